@@ -1,0 +1,44 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/**
+ * The three sidebars of the specification. The pages under `tutorial-basics`, `tutorial-extras` and
+ * `reference/api` are in none of them on purpose: they are reached from other pages.
+ */
+const sidebars: SidebarsConfig = {
+  docs: [
+    'introduction',
+    'getting-started',
+    {
+      type: 'category',
+      label: 'Test beds',
+      key: 'test-beds',
+      collapsed: false,
+      items: [
+        'api/test-beds/component',
+        'api/test-beds/directive',
+        'api/test-beds/pipe',
+        'api/test-beds/service',
+        'api/test-beds/module',
+        'api/test-beds/interceptor',
+        'api/test-beds/guard',
+        'api/test-beds/resolver',
+        'api/test-beds/router',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Common tools',
+      key: 'common-tools',
+      collapsed: false,
+      items: [
+        'api/common/base-tools',
+        'api/common/http-testing-tools',
+        'api/common/renderer-tools',
+      ],
+    },
+  ],
+  examples: ['examples/about'],
+  reference: ['reference/version-compatibility'],
+};
+
+export default sidebars;
