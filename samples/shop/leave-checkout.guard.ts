@@ -1,0 +1,19 @@
+import { inject, InjectionToken } from '@angular/core';
+import { CanDeactivateFn } from '@angular/router';
+
+/** What a page must have for the guard to watch over it. */
+export interface CheckoutForm {
+  dirty: boolean;
+}
+
+type Confirm = (question: string) => boolean;
+
+/** Asks the visitor a question that is answered by yes or no. */
+export const CONFIRM = new InjectionToken<Confirm>('CONFIRM', {
+  providedIn: 'root',
+  factory: () => question => window.confirm(question),
+});
+
+export const leaveCheckoutGuard: CanDeactivateFn<CheckoutForm> = form => {
+  return !form.dirty || inject(CONFIRM)('Leave without ordering?');
+};

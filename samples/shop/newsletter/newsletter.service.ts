@@ -1,0 +1,16 @@
+import { HttpClient } from '@angular/common/http';
+import { inject, Injectable, InjectionToken } from '@angular/core';
+import { Observable } from 'rxjs';
+
+/** The address that takes the subscriptions; `NewsletterModule` provides it. */
+export const NEWSLETTER_URL = new InjectionToken<string>('NEWSLETTER_URL');
+
+@Injectable()
+export class NewsletterService {
+  private readonly http = inject(HttpClient);
+  private readonly url = inject(NEWSLETTER_URL);
+
+  subscribe(email: string): Observable<void> {
+    return this.http.post<void>(this.url, { email });
+  }
+}

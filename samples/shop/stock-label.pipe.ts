@@ -1,0 +1,17 @@
+import { inject, InjectionToken, Pipe, PipeTransform } from '@angular/core';
+
+/** From this number of pieces down, the label tells how many are left. */
+export const LOW_STOCK = new InjectionToken<number>('LOW_STOCK', {
+  providedIn: 'root',
+  factory: () => 5,
+});
+
+@Pipe({ name: 'stockLabel', standalone: true })
+export class StockLabelPipe implements PipeTransform {
+  private readonly lowStock = inject(LOW_STOCK);
+
+  transform(stock: number): string {
+    if (stock <= 0) return 'Out of stock';
+    return stock <= this.lowStock ? `Only ${stock} left` : 'In stock';
+  }
+}
