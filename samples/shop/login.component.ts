@@ -15,7 +15,12 @@ import { AuthService } from './auth.service';
       </label>
       <label>
         Password
-        <input class="password" name="password" type="password" [(ngModel)]="password">
+        <input
+          class="password"
+          name="password"
+          type="password"
+          [(ngModel)]="password"
+        >
       </label>
       <button class="submit">Log in</button>
     </form>

@@ -1,0 +1,40 @@
+import { UrlTree } from '@angular/router';
+import { guardTestBed } from 'ngx-testing-tools';
+import { AdminGuard } from './admin.guard';
+import { AuthService } from './auth.service';
+
+describe('AdminGuard', () => {
+  describe('canActivate', () => {
+    const tb = guardTestBed(AdminGuard, { type: 'CanActivate', httpTesting: true })
+      .inject('auth', AuthService);
+
+    it('lets a shopkeeper in', tb(({ challenge, injected }) => {
+      injected.auth.token = 'admin.abc';
+
+      expect(challenge()).toBeTrue();
+    }));
+
+    it('sends a customer to the login page', tb(({ challenge, injected }) => {
+      injected.auth.token = 'abc';
+
+      const tree: UrlTree = challenge();
+
+      expect(tree.toString()).toBe('/login');
+    }));
+  });
+
+  describe('canMatch', () => {
+    const tb = guardTestBed(AdminGuard, { type: 'CanMatch', httpTesting: true })
+      .inject('auth', AuthService);
+
+    it('hides the route from a visitor', tb(({ challenge }) => {
+      expect(challenge()).toBeFalse();
+    }));
+
+    it('shows the route to a shopkeeper', tb(({ challenge, injected }) => {
+      injected.auth.token = 'admin.abc';
+
+      expect(challenge()).toBeTrue();
+    }));
+  });
+});

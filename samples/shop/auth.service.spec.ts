@@ -1,0 +1,40 @@
+import { serviceTestBed } from 'ngx-testing-tools';
+import { AuthService } from './auth.service';
+
+describe('AuthService', () => {
+  const tb = serviceTestBed(AuthService, { httpTesting: true });
+
+  const credentials = { email: 'ada@shop.test', password: 'secret' };
+
+  it('starts with no session', tb(({ service }) => {
+    expect(service.isLoggedIn()).toBeFalse();
+    expect(service.isAdmin()).toBeFalse();
+  }));
+
+  it('keeps the token of the session', tb(({ service, http, rx }) => {
+    rx.remind = service.login(credentials).subscribe();
+
+    const call = http.controller.expectOne('/api/session');
+    expect(call.request.method).toBe('POST');
+    expect(call.request.body).toEqual(credentials);
+    call.flush({ token: 'abc' });
+
+    expect(service.token).toBe('abc');
+    expect(service.isLoggedIn()).toBeTrue();
+    expect(service.isAdmin()).toBeFalse();
+  }));
+
+  it('knows a shopkeeper by the token', tb(({ service }) => {
+    service.token = 'admin.abc';
+
+    expect(service.isAdmin()).toBeTrue();
+  }));
+
+  it('forgets the token', tb(({ service }) => {
+    service.token = 'abc';
+
+    service.logout();
+
+    expect(service.isLoggedIn()).toBeFalse();
+  }));
+});

@@ -1,0 +1,54 @@
+import { serviceTestBed } from 'ngx-testing-tools';
+import { CartService } from './cart.service';
+import { LAMP, MUG } from './product';
+
+// #region cart
+describe('CartService', () => {
+  const tb = serviceTestBed(CartService, { httpTesting: true });
+
+  it('tells how many products it holds', tb(({ service, rx }) => {
+    const counts: number[] = [];
+    rx.remind = service.count$.subscribe(count => counts.push(count));
+
+    service.add(LAMP);
+    service.add(MUG);
+    service.remove(LAMP.id);
+
+    expect(counts).toEqual([0, 1, 2, 1]);
+  }));
+
+  it('orders its products and is empty afterwards', tb(({ service, http, rx }) => {
+    service.add(LAMP);
+    service.add(MUG);
+    rx.remind = service.checkout().subscribe();
+
+    const call = http.controller.expectOne('/api/orders');
+    expect(call.request.body).toEqual({ productIds: [1, 2] });
+    call.flush({ id: 'A-1', total: 4940 });
+
+    expect(service.count).toBe(0);
+  }));
+});
+// #endregion cart
+
+describe('CartService, total and refused order', () => {
+  const tb = serviceTestBed(CartService, { httpTesting: true, checkCreate: false });
+
+  it('adds up the prices', tb(({ service }) => {
+    service.add(LAMP);
+    service.add(MUG);
+
+    expect(service.total).toBe(4940);
+  }));
+
+  it('keeps its products when the order is refused', tb(({ service, http, rx }) => {
+    service.add(LAMP);
+    let failed = false;
+    rx.remind = service.checkout().subscribe({ error: () => (failed = true) });
+
+    http.emitErrorResponse({ url: '/api/orders', method: 'POST', status: 503 });
+
+    expect(failed).toBeTrue();
+    expect(service.items).toEqual([LAMP]);
+  }));
+});

@@ -1,0 +1,34 @@
+import { serviceTestBed } from 'ngx-testing-tools';
+import { CatalogueService } from './catalogue.service';
+import { LAMP, MUG, Product } from './product';
+
+describe('CatalogueService', () => {
+  const tb = serviceTestBed(CatalogueService, { httpTesting: true });
+
+  it('lists the products', tb(({ service, http, rx }) => {
+    let products: Product[] = [];
+    rx.remind = service.list().subscribe(list => (products = list));
+
+    http.emitSuccessResponse({ url: '/api/products', body: [LAMP, MUG] });
+
+    expect(products).toEqual([LAMP, MUG]);
+  }));
+
+  it('finds one product', tb(({ service, http, rx }) => {
+    let found: Product | undefined;
+    rx.remind = service.find(2).subscribe(product => (found = product));
+
+    http.emitSuccessResponse({ url: '/api/products/2', body: MUG });
+
+    expect(found).toEqual(MUG);
+  }));
+
+  it('searches with the term in the query', tb(({ service, http, rx }) => {
+    let products: Product[] = [];
+    rx.remind = service.search('lamp').subscribe(list => (products = list));
+
+    http.emitSuccessResponse({ url: '/api/products?q=lamp', body: [LAMP] });
+
+    expect(products).toEqual([LAMP]);
+  }));
+});

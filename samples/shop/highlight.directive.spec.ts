@@ -1,0 +1,41 @@
+import { Component } from '@angular/core';
+import { directiveTestBed } from 'ngx-testing-tools';
+import { HighlightDirective } from './highlight.directive';
+
+// #region highlight
+@Component({
+  standalone: true,
+  imports: [HighlightDirective],
+  template: '<p [shopHighlight]="color">Lamp</p>',
+})
+class HostComponent {
+  color = 'gold';
+}
+
+describe('HighlightDirective', () => {
+  const tb = directiveTestBed(HighlightDirective, HostComponent);
+
+  it('colors the element under the pointer', tb(({ fixture, action, query }) => {
+    const { style } = query.findElement(HighlightDirective);
+
+    action.emitOutput(HighlightDirective, 'mouseenter');
+    fixture.detectChanges();
+    expect(style.backgroundColor).toBe('gold');
+
+    action.emitOutput(HighlightDirective, 'mouseleave');
+    fixture.detectChanges();
+    expect(style.backgroundColor).toBe('');
+  }));
+
+  it('takes the color of the host', tb(({ fixture, host, action, query }) => {
+    host.color = 'lightblue';
+    fixture.detectChanges();
+
+    action.emitOutput(HighlightDirective, 'mouseenter');
+    fixture.detectChanges();
+
+    const { style } = query.findElement(HighlightDirective);
+    expect(style.backgroundColor).toBe('lightblue');
+  }));
+});
+// #endregion highlight

@@ -1,0 +1,38 @@
+import { guardTestBed } from 'ngx-testing-tools';
+import { CheckoutForm, CONFIRM, leaveCheckoutGuard } from './leave-checkout.guard';
+
+describe('leaveCheckoutGuard', () => {
+  const questions: string[] = [];
+  let answer = true;
+
+  const confirm = (question: string): boolean => {
+    questions.push(question);
+    return answer;
+  };
+
+  const tb = guardTestBed(leaveCheckoutGuard, { type: 'CanDeactivate' })
+    .provide({ provide: CONFIRM, useValue: confirm });
+
+  const clean: CheckoutForm = { dirty: false };
+  const dirty: CheckoutForm = { dirty: true };
+
+  beforeEach(() => questions.splice(0));
+
+  it('lets a clean form go without a question', tb(({ challenge }) => {
+    expect(challenge.withInfo({ component: clean })).toBeTrue();
+    expect(questions).toEqual([]);
+  }));
+
+  it('follows the answer for a dirty form', tb(({ challenge }) => {
+    answer = false;
+    expect(challenge.withInfo({ component: dirty })).toBeFalse();
+
+    answer = true;
+    expect(challenge.withInfo({ component: dirty })).toBeTrue();
+
+    expect(questions).toEqual([
+      'Leave without ordering?',
+      'Leave without ordering?',
+    ]);
+  }));
+});

@@ -1,0 +1,18 @@
+import { guardTestBed } from 'ngx-testing-tools';
+import { AuthService } from './auth.service';
+import { loadAdminGuard } from './load-admin.guard';
+
+describe('loadAdminGuard', () => {
+  const tb = guardTestBed(loadAdminGuard, { type: 'CanLoad', httpTesting: true })
+    .inject('auth', AuthService);
+
+  it('spares a visitor the download', tb(({ challenge }) => {
+    expect(challenge()).toBeFalse();
+  }));
+
+  it('lets a shopkeeper download', tb(({ challenge, injected }) => {
+    injected.auth.token = 'admin.abc';
+
+    expect(challenge()).toBeTrue();
+  }));
+});

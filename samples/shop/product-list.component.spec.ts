@@ -1,0 +1,36 @@
+import { componentTestBed } from 'ngx-testing-tools';
+import { CartService } from './cart.service';
+import { LAMP, MUG } from './product';
+import { ProductCardComponent } from './product-card.component';
+import { ProductListComponent } from './product-list.component';
+
+// #region list
+describe('ProductListComponent', () => {
+  const tb = componentTestBed(ProductListComponent, { httpTesting: true })
+    .inject('cart', CartService);
+
+  it('shows one card a product', tb(({ fixture, http, query }) => {
+    http.emitSuccessResponse({ url: '/api/products', body: [LAMP, MUG] });
+    fixture.detectChanges();
+
+    const cards = query.findAllComponents(ProductCardComponent);
+    expect(cards.map(({ product }) => product)).toEqual([LAMP, MUG]);
+  }));
+
+  it('puts a product in the cart', tb(({ fixture, http, action, injected }) => {
+    http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
+    fixture.detectChanges();
+
+    action.emitOutput(ProductCardComponent, 'add', LAMP);
+
+    expect(injected.cart.items).toEqual([LAMP]);
+  }));
+
+  it('tells that the loading failed', tb(({ fixture, http, query }) => {
+    http.emitErrorResponse({ url: '/api/products', status: 500 });
+    fixture.detectChanges();
+
+    expect(query.findElement('.error').textContent).toContain('cannot be loaded');
+  }));
+});
+// #endregion list

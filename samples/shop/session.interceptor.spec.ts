@@ -1,0 +1,33 @@
+import { HttpErrorResponse } from '@angular/common/http';
+import { interceptorTestBed } from 'ngx-testing-tools';
+import { firstValueFrom } from 'rxjs';
+import { AuthService } from './auth.service';
+import { SessionInterceptor } from './session.interceptor';
+
+// #region session
+describe('SessionInterceptor', () => {
+  const tb = interceptorTestBed(SessionInterceptor).inject('auth', AuthService);
+
+  beforeEach(tb.setup(({ injected }) => {
+    injected.auth.token = 'abc';
+  }));
+
+  it('ends the session on a 401', tb(async ({ inspect, injected }) => {
+    const error = new HttpErrorResponse({ status: 401 });
+
+    await expectAsync(firstValueFrom(inspect.errorResponse(error)))
+      .toBeRejectedWith(error);
+
+    expect(injected.auth.isLoggedIn()).toBeFalse();
+  }));
+
+  it('keeps the session on any other error', tb(async ({ inspect, injected }) => {
+    const error = new HttpErrorResponse({ status: 500 });
+
+    await expectAsync(firstValueFrom(inspect.errorResponse(error)))
+      .toBeRejectedWith(error);
+
+    expect(injected.auth.isLoggedIn()).toBeTrue();
+  }));
+});
+// #endregion session

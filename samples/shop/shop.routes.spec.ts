@@ -1,0 +1,48 @@
+import { provideHttpClient } from '@angular/common/http';
+import { Router } from '@angular/router';
+import { routerTestBed } from 'ngx-testing-tools';
+import { firstValueFrom, of } from 'rxjs';
+import { AuthService } from './auth.service';
+import { CartPageComponent } from './cart-page.component';
+import { CatalogueService } from './catalogue.service';
+import { LoginComponent } from './login.component';
+import { LAMP, MUG } from './product';
+import { ProductPageComponent } from './product-page.component';
+import { shopRoutes } from './shop.routes';
+
+// #region routes
+const catalogue: Pick<CatalogueService, 'list' | 'find'> = {
+  list: () => of([LAMP, MUG]),
+  find: () => of(LAMP),
+};
+
+describe('shopRoutes', () => {
+  const tb = routerTestBed(shopRoutes)
+    .provide([
+      provideHttpClient(),
+      { provide: CatalogueService, useValue: catalogue },
+    ])
+    .inject('auth', AuthService)
+    .inject('router', Router);
+
+  it('loads the product before its page', tb(async ({ navigateByUrl }) => {
+    const page = await navigateByUrl('/product/1', ProductPageComponent);
+
+    expect(await firstValueFrom(page.product$)).toEqual(LAMP);
+  }));
+
+  it('asks a visitor to log in first', tb(async ({ navigateByUrl, $url }) => {
+    await navigateByUrl('/cart', LoginComponent);
+
+    expect($url()).toBe('/login?returnUrl=%2Fcart');
+  }));
+
+  it('keeps the old address alive', tb(async ({ navigateByUrl, injected }) => {
+    injected.auth.token = 'abc';
+
+    await navigateByUrl('/basket', CartPageComponent);
+
+    expect(injected.router.url).toBe('/cart');
+  }));
+});
+// #endregion routes
