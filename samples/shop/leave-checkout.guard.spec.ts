@@ -1,3 +1,4 @@
+import { CanDeactivateFn } from '@angular/router';
 import { guardTestBed } from 'ngx-testing-tools';
 import { CheckoutForm, CONFIRM, leaveCheckoutGuard } from './leave-checkout.guard';
 
@@ -10,7 +11,10 @@ describe('leaveCheckoutGuard', () => {
     return answer;
   };
 
-  const tb = guardTestBed(leaveCheckoutGuard, { type: 'CanDeactivate' })
+  // The bed's type parameter accepts a guard of `unknown`, not of one component.
+  const guard = leaveCheckoutGuard as CanDeactivateFn<unknown>;
+
+  const tb = guardTestBed(guard, { type: 'CanDeactivate' })
     .provide({ provide: CONFIRM, useValue: confirm });
 
   const clean: CheckoutForm = { dirty: false };
