@@ -1,0 +1,1658 @@
+/// <reference types="jasmine" />
+
+/**
+ * The declarations of ngx-testing-tools 3.0.2: its public API, and the shapes that it is made of.
+ * `index.d.ts` says which of them can be imported.
+ *
+ * Each declaration says in its `@page` tag which section of the site documents it, and each option
+ * gives its default value in `@default`.
+ */
+
+import type {
+  HttpClient,
+  HttpErrorResponse,
+  HttpEvent,
+  HttpHeaders,
+  HttpInterceptor,
+  HttpInterceptorFn,
+  HttpRequest,
+  HttpResponse,
+} from '@angular/common/http';
+import type { HttpTestingController } from '@angular/common/http/testing';
+import type {
+  DebugElement,
+  EnvironmentProviders,
+  Injector,
+  ModuleWithProviders,
+  PipeTransform,
+  Provider,
+  ProviderToken,
+  SchemaMetadata,
+  Signal,
+  Type,
+} from '@angular/core';
+import type { ComponentFixture } from '@angular/core/testing';
+import type {
+  CanActivate,
+  CanActivateChild,
+  CanActivateChildFn,
+  CanActivateFn,
+  CanDeactivate,
+  CanDeactivateFn,
+  CanLoad,
+  CanLoadFn,
+  CanMatch,
+  CanMatchFn,
+  Data,
+  Params,
+  Resolve,
+  ResolveFn,
+  Route,
+  RouterStateSnapshot,
+  Routes,
+  UrlSegment,
+} from '@angular/router';
+import type { RouterTestingHarness } from '@angular/router/testing';
+import type { Observable, Subject, Subscription } from 'rxjs';
+
+// ---------------------------------------------------------------------------------------------
+// Shapes shared by every test bed
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * What the `imports` of a testing module accept: an NgModule, a standalone class, or the result of
+ * a `forRoot()`.
+ *
+ * @page api/common/base-tools#option-imports
+ */
+export type Importation = Type<any> | ModuleWithProviders<any>;
+
+/**
+ * What the `providers` of a testing module accept, environment providers included.
+ *
+ * @page api/common/base-tools#option-providers
+ */
+export type AnyProvider = Provider | EnvironmentProviders;
+
+/**
+ * A value that is there already, or that a promise or an observable will deliver.
+ *
+ * @page api/test-beds/resolver#tool-trigger
+ */
+export type MaybeAsync<T> = T | Promise<T> | Observable<T>;
+
+/**
+ * A string type without the empty literal, so that the key of `inject` cannot be empty.
+ *
+ * @page api/test-beds/component#method-inject
+ */
+export type NonEmptyString<T extends string> = T extends '' ? never : T;
+
+/**
+ * An intersection written as one object type, to keep the hints of editors readable.
+ *
+ * @page api/common/base-tools#tool-injected
+ */
+export type PrettyMerge<T extends {}> = { [K in keyof T]: T[K] } & {};
+
+/**
+ * The record of what `inject` has added to a test bed, carried from call to call by its type.
+ *
+ * @page api/common/base-tools#tool-injected
+ */
+export type InjectionStore<I extends {} = {}> = {
+  /**
+   * The injected values by key.
+   *
+   * @page api/common/base-tools#tool-injected
+   */
+  injected: I;
+};
+
+/**
+ * A test or set-up callback: it gets the tools, and a `done` function when it declares a second
+ * parameter.
+ *
+ * @page api/test-beds/component#create
+ */
+export type EnhancedJasmineCallback<Tools extends BaseTools = BaseTools> = (tools: Tools, done: DoneFn) => ReturnType<jasmine.ImplementationCallback>;
+
+/**
+ * The options that every test bed takes.
+ *
+ * @page api/common/base-tools#options
+ */
+export interface BaseTestBedOptions {
+  /**
+   * Modules and standalone classes that the testing module imports.
+   *
+   * @default []
+   * @page api/common/base-tools#option-imports
+   */
+  imports?: Importation[];
+
+  /**
+   * Providers of the testing module. Those of the test bed itself and those of `provide` win over
+   * them.
+   *
+   * @default []
+   * @page api/common/base-tools#option-providers
+   */
+  providers?: AnyProvider[];
+
+  /**
+   * Compiles the test bed before each test. When it is off, calling `compile` is up to you.
+   *
+   * @default true
+   * @page api/common/base-tools#option-auto-compile
+   */
+  autoCompile?: boolean;
+
+  /**
+   * Adds the test `should create`, which checks that the described thing exists.
+   *
+   * @default true
+   * @page api/common/base-tools#option-check-create
+   */
+  checkCreate?: boolean;
+}
+
+/**
+ * The options that open the HTTP tools.
+ *
+ * @page api/common/http-testing-tools#options
+ */
+export interface HttpOptions {
+  /**
+   * Provides Angular's HTTP client with its fake backend, and so makes the `http` tool usable.
+   *
+   * @default false
+   * @page api/common/http-testing-tools#option-http-testing
+   */
+  httpTesting?: boolean;
+
+  /**
+   * Fails a test that leaves a request unanswered.
+   *
+   * @default true
+   * @page api/common/http-testing-tools#option-verify-http
+   */
+  verifyHttp?: boolean;
+}
+
+/**
+ * The options of the test beds that render a component.
+ *
+ * @page api/common/renderer-tools#options
+ */
+export interface RendererTestBedOptions extends BaseTestBedOptions {
+  /**
+   * Non-standalone components, directives and pipes that the testing module declares.
+   *
+   * @default []
+   * @page api/common/renderer-tools#option-declarations
+   */
+  declarations?: Type<any>[];
+
+  /**
+   * Schemas of the testing module. They concern declared components only, not standalone ones.
+   *
+   * @default []
+   * @page api/common/renderer-tools#option-schemas
+   */
+  schemas?: SchemaMetadata[];
+
+  /**
+   * Runs one change detection just before each test callback.
+   *
+   * @default true
+   * @page api/common/renderer-tools#option-start-detect-changes
+   */
+  startDetectChanges?: boolean;
+
+  /**
+   * Provides animations that do nothing.
+   *
+   * @default true
+   * @page api/common/renderer-tools#option-noop-animations
+   */
+  noopAnimations?: boolean;
+
+  /**
+   * Empties the template and leaves the first change detection to you.
+   *
+   * @default false
+   * @page api/common/renderer-tools#option-no-template
+   */
+  noTemplate?: boolean;
+}
+
+/**
+ * Collects subscriptions and subjects, and closes them when the test is over.
+ *
+ * @page api/common/base-tools#tool-rx
+ */
+export declare class RxBox {
+  /**
+   * Each assignment adds one subscription or subject to the box; nothing can be read back.
+   *
+   * @page api/common/base-tools#rx-remind
+   */
+  set remind(value: Subscription | Subject<any>);
+
+  /**
+   * Adds several subscriptions and subjects at once.
+   *
+   * @page api/common/base-tools#rx-big-remind
+   */
+  bigRemind(values: (Subscription | Subject<any>)[]): void;
+}
+
+/**
+ * The tools that every test bed hands to its callbacks.
+ *
+ * @page api/common/base-tools#tools
+ */
+export interface BaseTools<I extends {} = {}> {
+  /**
+   * The injector of the test: that of the rendered element where a component is rendered, that of
+   * the testing module elsewhere.
+   *
+   * @page api/common/base-tools#tool-injector
+   */
+  injector: Injector;
+
+  /**
+   * The values asked for with `inject`, each under its key.
+   *
+   * @page api/common/base-tools#tool-injected
+   */
+  injected: I;
+
+  /**
+   * Cleans up subscriptions and subjects after the test.
+   *
+   * @page api/common/base-tools#tool-rx
+   */
+  rx: RxBox;
+}
+
+/**
+ * The methods that every test bed has. Those that return `this` can be chained.
+ *
+ * @page api/test-beds/component#methods
+ */
+export interface BaseTestBed<Tools extends BaseTools> {
+  /**
+   * Adds an import to the testing module.
+   *
+   * @page api/test-beds/component#method-import
+   */
+  import(importation: Importation): this;
+  /**
+   * Adds several imports to the testing module.
+   *
+   * @page api/test-beds/component#method-import
+   */
+  import(imports: Importation[]): this;
+
+  /**
+   * Adds a provider, stronger than any other for the same token.
+   *
+   * @page api/test-beds/component#method-provide
+   */
+  provide(provider: AnyProvider): this;
+  /**
+   * Adds several providers, stronger than any other for the same tokens.
+   *
+   * @page api/test-beds/component#method-provide
+   */
+  provide(providers: AnyProvider[]): this;
+
+  /**
+   * Wraps a callback for `beforeEach` or `afterEach` that gets the same tools as a test.
+   *
+   * @page api/test-beds/component#method-setup
+   */
+  setup(action: EnhancedJasmineCallback<Tools>): jasmine.ImplementationCallback;
+
+  /**
+   * Configures and compiles the testing module, then creates the described thing. Needed only when
+   * `autoCompile` is off.
+   *
+   * @page api/test-beds/component#method-compile
+   */
+  compile(): Promise<void>;
+
+  /**
+   * Registers the compilation before each test: what `autoCompile` calls. Internal despite being
+   * visible.
+   *
+   * @internal
+   * @page api/common/base-tools#option-auto-compile
+   */
+  _compileEach(): void;
+
+  /**
+   * Registers the test `should create`: what `checkCreate` calls. Internal despite being visible.
+   *
+   * @internal
+   * @page api/common/base-tools#option-check-create
+   */
+  _shouldCreate(): void;
+}
+
+/**
+ * The methods of the test beds that render a component.
+ *
+ * @page api/test-beds/component#methods
+ */
+export interface RendererTestBed<Tools extends BaseTools> extends BaseTestBed<Tools> {
+  /**
+   * Declares a non-standalone component, directive or pipe in the testing module.
+   *
+   * @page api/test-beds/component#method-declare
+   */
+  declare(declaration: Type<any>): this;
+  /**
+   * Declares several non-standalone components, directives or pipes in the testing module.
+   *
+   * @page api/test-beds/component#method-declare
+   */
+  declare(declarations: Type<any>[]): this;
+}
+
+// ---------------------------------------------------------------------------------------------
+// HTTP tools
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * The methods of requests that carry no body.
+ *
+ * @page api/common/http-testing-tools#tool-http
+ */
+export type NoBodyRequestMethod = 'GET' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'JSONP';
+
+/**
+ * The methods of requests that carry a body.
+ *
+ * @page api/common/http-testing-tools#tool-http
+ */
+export type BodyRequestMethod = 'POST' | 'PUT' | 'PATCH';
+
+/**
+ * Every request method that an emitter can be told to expect.
+ *
+ * @page api/common/http-testing-tools#tool-http
+ */
+export type RequestMethod = NoBodyRequestMethod | BodyRequestMethod;
+
+/**
+ * What a fake response can carry.
+ *
+ * @page api/common/http-testing-tools#http-emit-success-response
+ */
+export type BodyType = ArrayBuffer | Blob | boolean | string | number | Object | (boolean | string | number | Object | null)[] | null;
+
+/**
+ * The response to give, and the request to give it to.
+ *
+ * @page api/common/http-testing-tools#http-emit-success-response
+ */
+export interface SuccessResponseConfig<T extends BodyType> {
+  /**
+   * The whole address of the request, query string included.
+   *
+   * @page api/common/http-testing-tools#http-emit-success-response
+   */
+  url: string;
+
+  /**
+   * The method of the request; any when left out.
+   *
+   * @page api/common/http-testing-tools#http-emit-success-response
+   */
+  method?: RequestMethod;
+
+  /**
+   * The body of the response.
+   *
+   * @page api/common/http-testing-tools#http-emit-success-response
+   */
+  body: T;
+
+  /**
+   * The status of the response, together with `statusText`.
+   *
+   * @page api/common/http-testing-tools#http-emit-success-response
+   */
+  status?: number;
+
+  /**
+   * The text that goes with the status.
+   *
+   * @page api/common/http-testing-tools#http-emit-success-response
+   */
+  statusText?: string;
+
+  /**
+   * The headers of the response.
+   *
+   * @page api/common/http-testing-tools#http-emit-success-response
+   */
+  headers?: HttpHeaders | { [name: string]: string | string[] };
+}
+
+/**
+ * The failure to give, and the request to give it to.
+ *
+ * @page api/common/http-testing-tools#http-emit-error-response
+ */
+export interface ErrorResponseConfig {
+  /**
+   * The whole address of the request, query string included.
+   *
+   * @page api/common/http-testing-tools#http-emit-error-response
+   */
+  url: string;
+
+  /**
+   * The method of the request; any when left out.
+   *
+   * @page api/common/http-testing-tools#http-emit-error-response
+   */
+  method?: RequestMethod;
+
+  /**
+   * The status of the failure; 0 when left out, as for a network failure.
+   *
+   * @page api/common/http-testing-tools#http-emit-error-response
+   */
+  status?: number;
+
+  /**
+   * The text that goes with the status.
+   *
+   * @page api/common/http-testing-tools#http-emit-error-response
+   */
+  statusText?: string;
+}
+
+/**
+ * Sends real requests to a fake backend and answers them.
+ *
+ * @page api/common/http-testing-tools#tool-http
+ */
+export interface HttpTools {
+  /**
+   * The HTTP client that the code under test injects too.
+   *
+   * @page api/common/http-testing-tools#http-client
+   */
+  client: HttpClient;
+
+  /**
+   * Angular's controller of the fake backend.
+   *
+   * @page api/common/http-testing-tools#http-controller
+   */
+  controller: HttpTestingController;
+
+  /**
+   * Answers the one open request that matches.
+   *
+   * @page api/common/http-testing-tools#http-emit-success-response
+   */
+  emitSuccessResponse<T extends BodyType>(config: SuccessResponseConfig<T>): void;
+
+  /**
+   * Makes the one open request that matches fail.
+   *
+   * @page api/common/http-testing-tools#http-emit-error-response
+   */
+  emitErrorResponse(config: ErrorResponseConfig): void;
+}
+
+/**
+ * The tools of the test beds that can fake HTTP.
+ *
+ * @page api/common/http-testing-tools#tools
+ */
+export interface HttpTestingTools {
+  /**
+   * Fakes the backend. Its members are usable once HTTP testing is on.
+   *
+   * @page api/common/http-testing-tools#tool-http
+   */
+  http: HttpTools;
+}
+
+// ---------------------------------------------------------------------------------------------
+// Renderer tools
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * Finds things below the rendered host, by CSS selector or by class. Each method throws when it
+ * finds nothing.
+ *
+ * @page api/common/renderer-tools#tool-query
+ */
+export interface QueryTools {
+  /**
+   * The component instance of the first match.
+   *
+   * @page api/common/renderer-tools#query-find-component
+   */
+  findComponent<T>(selector: string): T;
+  /**
+   * The component instance of the first element that carries the class.
+   *
+   * @page api/common/renderer-tools#query-find-component
+   */
+  findComponent<T>(directive: Type<T>): T;
+
+  /**
+   * The component instances of all matches.
+   *
+   * @page api/common/renderer-tools#query-find-all-components
+   */
+  findAllComponents<T>(selector: string): T[];
+  /**
+   * The component instances of all elements that carry the class.
+   *
+   * @page api/common/renderer-tools#query-find-all-components
+   */
+  findAllComponents<T>(directive: Type<T>): T[];
+
+  /**
+   * The DOM element of the first match.
+   *
+   * @page api/common/renderer-tools#query-find-element
+   */
+  findElement<T extends HTMLElement = HTMLElement>(selector: string): T;
+  /**
+   * The first DOM element that carries the class.
+   *
+   * @page api/common/renderer-tools#query-find-element
+   */
+  findElement<T extends HTMLElement = HTMLElement>(directive: Type<any>): T;
+
+  /**
+   * The DOM elements of all matches.
+   *
+   * @page api/common/renderer-tools#query-find-all-elements
+   */
+  findAllElements<T extends HTMLElement = HTMLElement>(selector: string): T[];
+  /**
+   * All DOM elements that carry the class.
+   *
+   * @page api/common/renderer-tools#query-find-all-elements
+   */
+  findAllElements<T extends HTMLElement = HTMLElement>(directive: Type<any>): T[];
+
+  /**
+   * The debug element of the first match.
+   *
+   * @page api/common/renderer-tools#query-find-debug-element
+   */
+  findDebugElement(selector: string): DebugElement;
+  /**
+   * The first debug element that carries the class.
+   *
+   * @page api/common/renderer-tools#query-find-debug-element
+   */
+  findDebugElement(directive: Type<any>): DebugElement;
+
+  /**
+   * The debug elements of all matches.
+   *
+   * @page api/common/renderer-tools#query-find-all-debug-elements
+   */
+  findAllDebugElements(selector: string): DebugElement[];
+  /**
+   * All debug elements that carry the class.
+   *
+   * @page api/common/renderer-tools#query-find-all-debug-elements
+   */
+  findAllDebugElements(directive: Type<any>): DebugElement[];
+}
+
+/**
+ * Triggers the listeners of what is rendered below the host, found by CSS selector or by class.
+ *
+ * @page api/common/renderer-tools#tool-action
+ */
+export interface ActionTools {
+  /**
+   * Triggers the click listeners of the first match.
+   *
+   * @page api/common/renderer-tools#action-click
+   */
+  click(selector: string): void;
+  /**
+   * Triggers the click listeners of the first element that carries the class.
+   *
+   * @page api/common/renderer-tools#action-click
+   */
+  click(directive: Type<any>): void;
+
+  /**
+   * Triggers the listeners of an output or event on the first match.
+   *
+   * @page api/common/renderer-tools#action-emit-output
+   */
+  emitOutput(selector: string, name: string, $event?: any): void;
+  /**
+   * Triggers the listeners of an output or event on the first element that carries the class.
+   *
+   * @page api/common/renderer-tools#action-emit-output
+   */
+  emitOutput(directive: Type<any>, name: string, $event?: any): void;
+}
+
+/**
+ * The tools of the test beds that render a component, `H` being the class of that component.
+ *
+ * @page api/common/renderer-tools#tools
+ */
+export interface RendererTools<H> {
+  /**
+   * Angular's fixture of the rendered component.
+   *
+   * @page api/common/renderer-tools#tool-fixture
+   */
+  fixture: ComponentFixture<H>;
+
+  /**
+   * The first element inside the host, as it was before the first change detection of the test.
+   *
+   * @page api/common/renderer-tools#tool-element
+   */
+  element: HTMLElement | undefined;
+
+  /**
+   * The instance of the rendered component.
+   *
+   * @page api/common/renderer-tools#tool-host
+   */
+  host: H;
+
+  /**
+   * Finds components, elements and debug elements.
+   *
+   * @page api/common/renderer-tools#tool-query
+   */
+  query: QueryTools;
+
+  /**
+   * Clicks, and triggers outputs and events.
+   *
+   * @page api/common/renderer-tools#tool-action
+   */
+  action: ActionTools;
+}
+
+// ---------------------------------------------------------------------------------------------
+// Component
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * The options of a component test bed.
+ *
+ * @page api/test-beds/component#options
+ */
+export interface ComponentTestBedOptions extends HttpOptions, RendererTestBedOptions {}
+
+/**
+ * The tools of a component test bed.
+ *
+ * @page api/test-beds/component#tools
+ */
+export interface ComponentTools<T, I extends {} = {}> extends Omit<RendererTools<T>, 'host'>, BaseTools<I>, HttpTestingTools {
+  /**
+   * The instance of the described component.
+   *
+   * @page api/test-beds/component#tool-component
+   */
+  component: T;
+}
+
+/**
+ * The options of one test of a component.
+ *
+ * @page api/test-beds/component#test-options
+ */
+export type ComponentExtraOptions = Pick<ComponentTestBedOptions, 'startDetectChanges' | 'verifyHttp'>;
+
+/**
+ * A component test bed: called, it wraps the callback of a test; its methods complete it.
+ *
+ * @page api/test-beds/component#methods
+ */
+export interface ComponentTestBed<T, S extends InjectionStore = InjectionStore> extends RendererTestBed<ComponentTools<T, S['injected']>> {
+  /**
+   * Wraps the callback of a test for `it`.
+   *
+   * @page api/test-beds/component#create
+   */
+  (assertion: EnhancedJasmineCallback<ComponentTools<T, S['injected']>>, options?: ComponentExtraOptions): jasmine.ImplementationCallback;
+
+  /**
+   * Puts what the token resolves to under a key of `injected`.
+   *
+   * @page api/test-beds/component#method-inject
+   */
+  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): ComponentTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+}
+
+/**
+ * Creates the test bed of a component, standalone or declared.
+ *
+ * @page api/test-beds/component#create
+ */
+export declare function componentTestBed<T>(rootComponent: Type<T>, options?: ComponentTestBedOptions): ComponentTestBed<T>;
+
+/**
+ * Registers the test `should create` for a component, and nothing else.
+ *
+ * @page api/test-beds/component#it-should-create
+ */
+export declare function itShouldCreateComponent<T>(
+  rootComponent: Type<T>,
+  options?: Pick<ComponentTestBedOptions, 'imports' | 'providers' | 'declarations' | 'schemas'>,
+): void;
+
+// ---------------------------------------------------------------------------------------------
+// Directive
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * The options of a directive test bed.
+ *
+ * @page api/test-beds/directive#options
+ */
+export interface DirectiveTestBedOptions extends RendererTestBedOptions {}
+
+/**
+ * The tools of a directive test bed.
+ *
+ * @page api/test-beds/directive#tools
+ */
+export interface DirectiveTools<T, H, I extends {} = {}> extends RendererTools<H>, BaseTools<I> {
+  /**
+   * An instance of the described directive that is not the one on the host's elements.
+   *
+   * @page api/test-beds/directive#tool-directive
+   */
+  directive: T;
+}
+
+/**
+ * The option of one test of a directive.
+ *
+ * @page api/test-beds/directive#test-options
+ */
+export type DirectiveExtraOptions = Pick<DirectiveTestBedOptions, 'startDetectChanges'>;
+
+/**
+ * A directive test bed: called, it wraps the callback of a test; its methods complete it.
+ *
+ * @page api/test-beds/directive#methods
+ */
+export interface DirectiveTestBed<T, H, S extends InjectionStore = InjectionStore> extends RendererTestBed<DirectiveTools<T, H, S['injected']>> {
+  /**
+   * Wraps the callback of a test for `it`.
+   *
+   * @page api/test-beds/directive#create
+   */
+  (assertion: EnhancedJasmineCallback<DirectiveTools<T, H, S['injected']>>, options?: DirectiveExtraOptions): jasmine.ImplementationCallback;
+
+  /**
+   * Puts what the token resolves to under a key of `injected`.
+   *
+   * @page api/test-beds/directive#method-inject
+   */
+  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): DirectiveTestBed<T, H, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+}
+
+/**
+ * Creates the test bed of a directive, shown in the component that hosts it.
+ *
+ * @page api/test-beds/directive#create
+ */
+export declare function directiveTestBed<T, H>(rootDirective: Type<T>, hostComponent: Type<H>, options?: DirectiveTestBedOptions): DirectiveTestBed<T, H>;
+
+/**
+ * Registers the test `should create` for a directive, and nothing else. No host is needed.
+ *
+ * @page api/test-beds/directive#it-should-create
+ */
+export declare function itShouldCreateDirective<T>(
+  rootDirective: Type<T>,
+  options?: Pick<DirectiveTestBedOptions, 'imports' | 'providers' | 'declarations' | 'schemas'>,
+): void;
+
+// ---------------------------------------------------------------------------------------------
+// Guard
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * The kinds of guard, named after Angular's interfaces.
+ *
+ * @page api/test-beds/guard#option-type
+ */
+export type GuardCan = 'CanActivate' | 'CanActivateChild' | 'CanDeactivate' | 'CanLoad' | 'CanMatch';
+
+/**
+ * An instance of a guard class, whichever kind it implements.
+ *
+ * @page api/test-beds/guard#create
+ */
+export type GuardClass = CanActivate | CanActivateChild | CanDeactivate<unknown> | CanLoad | CanMatch;
+
+/**
+ * A guard function, whichever its kind.
+ *
+ * @page api/test-beds/guard#create
+ */
+export type GuardFn = CanActivateFn | CanActivateChildFn | CanDeactivateFn<unknown> | CanLoadFn | CanMatchFn;
+
+/**
+ * What a guard is told about the navigation. A guard reads the fields of its own kind only.
+ *
+ * @page api/test-beds/guard#tool-challenge
+ */
+export interface RoutingInfo {
+  /**
+   * The data of the route, for every kind of guard.
+   *
+   * @page api/test-beds/guard#tool-challenge
+   */
+  data?: Data;
+
+  /**
+   * The path parameters, for CanActivate, CanActivateChild and CanDeactivate.
+   *
+   * @page api/test-beds/guard#tool-challenge
+   */
+  params?: Params;
+
+  /**
+   * The query parameters, for CanActivate, CanActivateChild and CanDeactivate.
+   *
+   * @page api/test-beds/guard#tool-challenge
+   */
+  queryParams?: Params;
+
+  /**
+   * The state of the router, for CanActivate, CanActivateChild and CanDeactivate.
+   *
+   * @page api/test-beds/guard#tool-challenge
+   */
+  currentState?: RouterStateSnapshot;
+
+  /**
+   * The state that the navigation leads to, for CanDeactivate.
+   *
+   * @page api/test-beds/guard#tool-challenge
+   */
+  nextState?: RouterStateSnapshot;
+
+  /**
+   * The component to leave, for CanDeactivate, which needs it.
+   *
+   * @page api/test-beds/guard#tool-challenge
+   */
+  component?: Type<any> | any;
+
+  /**
+   * The route to load or to match, for CanLoad and CanMatch.
+   *
+   * @page api/test-beds/guard#tool-challenge
+   */
+  route?: Route;
+
+  /**
+   * The segments of the address, for CanLoad and CanMatch.
+   *
+   * @page api/test-beds/guard#tool-challenge
+   */
+  segments?: UrlSegment[];
+}
+
+/**
+ * Runs the described guard and returns what it returns, unchanged.
+ *
+ * @page api/test-beds/guard#tool-challenge
+ */
+export interface ChallengeTools<R> {
+  /**
+   * Runs the guard with an empty navigation.
+   *
+   * @page api/test-beds/guard#tool-challenge
+   */
+  (): R;
+
+  /**
+   * Runs the guard with the navigation that you describe.
+   *
+   * @page api/test-beds/guard#tool-challenge
+   */
+  withInfo(info: RoutingInfo): R;
+}
+
+/**
+ * The options of a guard test bed. `type`, which only `guardTestBed` takes, is not one of them.
+ *
+ * @page api/test-beds/guard#options
+ */
+export interface GuardTestBedOptions extends BaseTestBedOptions, HttpOptions {}
+
+/**
+ * The tools of a guard test bed.
+ *
+ * @page api/test-beds/guard#tools
+ */
+export interface GuardTools<T, I extends {} = {}> extends HttpTestingTools, BaseTools<I> {
+  /**
+   * The instance of the described class, or the described function.
+   *
+   * @page api/test-beds/guard#tool-guard
+   */
+  guard: T;
+
+  /**
+   * Runs the guard; the result is typed `any`.
+   *
+   * @page api/test-beds/guard#tool-challenge
+   */
+  challenge: ChallengeTools<any>;
+}
+
+/**
+ * The option of one test of a guard.
+ *
+ * @page api/test-beds/guard#test-options
+ */
+export type GuardExtraOptions = Pick<GuardTestBedOptions, 'verifyHttp'>;
+
+/**
+ * A guard test bed: called, it wraps the callback of a test; its methods complete it.
+ *
+ * @page api/test-beds/guard#methods
+ */
+export interface GuardTestBed<T, S extends InjectionStore = InjectionStore> extends BaseTestBed<GuardTools<T, S['injected']>> {
+  /**
+   * Wraps the callback of a test for `it`.
+   *
+   * @page api/test-beds/guard#create
+   */
+  (assertion: EnhancedJasmineCallback<GuardTools<T, S['injected']>>, options?: GuardExtraOptions): jasmine.ImplementationCallback;
+
+  /**
+   * Puts what the token resolves to under a key of `injected`.
+   *
+   * @page api/test-beds/guard#method-inject
+   */
+  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): GuardTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+}
+
+/**
+ * Creates the test bed of a guard class.
+ *
+ * @page api/test-beds/guard#create
+ */
+export declare function guardTestBed<T extends GuardClass>(
+  rootGuard: Type<T>,
+  options?: GuardTestBedOptions & {
+    /**
+     * The kind of guard. A class that implements several kinds is tested as the first one, in the
+     * order CanActivate, CanActivateChild, CanDeactivate, CanLoad, CanMatch, unless told otherwise.
+     *
+     * @page api/test-beds/guard#option-type
+     */
+    type?: GuardCan;
+  },
+): GuardTestBed<T>;
+/**
+ * Creates the test bed of a guard function, whose kind must be told.
+ *
+ * @page api/test-beds/guard#create
+ */
+export declare function guardTestBed<T extends GuardFn>(
+  rootGuard: T,
+  options: GuardTestBedOptions & {
+    /**
+     * The kind of guard, which nothing in a function tells.
+     *
+     * @page api/test-beds/guard#option-type
+     */
+    type: GuardCan;
+  },
+): GuardTestBed<T>;
+
+/**
+ * Registers the test `should create` for a guard class, and nothing else.
+ *
+ * @page api/test-beds/guard#it-should-create
+ */
+export declare function itShouldCreateGuard<T extends GuardClass>(
+  rootGuard: Type<T>,
+  options?: Pick<GuardTestBedOptions, 'providers' | 'imports'>,
+): void;
+/**
+ * Registers the test `should create` for a guard function, and nothing else.
+ *
+ * @page api/test-beds/guard#it-should-create
+ */
+export declare function itShouldCreateGuard<T extends GuardFn>(
+  rootGuard: T,
+  options?: Pick<GuardTestBedOptions, 'providers' | 'imports'>,
+): void;
+
+// ---------------------------------------------------------------------------------------------
+// Interceptor
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * Runs the described interceptor on one request or response and shows what comes out of it.
+ *
+ * @page api/test-beds/interceptor#tool-inspect
+ */
+export interface InspectTools {
+  /**
+   * The given request, as the interceptor passes it on.
+   *
+   * @page api/test-beds/interceptor#tool-inspect
+   */
+  request(req: HttpRequest<unknown>): Observable<HttpRequest<unknown>>;
+  /**
+   * A new request without body, as the interceptor passes it on.
+   *
+   * @page api/test-beds/interceptor#tool-inspect
+   */
+  request(method: NoBodyRequestMethod, url: string): Observable<HttpRequest<unknown>>;
+  /**
+   * A new request with a body, as the interceptor passes it on.
+   *
+   * @page api/test-beds/interceptor#tool-inspect
+   */
+  request(method: BodyRequestMethod, url: string, body: any): Observable<HttpRequest<unknown>>;
+
+  /**
+   * The given response, as the interceptor returns it.
+   *
+   * @page api/test-beds/interceptor#tool-inspect
+   */
+  successResponse(res: HttpResponse<unknown>): Observable<HttpEvent<unknown>>;
+  /**
+   * A new response with status 200, as the interceptor returns it.
+   *
+   * @page api/test-beds/interceptor#tool-inspect
+   */
+  successResponse(url: string, body: any): Observable<HttpEvent<unknown>>;
+
+  /**
+   * The given failure, as the interceptor returns it.
+   *
+   * @page api/test-beds/interceptor#tool-inspect
+   */
+  errorResponse(res: HttpErrorResponse): Observable<HttpEvent<unknown>>;
+  /**
+   * A new failure with status 500, as the interceptor returns it.
+   *
+   * @page api/test-beds/interceptor#tool-inspect
+   */
+  errorResponse(url: string, error: any): Observable<HttpEvent<unknown>>;
+}
+
+/**
+ * The options of an interceptor test bed. HTTP testing is always on.
+ *
+ * @page api/test-beds/interceptor#options
+ */
+export interface InterceptorTestBedOptions extends Omit<HttpOptions, 'httpTesting'>, BaseTestBedOptions {}
+
+/**
+ * The tools of an interceptor test bed, the only tools type that cannot be imported.
+ *
+ * @page api/test-beds/interceptor#tools
+ */
+export interface InterceptorTools<T, I extends {} = {}> extends HttpTestingTools, BaseTools<I> {
+  /**
+   * The instance of the described class, or the described function.
+   *
+   * @page api/test-beds/interceptor#tool-interceptor
+   */
+  interceptor: T;
+
+  /**
+   * Shows what the interceptor makes of a request or a response.
+   *
+   * @page api/test-beds/interceptor#tool-inspect
+   */
+  inspect: InspectTools;
+}
+
+/**
+ * The option of one test of an interceptor.
+ *
+ * @page api/test-beds/interceptor#test-options
+ */
+export type InterceptorExtraOptions = Pick<InterceptorTestBedOptions, 'verifyHttp'>;
+
+/**
+ * An interceptor test bed: called, it wraps the callback of a test; its methods complete it.
+ *
+ * @page api/test-beds/interceptor#methods
+ */
+export interface InterceptorTestBed<T, S extends InjectionStore = InjectionStore> extends BaseTestBed<InterceptorTools<T, S['injected']>> {
+  /**
+   * Wraps the callback of a test for `it`.
+   *
+   * @page api/test-beds/interceptor#create
+   */
+  (assertion: EnhancedJasmineCallback<InterceptorTools<T, S['injected']>>, options?: InterceptorExtraOptions): jasmine.ImplementationCallback;
+
+  /**
+   * Puts what the token resolves to under a key of `injected`.
+   *
+   * @page api/test-beds/interceptor#method-inject
+   */
+  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): InterceptorTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+}
+
+/**
+ * Creates the test bed of an interceptor class.
+ *
+ * @page api/test-beds/interceptor#create
+ */
+export declare function interceptorTestBed<T extends HttpInterceptor>(rootInterceptor: Type<T>, options?: InterceptorTestBedOptions): InterceptorTestBed<T>;
+/**
+ * Creates the test bed of an interceptor function.
+ *
+ * @page api/test-beds/interceptor#create
+ */
+export declare function interceptorTestBed(rootInterceptor: HttpInterceptorFn, options?: InterceptorTestBedOptions): InterceptorTestBed<HttpInterceptorFn>;
+
+/**
+ * Registers the test `should create` for an interceptor class, and nothing else.
+ *
+ * @page api/test-beds/interceptor#it-should-create
+ */
+export declare function itShouldCreateInterceptor<T extends HttpInterceptor>(
+  rootInterceptor: Type<T>,
+  options?: Pick<InterceptorTestBedOptions, 'providers' | 'imports'>,
+): void;
+/**
+ * Registers the test `should create` for an interceptor function, and nothing else.
+ *
+ * @page api/test-beds/interceptor#it-should-create
+ */
+export declare function itShouldCreateInterceptor(
+  rootInterceptor: HttpInterceptorFn,
+  options?: Pick<InterceptorTestBedOptions, 'providers' | 'imports'>,
+): void;
+
+// ---------------------------------------------------------------------------------------------
+// Module
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * The options of a module test bed.
+ *
+ * @page api/test-beds/module#options
+ */
+export interface ModuleTestBedOptions extends BaseTestBedOptions {}
+
+/**
+ * The tools of a module test bed.
+ *
+ * @page api/test-beds/module#tools
+ */
+export interface ModuleTools<T, I extends {} = {}> extends BaseTools<I> {
+  /**
+   * The instance of the described module.
+   *
+   * @page api/test-beds/module#tool-module
+   */
+  module: T;
+}
+
+/**
+ * A module test bed: called, it wraps the callback of a test; its methods complete it.
+ *
+ * @page api/test-beds/module#methods
+ */
+export interface ModuleTestBed<T, S extends InjectionStore = InjectionStore> extends BaseTestBed<ModuleTools<T, S['injected']>> {
+  /**
+   * Wraps the callback of a test for `it`.
+   *
+   * @page api/test-beds/module#create
+   */
+  (assertion: EnhancedJasmineCallback<ModuleTools<T, S['injected']>>): jasmine.ImplementationCallback;
+
+  /**
+   * Puts what the token resolves to under a key of `injected`.
+   *
+   * @page api/test-beds/module#method-inject
+   */
+  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): ModuleTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+}
+
+/**
+ * Creates the test bed of an NgModule, which it imports for you.
+ *
+ * @page api/test-beds/module#create
+ */
+export declare function moduleTestBed<T>(rootModule: Type<T>, options?: ModuleTestBedOptions): ModuleTestBed<T>;
+
+/**
+ * Registers the test `should create` for an NgModule, and nothing else.
+ *
+ * @page api/test-beds/module#it-should-create
+ */
+export declare function itShouldCreateModule<T>(
+  rootModule: Type<T>,
+  options?: Pick<ModuleTestBedOptions, 'providers' | 'imports'>,
+): void;
+
+// ---------------------------------------------------------------------------------------------
+// Pipe
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * One value to transform, and the result to expect.
+ *
+ * @page api/test-beds/pipe#tool-verify
+ */
+export interface VerifySpec {
+  /**
+   * The value to transform.
+   *
+   * @page api/test-beds/pipe#tool-verify
+   */
+  data: any;
+
+  /**
+   * The parameters of the pipe; an empty array when there are none.
+   *
+   * @page api/test-beds/pipe#tool-verify
+   */
+  parameters: any[];
+
+  /**
+   * The result to expect, compared in depth.
+   *
+   * @page api/test-beds/pipe#tool-verify
+   */
+  expected: any;
+}
+
+/**
+ * Transforms values and expects the results.
+ *
+ * @page api/test-beds/pipe#tool-verify
+ */
+export interface VerifyTools {
+  /**
+   * Checks one value.
+   *
+   * @page api/test-beds/pipe#tool-verify
+   */
+  (spec: VerifySpec): void;
+
+  /**
+   * Checks several values.
+   *
+   * @page api/test-beds/pipe#tool-verify
+   */
+  many(specs: VerifySpec[]): void;
+}
+
+/**
+ * The options of a pipe test bed.
+ *
+ * @page api/test-beds/pipe#options
+ */
+export interface PipeTestBedOptions extends BaseTestBedOptions {}
+
+/**
+ * The tools of a pipe test bed.
+ *
+ * @page api/test-beds/pipe#tools
+ */
+export interface PipeTools<T, I extends {} = {}> extends BaseTools<I> {
+  /**
+   * The instance of the described pipe.
+   *
+   * @page api/test-beds/pipe#tool-pipe
+   */
+  pipe: T;
+
+  /**
+   * Expects results of the pipe.
+   *
+   * @page api/test-beds/pipe#tool-verify
+   */
+  verify: VerifyTools;
+}
+
+/**
+ * A pipe test bed: called, it wraps the callback of a test; its methods complete it.
+ *
+ * @page api/test-beds/pipe#methods
+ */
+export interface PipeTestBed<T extends PipeTransform, S extends InjectionStore = InjectionStore> extends BaseTestBed<PipeTools<T, S['injected']>> {
+  /**
+   * Wraps the callback of a test for `it`.
+   *
+   * @page api/test-beds/pipe#create
+   */
+  (assertion: EnhancedJasmineCallback<PipeTools<T, S['injected']>>): jasmine.ImplementationCallback;
+
+  /**
+   * Puts what the token resolves to under a key of `injected`.
+   *
+   * @page api/test-beds/pipe#method-inject
+   */
+  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): PipeTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+}
+
+/**
+ * Creates the test bed of a pipe.
+ *
+ * @page api/test-beds/pipe#create
+ */
+export declare function pipeTestBed<T extends PipeTransform>(rootPipe: Type<T>, options?: PipeTestBedOptions): PipeTestBed<T>;
+
+/**
+ * Registers the test `should create` for a pipe, and nothing else.
+ *
+ * @page api/test-beds/pipe#it-should-create
+ */
+export declare function itShouldCreatePipe<T extends PipeTransform>(
+  rootPipe: Type<T>,
+  options?: Pick<PipeTestBedOptions, 'providers' | 'imports'>,
+): void;
+
+// ---------------------------------------------------------------------------------------------
+// Resolver
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * The argument that describes a resolver of type `T`: its class, or the function itself.
+ *
+ * @page api/test-beds/resolver#create
+ */
+export type ValidResolver<T> = T extends Resolve<any> ? Type<T> : T extends ResolveFn<any> ? T : never;
+
+/**
+ * Runs the described resolver and returns what it returns, unchanged.
+ *
+ * @page api/test-beds/resolver#tool-trigger
+ */
+export interface TriggerTools<R = MaybeAsync<any>> {
+  /**
+   * Runs the resolver with an empty route.
+   *
+   * @page api/test-beds/resolver#tool-trigger
+   */
+  (): R;
+
+  /**
+   * Runs the resolver with the route that you describe.
+   *
+   * @page api/test-beds/resolver#tool-trigger
+   */
+  withInfo(info: { data?: Data; params?: Params; queryParams?: Params }): R;
+}
+
+/**
+ * The options of a resolver test bed.
+ *
+ * @page api/test-beds/resolver#options
+ */
+export interface ResolverTestBedOptions extends BaseTestBedOptions, HttpOptions {}
+
+/**
+ * The tools of a resolver test bed.
+ *
+ * @page api/test-beds/resolver#tools
+ */
+export interface ResolverTools<T, I extends {} = {}> extends HttpTestingTools, BaseTools<I> {
+  /**
+   * The instance of the described class, or the described function.
+   *
+   * @page api/test-beds/resolver#tool-resolver
+   */
+  resolver: T;
+
+  /**
+   * Runs the resolver; the result is typed `any`.
+   *
+   * @page api/test-beds/resolver#tool-trigger
+   */
+  trigger: TriggerTools;
+}
+
+/**
+ * The option of one test of a resolver.
+ *
+ * @page api/test-beds/resolver#test-options
+ */
+export type ResolverExtraOptions = Pick<ResolverTestBedOptions, 'verifyHttp'>;
+
+/**
+ * A resolver test bed: called, it wraps the callback of a test; its methods complete it.
+ *
+ * @page api/test-beds/resolver#methods
+ */
+export interface ResolverTestBed<T, S extends InjectionStore = InjectionStore> extends BaseTestBed<ResolverTools<T, S['injected']>> {
+  /**
+   * Wraps the callback of a test for `it`.
+   *
+   * @page api/test-beds/resolver#create
+   */
+  (assertion: EnhancedJasmineCallback<ResolverTools<T, S['injected']>>, options?: ResolverExtraOptions): jasmine.ImplementationCallback;
+
+  /**
+   * Puts what the token resolves to under a key of `injected`.
+   *
+   * @page api/test-beds/resolver#method-inject
+   */
+  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): ResolverTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+}
+
+/**
+ * Creates the test bed of a resolver, class or function.
+ *
+ * @page api/test-beds/resolver#create
+ */
+export declare function resolverTestBed<T>(resolver: ValidResolver<T>, options?: ResolverTestBedOptions): ResolverTestBed<T>;
+
+/**
+ * Registers the test `should create` for a resolver class, and nothing else.
+ *
+ * @page api/test-beds/resolver#it-should-create
+ */
+export declare function itShouldCreateResolver<T extends Resolve<any>>(
+  resolver: Type<T>,
+  options?: Pick<ResolverTestBedOptions, 'providers' | 'imports'>,
+): void;
+/**
+ * Registers the test `should create` for a resolver function, and nothing else.
+ *
+ * @page api/test-beds/resolver#it-should-create
+ */
+export declare function itShouldCreateResolver<T extends ResolveFn<any>>(
+  resolverFn: T,
+  options?: Pick<ResolverTestBedOptions, 'providers' | 'imports'>,
+): void;
+
+// ---------------------------------------------------------------------------------------------
+// Router
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * The options of a router test bed.
+ *
+ * @page api/test-beds/router#options
+ */
+export interface RouterTestBedOptions extends BaseTestBedOptions {
+  /**
+   * The address that the router goes to before each test.
+   *
+   * @default ''
+   * @page api/test-beds/router#option-initial-url
+   */
+  initialUrl?: string;
+
+  /**
+   * Runs one change detection just before each test callback.
+   *
+   * @default true
+   * @page api/test-beds/router#option-start-detect-changes
+   */
+  startDetectChanges?: boolean;
+}
+
+/**
+ * The tools of a router test bed.
+ *
+ * @page api/test-beds/router#tools
+ */
+export interface RouterTools<T extends Routes, I extends {} = {}> extends BaseTools<I> {
+  /**
+   * The described routes.
+   *
+   * @page api/test-beds/router#tool-routes
+   */
+  routes: T;
+
+  /**
+   * Angular's harness, which renders what the router activates.
+   *
+   * @page api/test-beds/router#tool-harness
+   */
+  harness: RouterTestingHarness;
+
+  /**
+   * The address that the last successful navigation asked for.
+   *
+   * @page api/test-beds/router#tool-url
+   */
+  $url: Signal<string>;
+
+  /**
+   * Navigates, and waits for the component that gets activated.
+   *
+   * @page api/test-beds/router#tool-navigate-by-url
+   */
+  navigateByUrl: RouterTestingHarness['navigateByUrl'];
+}
+
+/**
+ * The option of one test of a router.
+ *
+ * @page api/test-beds/router#test-options
+ */
+export type RouterExtraOptions = Pick<RouterTestBedOptions, 'startDetectChanges'>;
+
+/**
+ * A router test bed: called, it wraps the callback of a test; its methods complete it.
+ *
+ * @page api/test-beds/router#methods
+ */
+export interface RouterTestBed<T extends Routes, S extends InjectionStore = InjectionStore> extends BaseTestBed<RouterTools<T, S['injected']>> {
+  /**
+   * Wraps the callback of a test for `it`.
+   *
+   * @page api/test-beds/router#create
+   */
+  (assertion: EnhancedJasmineCallback<RouterTools<T, S['injected']>>, options?: RouterExtraOptions): jasmine.ImplementationCallback;
+
+  /**
+   * Puts what the token resolves to under a key of `injected`.
+   *
+   * @page api/test-beds/router#method-inject
+   */
+  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): RouterTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+}
+
+/**
+ * Creates the test bed of a set of routes.
+ *
+ * @page api/test-beds/router#create
+ */
+export declare function routerTestBed<T extends Routes>(routes: T, options?: RouterTestBedOptions): RouterTestBed<T>;
+
+// ---------------------------------------------------------------------------------------------
+// Service
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * The options of a service test bed.
+ *
+ * @page api/test-beds/service#options
+ */
+export interface ServiceTestBedOptions extends HttpOptions, BaseTestBedOptions {}
+
+/**
+ * The tools of a service test bed.
+ *
+ * @page api/test-beds/service#tools
+ */
+export interface ServiceTools<T, I extends {} = {}> extends BaseTools<I>, HttpTestingTools {
+  /**
+   * The instance of the described service.
+   *
+   * @page api/test-beds/service#tool-service
+   */
+  service: T;
+}
+
+/**
+ * The option of one test of a service.
+ *
+ * @page api/test-beds/service#test-options
+ */
+export type ServiceExtraOptions = Pick<ServiceTestBedOptions, 'verifyHttp'>;
+
+/**
+ * A service test bed: called, it wraps the callback of a test; its methods complete it.
+ *
+ * @page api/test-beds/service#methods
+ */
+export interface ServiceTestBed<T, S extends InjectionStore = InjectionStore> extends BaseTestBed<ServiceTools<T, S['injected']>> {
+  /**
+   * Wraps the callback of a test for `it`.
+   *
+   * @page api/test-beds/service#create
+   */
+  (assertion: EnhancedJasmineCallback<ServiceTools<T, S['injected']>>, options?: ServiceExtraOptions): jasmine.ImplementationCallback;
+
+  /**
+   * Puts what the token resolves to under a key of `injected`.
+   *
+   * @page api/test-beds/service#method-inject
+   */
+  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): ServiceTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+}
+
+/**
+ * Creates the test bed of an injectable service.
+ *
+ * @page api/test-beds/service#create
+ */
+export declare function serviceTestBed<T>(rootService: Type<T>, options?: ServiceTestBedOptions): ServiceTestBed<T>;
+
+/**
+ * Registers the test `should create` for a service, and nothing else.
+ *
+ * @page api/test-beds/service#it-should-create
+ */
+export declare function itShouldCreateService<T>(
+  rootService: Type<T>,
+  options?: Pick<ServiceTestBedOptions, 'imports' | 'providers'>,
+): void;
