@@ -1,0 +1,228 @@
+import {execSync} from 'node:child_process';
+import type {Options as PresetOptions, ThemeConfig as PresetThemeConfig} from '@docusaurus/preset-classic';
+import type {Config, FutureConfig, I18nConfig, MarkdownConfig, PluginConfig} from '@docusaurus/types';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {darkCodeTheme, lightCodeTheme} from './src/css/codeThemes';
+import apiOverview from './src/remark/api-overview';
+import samples from './src/remark/samples';
+import {createSitemapItems} from './src/plugins/sitemap/createSitemapItems';
+import type {EntryRedirectsOptions} from './src/plugins/entry-redirects';
+
+// The identity of the site. Everything below, and every component through the site's configuration, reads it from here.
+const title = 'Ngx Testing Tools';
+const url = 'https://remscodes.github.io';
+const baseUrl = '/ngx-testing-tools/';
+const sourceRepository = 'https://github.com/remscodes/ngx-testing-tools';
+const stackOverflowTag = 'https://stackoverflow.com/questions/tagged/ngx-testing-tools';
+const copyright = {
+  en: 'Copyright © 2023-2025 the ngx-testing-tools authors',
+  fr: 'Copyright © 2023-2025 les auteurs de ngx-testing-tools',
+};
+const tagline = {
+  en: 'The only extension you need to test an Angular application',
+  fr: 'La seule extension nécessaire pour tester une application Angular',
+};
+const blogDescription = {
+  en: 'Articles about testing Angular applications with ngx-testing-tools.',
+  fr: 'Articles sur les tests d’applications Angular avec ngx-testing-tools.',
+};
+
+const siteDir = __dirname;
+// Set by Docusaurus while it builds a language: some texts have no place in i18n/.
+const language = process.env.DOCUSAURUS_CURRENT_LOCALE === 'fr' ? 'fr' : 'en';
+// Set by GitHub Actions; links to sample files name the revision that is deployed.
+const revision = process.env.GITHUB_SHA ?? execSync('git rev-parse HEAD', {encoding: 'utf8'}).trim();
+
+const i18n = {
+  defaultLocale: 'en',
+  locales: ['en', 'fr'],
+  localeConfigs: {
+    en: {label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory'},
+    fr: {label: 'Français', htmlLang: 'fr', direction: 'ltr', calendar: 'gregory'},
+  },
+} satisfies I18nConfig;
+
+const future = {
+  // One by one rather than `v4: true`: storage keys must not be namespaced, and MDX keeps its compatibility.
+  v4: {
+    removeLegacyPostBuildHeadAttribute: true,
+    useCssCascadeLayers: true,
+    siteStorageNamespacing: false,
+    fasterByDefault: false,
+    mdx1CompatDisabledByDefault: false,
+  },
+  faster: {
+    // Babel compiles the site (babel.config.js).
+    swcJsLoader: false,
+    swcJsMinimizer: true,
+    swcHtmlMinimizer: true,
+    lightningCssMinimizer: true,
+    mdxCrossCompilerCache: true,
+    rspackBundler: true,
+    rspackPersistentCache: true,
+    ssgWorkerThreads: true,
+    gitEagerVcs: true,
+  },
+} satisfies FutureConfig;
+
+const markdown = {
+  format: 'mdx',
+  mermaid: false,
+  mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+} satisfies Partial<MarkdownConfig>;
+
+const remark = {
+  // Before Docusaurus's own, so that the headings that they add are in the table of contents.
+  beforeDefaultRemarkPlugins: [
+    [samples, {siteDir}],
+    [apiOverview, {siteDir}],
+  ],
+  remarkPlugins: [[npm2yarn, {sync: true}]],
+} satisfies Pick<NonNullable<PresetOptions['pages'] & object>, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'>;
+
+const preset = {
+  docs: {
+    path: 'docs',
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars.ts',
+    versions: {current: {label: 'Next'}},
+    editUrl: `${sourceRepository}/edit/main/`,
+    editLocalizedFiles: true,
+    showLastUpdateTime: true,
+    onInlineTags: 'throw',
+    ...remark,
+  },
+  blog: {
+    path: 'blog',
+    routeBasePath: 'blog',
+    blogTitle: 'Blog',
+    blogDescription: blogDescription[language],
+    blogSidebarCount: 'ALL',
+    postsPerPage: 'ALL',
+    showReadingTime: true,
+    showLastUpdateTime: true,
+    editUrl: `${sourceRepository}/edit/main/`,
+    editLocalizedFiles: true,
+    tags: 'tags.yml',
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    feedOptions: {
+      type: ['rss', 'atom'],
+      title: `${title} | Blog`,
+      description: blogDescription[language],
+      copyright: copyright[language],
+      language,
+    },
+    ...remark,
+  },
+  pages: remark,
+  sitemap: {
+    lastmod: 'date',
+    changefreq: null,
+    priority: null,
+    createSitemapItems,
+  },
+  theme: {customCss: './src/css/custom.css'},
+} satisfies PresetOptions;
+
+const entryRedirects = {
+  redirects: [
+    {from: 'docs', to: 'docs/introduction'},
+    {from: 'reference', to: 'docs/reference/version-compatibility'},
+  ],
+} satisfies EntryRedirectsOptions;
+
+const plugins = [
+  ['./src/plugins/entry-redirects/index.ts', entryRedirects],
+  './src/plugins/samples/index.ts',
+] satisfies PluginConfig[];
+
+const themeConfig = {
+  metadata: [{name: 'theme-color', content: '#ffffff'}],
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+  },
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+  announcementBar: {
+    id: 'release-3-0-2',
+    content:
+      'Version 3.0.2 is out. <a href="/ngx-testing-tools/docs/reference/version-compatibility">See which Angular versions it supports</a>.',
+    isCloseable: true,
+  },
+  navbar: {
+    title,
+    hideOnScroll: true,
+    logo: {alt: '', src: 'img/logo.svg'},
+    items: [
+      {
+        to: '/docs',
+        label: 'Docs',
+        position: 'left',
+        activeBaseRegex: '/docs(/(introduction|getting-started|api/.+))?$',
+      },
+      {
+        to: '/reference',
+        label: 'Reference',
+        position: 'left',
+        activeBaseRegex: '/(docs/)?reference(/version-compatibility)?$',
+      },
+      {href: sourceRepository, label: 'GitHub', position: 'right'},
+      {type: 'search', position: 'right'},
+      {type: 'localeDropdown', position: 'right'},
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {label: 'Getting started', to: '/docs/introduction'},
+      {label: 'Source code', href: sourceRepository},
+      {label: 'Stack Overflow', href: stackOverflowTag},
+    ],
+    copyright: copyright.en,
+  },
+  prism: {
+    theme: lightCodeTheme,
+    darkTheme: darkCodeTheme,
+    additionalLanguages: ['bash', 'json', 'diff'],
+    magicComments: [
+      {
+        className: 'theme-code-block-highlighted-line',
+        line: 'highlight-next-line',
+        block: {start: 'highlight-start', end: 'highlight-end'},
+      },
+    ],
+  },
+} satisfies PresetThemeConfig;
+
+const config: Config = {
+  title,
+  tagline: tagline[language],
+  titleDelimiter: '|',
+  url,
+  baseUrl,
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  noIndex: false,
+  baseUrlIssueBanner: true,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  i18n,
+  future,
+  markdown,
+  staticDirectories: ['static'],
+  presets: [['classic', preset]],
+  plugins,
+  themeConfig,
+  customFields: {sourceRepository, revision},
+};
+
+export default config;

@@ -1,0 +1,39 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'playwright-report/']},
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    languageOptions: {globals: {...globals.node, ...globals.browser}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/no-explicit-any': 'error',
+      'no-console': 'off',
+      eqeqeq: ['error', 'always', {null: 'ignore'}],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: {docusaurus, 'react-hooks': reactHooks},
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // No string of ours is hard-coded in a component: every one can be translated.
+      'docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['|', '·', '→', ':', '(', ')']}],
+      'docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {
+    files: ['**/*.js'],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
+    // The contract says what the library's types say, and some of them are `any`.
+    files: ['samples/contract/**'],
+    rules: {'@typescript-eslint/no-explicit-any': 'off', '@typescript-eslint/no-empty-object-type': 'off'},
+  },
+);

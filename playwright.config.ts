@@ -1,0 +1,29 @@
+import {defineConfig} from '@playwright/test';
+import {ensureBrowser} from './scripts/support/browser';
+
+const port = 4173;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
+  use: {
+    baseURL: `http://localhost:${port}/ngx-testing-tools/`,
+    launchOptions: {
+      executablePath: ensureBrowser(),
+      // Chromium must not look for updates and services of its own: the tests assert that nothing leaves the site.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    viewport: {width: 1280, height: 800},
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  },
+  webServer: {
+    command: `npx tsx scripts/serve.ts ${port}`,
+    url: `http://localhost:${port}/ngx-testing-tools/`,
+    reuseExistingServer: false,
+  },
+});

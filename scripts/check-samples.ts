@@ -1,0 +1,19 @@
+import path from 'node:path';
+import {exportedNames} from '../src/contract';
+import {checkSamples} from '../src/samples/check';
+
+/** `npm run check:samples`: checks the samples and the pages that quote them; exit code 1 when something is wrong. */
+function main(): void {
+  const report = checkSamples({siteDir: path.resolve(__dirname, '..'), libraryNames: exportedNames()});
+  for (const problem of report.problems) {
+    console.error(problem.message);
+  }
+  const {files, regions, quotes, expectedErrors, problems} = report;
+  console.log(
+    `${files} sample files, ${regions} regions, quoted by ${quotes} pages, ${expectedErrors} errors shown on purpose: ` +
+      (problems.length === 0 ? 'all compile, each quoted by both languages.' : `${problems.length} problems.`),
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+main();

@@ -1,0 +1,40 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Type as TypeScript writes it. */
+  type: string;
+  /** Default value as TypeScript writes it; left out where there is none. */
+  default?: string;
+}
+
+/** Type and default value of an option or a tool, under its heading. The tests compare both with the contract. */
+export default function OptionFacts({type, default: defaultValue}: Props): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <Translate id="optionFacts.type" description="Label of an option's type">
+            Type
+          </Translate>
+        </dt>
+        <dd>
+          <code>{type}</code>
+        </dd>
+      </div>
+      {defaultValue !== undefined && (
+        <div>
+          <dt>
+            <Translate id="optionFacts.default" description="Label of an option's default value">
+              Default
+            </Translate>
+          </dt>
+          <dd>
+            <code>{defaultValue}</code>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Options of the plugin, addresses without the base URL and without a leading slash. */
+export interface EntryRedirectsOptions {
+  redirects: {
+    /** An address that has no page of its own, `docs` for example. */
+    from: string;
+    /** The page that it leads to. */
+    to: string;
+  }[];
+}
+
+/**
+ * Gives a short address, such as `/docs`, a route that leads on to a page. The route's component does so without a
+ * reload inside the site, on a direct load, and without JavaScript.
+ *
+ * A plugin of ours because Docusaurus's client-redirects plugin writes files only, so that a link inside the site
+ * would be broken, and drops query and fragment.
+ */
+export default function entryRedirects({baseUrl}: LoadContext, {redirects}: EntryRedirectsOptions): Plugin {
+  return {
+    name: 'entry-redirects',
+    contentLoaded({actions}) {
+      for (const {from, to} of redirects) {
+        actions.addRoute({
+          path: `${baseUrl}${from}`,
+          exact: true,
+          component: '@site/src/components/EntryRedirect',
+          props: {to: `${baseUrl}${to}`},
+        });
+      }
+    },
+  };
+}

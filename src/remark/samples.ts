@@ -1,0 +1,120 @@
+import path from 'node:path';
+import type {Code, Root, RootContent, Text} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit, SKIP} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {signatureOf} from '../contract/signature';
+import {SampleError} from '../samples/SampleError';
+import {findRegion, parseReference} from '../samples/library';
+import {readAttribute, removeAttribute} from '../samples/meta';
+import type {Region} from '../samples/regions';
+
+/** Options of the samples transformer. */
+export interface SamplesOptions {
+  /** Absolute path of the repository; samples are in its `samples/`. */
+  siteDir: string;
+}
+
+/**
+ * Puts the code of samples into pages:
+ *
+ * - a fence with `sample="<file>#<region>"` and no body gets the region's code and stands in a `<Sample>`
+ *   element, which adds the link to the whole file and the errors that the sample shows;
+ * - a fence with `signature="<symbol>, …"` and no body gets the declarations of the library's contract;
+ * - `<SampleLines sample="<file>#<region>" />` becomes the number of lines of the region, blank ones left out.
+ *
+ * Title, line highlights and the rest of a fence's meta stay as written.
+ *
+ * @throws {SampleError} for an unknown file, region or symbol, and for a fence that has both a reference and a body
+ */
+export default function samples({siteDir}: SamplesOptions) {
+  const samplesDir = path.join(siteDir, 'samples');
+
+  return (tree: Root, page: VFile): void => {
+    const pagePath = path.relative(siteDir, page.path).split(path.sep).join('/');
+
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'code') {
+        const line = node.position?.start.line ?? 1;
+        if (readAttribute(node.meta, 'sample') !== null) {
+          const {region, file} = fillSample(node, pagePath, line);
+          parent!.children[index!] = wrapSample(node, region, file) as RootContent;
+          return [SKIP, index! + 1];
+        }
+        if (readAttribute(node.meta, 'signature') !== null) {
+          fillSignature(node, pagePath, line);
+        }
+      } else if (isElement(node) && node.name === 'SampleLines') {
+        const line = node.position?.start.line ?? 1;
+        const {region} = find(attributeOf(node, 'sample') ?? '', pagePath, line);
+        const count = region.code.split('\n').filter((text) => text.trim()).length;
+        parent!.children[index!] = {type: 'text', value: String(count)} satisfies Text;
+        return [SKIP, index! + 1];
+      }
+      return undefined;
+    });
+  };
+
+  function find(reference: string, page: string, line: number): {region: Region; file: string} {
+    const parsed = parseReference(reference, page, line);
+    return {region: findRegion(samplesDir, parsed, page, line), file: parsed.file};
+  }
+
+  function fillSample(node: Code, page: string, line: number): {region: Region; file: string} {
+    const reference = takeReference(node, 'sample', page, line);
+    const found = find(reference, page, line);
+    node.value = found.region.code;
+    return found;
+  }
+}
+
+function fillSignature(node: Code, page: string, line: number): void {
+  const names = takeReference(node, 'signature', page, line).split(',');
+  try {
+    node.value = names.map((name) => signatureOf(name.trim())).join('\n\n');
+  } catch (error) {
+    throw new SampleError(page, line, (error as Error).message);
+  }
+}
+
+function takeReference(node: Code, name: 'sample' | 'signature', page: string, line: number): string {
+  const reference = readAttribute(node.meta, name)!;
+  if (node.value.trim()) {
+    throw new SampleError(
+      page,
+      line,
+      `the fence quotes ${name}="${reference}" and has a body too; remove one of them.`,
+    );
+  }
+  node.meta = removeAttribute(node.meta!, name);
+  return reference;
+}
+
+function wrapSample(node: Code, region: Region, file: string): MdxJsxFlowElement {
+  const errors = region.errors.map(({code, message}) => ({code, message}));
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Sample',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'file', value: file},
+      {type: 'mdxJsxAttribute', name: 'lines', value: `L${region.from}-L${region.to}`},
+      ...(errors.length > 0
+        ? [{type: 'mdxJsxAttribute' as const, name: 'errors', value: JSON.stringify(errors)}]
+        : []),
+    ],
+    children: [node],
+  };
+}
+
+function isElement(node: {type: string}): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function attributeOf(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | null {
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === name) {
+      return typeof attribute.value === 'string' ? attribute.value : null;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,171 @@
+import {SampleError} from './SampleError';
+
+/** An error that the sample shows on purpose. */
+export interface ExpectedError {
+  /** `TS2345` for a compiler error, `null` for an error thrown when the sample runs. */
+  code: string | null;
+  message: string;
+  /** 1-based line of the mark in the sample's file. */
+  line: number;
+}
+
+/** A named part of a sample file, which pages quote. */
+export interface Region {
+  name: string;
+  /** 1-based lines of the first and last line between the two marks. */
+  from: number;
+  to: number;
+  /** What a page shows: dedented, without the marks of regions and of expected errors. */
+  code: string;
+  errors: ExpectedError[];
+  /** Why no page quotes the region, when that is meant. */
+  unquoted: string | null;
+  /** Why the compiler's errors inside are accepted, when that is meant. */
+  unchecked: string | null;
+}
+
+interface OpenRegion {
+  name: string;
+  line: number;
+  unquoted: string | null;
+  unchecked: string | null;
+}
+
+const OPENING = /^\s*\/\/ #region\b(.*)$/;
+const CLOSING = /^\s*\/\/ #endregion\b(.*)$/;
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const OPT_OUT = /^(unquoted|unchecked):\s*(.*)$/;
+const THROWS = /^\s*\/\/ @throws\s+(.+)$/;
+const TS_ERROR = /^\s*\/\/ @ts-expect-error(?:\s+(TS\d+):\s*(.+))?$/;
+
+/**
+ * Reads the regions of a sample file.
+ *
+ * @param source the file's text
+ * @param file its path, for messages
+ * @returns the regions by name, in the order of the file
+ * @throws {SampleError} for a region never closed, closed without being open, interleaved with another,
+ * opened twice, badly named, empty, or with an opt-out that gives no reason
+ */
+export function parseRegions(source: string, file: string): Map<string, Region> {
+  const lines = source.split('\n');
+  const regions = new Map<string, Region>();
+  const opened = new Map<string, number>();
+  const stack: OpenRegion[] = [];
+
+  lines.forEach((text, index) => {
+    const line = index + 1;
+    const opening = OPENING.exec(text);
+    if (opening) {
+      const region = parseOpening(opening[1]!.trim(), file, line);
+      const earlier = opened.get(region.name);
+      if (earlier !== undefined) {
+        throw new SampleError(
+          file,
+          line,
+          `region "${region.name}" is already opened on line ${earlier}; give one of them another name.`,
+        );
+      }
+      opened.set(region.name, line);
+      stack.push(region);
+      return;
+    }
+    const closing = CLOSING.exec(text);
+    if (!closing) {
+      return;
+    }
+    const name = closing[1]!.trim();
+    const region = stack.pop();
+    if (!region) {
+      throw new SampleError(file, line, `region "${name}" is closed here but was not open.`);
+    }
+    if (region.name !== name) {
+      throw new SampleError(
+        file,
+        line,
+        `region "${name}" is closed here while "${region.name}" (line ${region.line}) is open; regions may be nested, not interleaved.`,
+      );
+    }
+    regions.set(name, toRegion(region, lines, line, file));
+  });
+
+  const unclosed = stack.pop();
+  if (unclosed) {
+    throw new SampleError(
+      file,
+      unclosed.line,
+      `region "${unclosed.name}" is never closed; add "// #endregion ${unclosed.name}".`,
+    );
+  }
+  return new Map([...regions].sort(([, a], [, b]) => a.from - b.from));
+}
+
+function parseOpening(text: string, file: string, line: number): OpenRegion {
+  const [name = '', ...rest] = text.split(/\s+/);
+  if (!NAME.test(name)) {
+    throw new SampleError(
+      file,
+      line,
+      `"${name}" is no region name; write lower-case words joined by hyphens, as in "// #region quick-sample".`,
+    );
+  }
+  const region: OpenRegion = {name, line, unquoted: null, unchecked: null};
+  const optOut = rest.join(' ');
+  if (optOut) {
+    const match = OPT_OUT.exec(optOut);
+    if (!match || !match[2]!.trim()) {
+      throw new SampleError(
+        file,
+        line,
+        `"${optOut}" behind region "${name}" is not understood; an opt-out reads "unquoted: <reason>" or "unchecked: <reason>".`,
+      );
+    }
+    region[match[1] as 'unquoted' | 'unchecked'] = match[2]!.trim();
+  }
+  return region;
+}
+
+function toRegion(open: OpenRegion, lines: string[], closingLine: number, file: string): Region {
+  const shown: string[] = [];
+  const errors: ExpectedError[] = [];
+  for (let line = open.line + 1; line < closingLine; line += 1) {
+    const text = lines[line - 1]!;
+    const thrown = THROWS.exec(text);
+    const typeError = TS_ERROR.exec(text);
+    if (thrown) {
+      errors.push({code: null, message: thrown[1]!.trim(), line});
+    } else if (typeError) {
+      if (!typeError[1]) {
+        throw new SampleError(
+          file,
+          line,
+          `"@ts-expect-error" must name the error: "// @ts-expect-error TS2345: <first line of the message>".`,
+        );
+      }
+      errors.push({code: typeError[1], message: typeError[2]!.trim(), line});
+    } else if (!OPENING.test(text) && !CLOSING.test(text)) {
+      shown.push(text);
+    }
+  }
+  const code = dedent(trimBlankEnds(shown)).join('\n');
+  if (!code) {
+    throw new SampleError(file, open.line, `region "${open.name}" is empty; put code in it or remove it.`);
+  }
+  const {line, ...region} = open;
+  return {...region, from: line + 1, to: closingLine - 1, code, errors};
+}
+
+function trimBlankEnds(lines: string[]): string[] {
+  const first = lines.findIndex((line) => line.trim());
+  if (first === -1) {
+    return [];
+  }
+  const last = lines.findLastIndex((line) => line.trim());
+  return lines.slice(first, last + 1);
+}
+
+function dedent(lines: string[]): string[] {
+  const indents = lines.filter((line) => line.trim()).map((line) => /^ */.exec(line)![0].length);
+  const indent = Math.min(...indents);
+  return lines.map((line) => (line.trim() ? line.slice(indent) : ''));
+}
