@@ -1,6 +1,7 @@
 import {execSync} from 'node:child_process';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as PresetOptions, ThemeConfig as PresetThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, FutureConfig, I18nConfig, MarkdownConfig, PluginConfig} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {darkCodeTheme, lightCodeTheme} from './src/css/codeThemes';
 import apiOverview from './src/remark/api-overview';
@@ -27,6 +28,11 @@ const blogDescription = {
   fr: 'Articles sur les tests d’applications Angular avec ngx-testing-tools.',
 };
 
+const announcement = {
+  en: `Version 3.0.2 is out. <a href="${baseUrl}docs/reference/version-compatibility">See which Angular versions it supports</a>.`,
+  fr: `La version 3.0.2 est sortie. <a href="${baseUrl}fr/docs/reference/version-compatibility">Voir les versions d’Angular prises en charge</a>.`,
+};
+
 const siteDir = __dirname;
 // Set by Docusaurus while it builds a language: some texts have no place in i18n/.
 const language = process.env.DOCUSAURUS_CURRENT_LOCALE === 'fr' ? 'fr' : 'en';
@@ -40,7 +46,7 @@ const i18n = {
     en: {label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory'},
     fr: {label: 'Français', htmlLang: 'fr', direction: 'ltr', calendar: 'gregory'},
   },
-} satisfies I18nConfig;
+} satisfies Config['i18n'];
 
 const future = {
   // One by one rather than `v4: true`: storage keys must not be namespaced, and MDX keeps its compatibility.
@@ -63,14 +69,14 @@ const future = {
     ssgWorkerThreads: true,
     gitEagerVcs: true,
   },
-} satisfies FutureConfig;
+} satisfies Config['future'];
 
 const markdown = {
   format: 'mdx',
   mermaid: false,
   mdx1Compat: {comments: true, admonitions: true, headingIds: true},
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-} satisfies Partial<MarkdownConfig>;
+} satisfies Config['markdown'];
 
 const remark = {
   // Before Docusaurus's own, so that the headings that they add are in the table of contents.
@@ -93,30 +99,8 @@ const preset = {
     onInlineTags: 'throw',
     ...remark,
   },
-  blog: {
-    path: 'blog',
-    routeBasePath: 'blog',
-    blogTitle: 'Blog',
-    blogDescription: blogDescription[language],
-    blogSidebarCount: 'ALL',
-    postsPerPage: 'ALL',
-    showReadingTime: true,
-    showLastUpdateTime: true,
-    editUrl: `${sourceRepository}/edit/main/`,
-    editLocalizedFiles: true,
-    tags: 'tags.yml',
-    onInlineTags: 'throw',
-    onInlineAuthors: 'throw',
-    onUntruncatedBlogPosts: 'throw',
-    feedOptions: {
-      type: ['rss', 'atom'],
-      title: `${title} | Blog`,
-      description: blogDescription[language],
-      copyright: copyright[language],
-      language,
-    },
-    ...remark,
-  },
+  // src/plugins/blog stands in for it.
+  blog: false,
   pages: remark,
   sitemap: {
     lastmod: 'date',
@@ -127,6 +111,31 @@ const preset = {
   theme: {customCss: './src/css/custom.css'},
 } satisfies PresetOptions;
 
+const blog = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription: blogDescription[language],
+  blogSidebarCount: 'ALL',
+  postsPerPage: 'ALL',
+  showReadingTime: true,
+  showLastUpdateTime: true,
+  editUrl: `${sourceRepository}/edit/main/`,
+  editLocalizedFiles: true,
+  tags: 'tags.yml',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    type: ['rss', 'atom'],
+    title: `${title} | Blog`,
+    description: blogDescription[language],
+    copyright: copyright[language],
+    language,
+  },
+  ...remark,
+} satisfies BlogOptions;
+
 const entryRedirects = {
   redirects: [
     {from: 'docs', to: 'docs/introduction'},
@@ -136,6 +145,7 @@ const entryRedirects = {
 
 const plugins = [
   ['./src/plugins/entry-redirects/index.ts', entryRedirects],
+  ['./src/plugins/blog/index.ts', blog],
   './src/plugins/samples/index.ts',
 ] satisfies PluginConfig[];
 
@@ -152,9 +162,9 @@ const themeConfig = {
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
   announcementBar: {
+    // A new id shows the bar again to readers who closed it.
     id: 'release-3-0-2',
-    content:
-      'Version 3.0.2 is out. <a href="/ngx-testing-tools/docs/reference/version-compatibility">See which Angular versions it supports</a>.',
+    content: announcement[language],
     isCloseable: true,
   },
   navbar: {
@@ -186,7 +196,7 @@ const themeConfig = {
       {label: 'Source code', href: sourceRepository},
       {label: 'Stack Overflow', href: stackOverflowTag},
     ],
-    copyright: copyright.en,
+    copyright: copyright[language],
   },
   prism: {
     theme: lightCodeTheme,

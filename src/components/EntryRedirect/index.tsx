@@ -30,7 +30,6 @@ export default function EntryRedirect({to}: Props): ReactNode {
       <Head>
         <link rel="canonical" href={`${siteConfig.url}${to}`} />
         <meta name="robots" content="noindex" />
-        <noscript>{`<meta http-equiv="refresh" content="0; url=${to}">`}</noscript>
         {!ExecutionEnvironment.canUseDOM && (
           <script>{`location.replace(${JSON.stringify(to)} + location.search + location.hash)`}</script>
         )}
@@ -41,6 +40,10 @@ export default function EntryRedirect({to}: Props): ReactNode {
             This page has moved
           </Translate>
         </h1>
+        {/* In the body: Docusaurus renders no <noscript> in the head, and browsers accept it here. */}
+        <noscript>
+          <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        </noscript>
         <Link to={to}>
           <Translate id="entryRedirect.link" description="Link on an address that leads on to another page">
             Continue to the documentation

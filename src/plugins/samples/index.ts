@@ -13,7 +13,8 @@ export default function samplesPlugin({siteDir}: LoadContext): Plugin {
         module: {
           rules: [
             {
-              test: /\.mdx?$/,
+              // A function: Docusaurus takes a rule with a pattern for a content plugin's own.
+              test: (file: string) => /\.mdx?$/.test(file),
               enforce: 'pre' as const,
               use: [{loader: path.join(__dirname, 'dependencyLoader.js'), options: {siteDir}}],
             },
