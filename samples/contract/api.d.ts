@@ -115,7 +115,10 @@ export type InjectionStore<I extends {} = {}> = {
  *
  * @page api/test-beds/component#create
  */
-export type EnhancedJasmineCallback<Tools extends BaseTools = BaseTools> = (tools: Tools, done: DoneFn) => ReturnType<jasmine.ImplementationCallback>;
+export type EnhancedJasmineCallback<Tools extends BaseTools = BaseTools> = (
+  tools: Tools,
+  done: DoneFn,
+) => ReturnType<jasmine.ImplementationCallback>;
 
 /**
  * The options that every test bed takes.
@@ -347,7 +350,8 @@ export interface BaseTestBed<Tools extends BaseTools> {
  *
  * @page api/test-beds/component#methods
  */
-export interface RendererTestBed<Tools extends BaseTools> extends BaseTestBed<Tools> {
+export interface RendererTestBed<Tools extends BaseTools>
+  extends BaseTestBed<Tools> {
   /**
    * Declares a non-standalone component, directive or pipe in the testing module.
    *
@@ -392,7 +396,15 @@ export type RequestMethod = NoBodyRequestMethod | BodyRequestMethod;
  *
  * @page api/common/http-testing-tools#http-emit-success-response
  */
-export type BodyType = ArrayBuffer | Blob | boolean | string | number | Object | (boolean | string | number | Object | null)[] | null;
+export type BodyType =
+  | ArrayBuffer
+  | Blob
+  | boolean
+  | string
+  | number
+  | Object
+  | (boolean | string | number | Object | null)[]
+  | null;
 
 /**
  * The response to give, and the request to give it to.
@@ -708,7 +720,8 @@ export interface ComponentTestBedOptions extends HttpOptions, RendererTestBedOpt
  *
  * @page api/test-beds/component#tools
  */
-export interface ComponentTools<T, I extends {} = {}> extends Omit<RendererTools<T>, 'host'>, BaseTools<I>, HttpTestingTools {
+export interface ComponentTools<T, I extends {} = {}>
+  extends Omit<RendererTools<T>, 'host'>, BaseTools<I>, HttpTestingTools {
   /**
    * The instance of the described component.
    *
@@ -722,27 +735,38 @@ export interface ComponentTools<T, I extends {} = {}> extends Omit<RendererTools
  *
  * @page api/test-beds/component#test-options
  */
-export type ComponentExtraOptions = Pick<ComponentTestBedOptions, 'startDetectChanges' | 'verifyHttp'>;
+export type ComponentExtraOptions =
+  Pick<ComponentTestBedOptions, 'startDetectChanges' | 'verifyHttp'>;
 
 /**
  * A component test bed: called, it wraps the callback of a test; its methods complete it.
  *
  * @page api/test-beds/component#methods
  */
-export interface ComponentTestBed<T, S extends InjectionStore = InjectionStore> extends RendererTestBed<ComponentTools<T, S['injected']>> {
+export interface ComponentTestBed<T, S extends InjectionStore = InjectionStore>
+  extends RendererTestBed<ComponentTools<T, S['injected']>> {
   /**
    * Wraps the callback of a test for `it`.
    *
    * @page api/test-beds/component#create
    */
-  (assertion: EnhancedJasmineCallback<ComponentTools<T, S['injected']>>, options?: ComponentExtraOptions): jasmine.ImplementationCallback;
+  (
+    assertion: EnhancedJasmineCallback<ComponentTools<T, S['injected']>>,
+    options?: ComponentExtraOptions,
+  ): jasmine.ImplementationCallback;
 
   /**
    * Puts what the token resolves to under a key of `injected`.
    *
    * @page api/test-beds/component#method-inject
    */
-  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): ComponentTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+  inject<key extends string, instance>(
+    name: NonEmptyString<key>,
+    token: ProviderToken<instance>,
+  ): ComponentTestBed<
+    T,
+    InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>
+  >;
 }
 
 /**
@@ -750,7 +774,10 @@ export interface ComponentTestBed<T, S extends InjectionStore = InjectionStore> 
  *
  * @page api/test-beds/component#create
  */
-export declare function componentTestBed<T>(rootComponent: Type<T>, options?: ComponentTestBedOptions): ComponentTestBed<T>;
+export declare function componentTestBed<T>(
+  rootComponent: Type<T>,
+  options?: ComponentTestBedOptions,
+): ComponentTestBed<T>;
 
 /**
  * Registers the test `should create` for a component, and nothing else.
@@ -759,7 +786,10 @@ export declare function componentTestBed<T>(rootComponent: Type<T>, options?: Co
  */
 export declare function itShouldCreateComponent<T>(
   rootComponent: Type<T>,
-  options?: Pick<ComponentTestBedOptions, 'imports' | 'providers' | 'declarations' | 'schemas'>,
+  options?: Pick<
+    ComponentTestBedOptions,
+    'imports' | 'providers' | 'declarations' | 'schemas'
+  >,
 ): void;
 
 // ---------------------------------------------------------------------------------------------
@@ -778,7 +808,8 @@ export interface DirectiveTestBedOptions extends RendererTestBedOptions {}
  *
  * @page api/test-beds/directive#tools
  */
-export interface DirectiveTools<T, H, I extends {} = {}> extends RendererTools<H>, BaseTools<I> {
+export interface DirectiveTools<T, H, I extends {} = {}>
+  extends RendererTools<H>, BaseTools<I> {
   /**
    * An instance of the described directive that is not the one on the host's elements.
    *
@@ -799,20 +830,31 @@ export type DirectiveExtraOptions = Pick<DirectiveTestBedOptions, 'startDetectCh
  *
  * @page api/test-beds/directive#methods
  */
-export interface DirectiveTestBed<T, H, S extends InjectionStore = InjectionStore> extends RendererTestBed<DirectiveTools<T, H, S['injected']>> {
+export interface DirectiveTestBed<T, H, S extends InjectionStore = InjectionStore>
+  extends RendererTestBed<DirectiveTools<T, H, S['injected']>> {
   /**
    * Wraps the callback of a test for `it`.
    *
    * @page api/test-beds/directive#create
    */
-  (assertion: EnhancedJasmineCallback<DirectiveTools<T, H, S['injected']>>, options?: DirectiveExtraOptions): jasmine.ImplementationCallback;
+  (
+    assertion: EnhancedJasmineCallback<DirectiveTools<T, H, S['injected']>>,
+    options?: DirectiveExtraOptions,
+  ): jasmine.ImplementationCallback;
 
   /**
    * Puts what the token resolves to under a key of `injected`.
    *
    * @page api/test-beds/directive#method-inject
    */
-  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): DirectiveTestBed<T, H, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+  inject<key extends string, instance>(
+    name: NonEmptyString<key>,
+    token: ProviderToken<instance>,
+  ): DirectiveTestBed<
+    T,
+    H,
+    InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>
+  >;
 }
 
 /**
@@ -820,7 +862,11 @@ export interface DirectiveTestBed<T, H, S extends InjectionStore = InjectionStor
  *
  * @page api/test-beds/directive#create
  */
-export declare function directiveTestBed<T, H>(rootDirective: Type<T>, hostComponent: Type<H>, options?: DirectiveTestBedOptions): DirectiveTestBed<T, H>;
+export declare function directiveTestBed<T, H>(
+  rootDirective: Type<T>,
+  hostComponent: Type<H>,
+  options?: DirectiveTestBedOptions,
+): DirectiveTestBed<T, H>;
 
 /**
  * Registers the test `should create` for a directive, and nothing else. No host is needed.
@@ -829,7 +875,10 @@ export declare function directiveTestBed<T, H>(rootDirective: Type<T>, hostCompo
  */
 export declare function itShouldCreateDirective<T>(
   rootDirective: Type<T>,
-  options?: Pick<DirectiveTestBedOptions, 'imports' | 'providers' | 'declarations' | 'schemas'>,
+  options?: Pick<
+    DirectiveTestBedOptions,
+    'imports' | 'providers' | 'declarations' | 'schemas'
+  >,
 ): void;
 
 // ---------------------------------------------------------------------------------------------
@@ -841,21 +890,36 @@ export declare function itShouldCreateDirective<T>(
  *
  * @page api/test-beds/guard#option-type
  */
-export type GuardCan = 'CanActivate' | 'CanActivateChild' | 'CanDeactivate' | 'CanLoad' | 'CanMatch';
+export type GuardCan =
+  | 'CanActivate'
+  | 'CanActivateChild'
+  | 'CanDeactivate'
+  | 'CanLoad'
+  | 'CanMatch';
 
 /**
  * An instance of a guard class, whichever kind it implements.
  *
  * @page api/test-beds/guard#create
  */
-export type GuardClass = CanActivate | CanActivateChild | CanDeactivate<unknown> | CanLoad | CanMatch;
+export type GuardClass =
+  | CanActivate
+  | CanActivateChild
+  | CanDeactivate<unknown>
+  | CanLoad
+  | CanMatch;
 
 /**
  * A guard function, whichever its kind.
  *
  * @page api/test-beds/guard#create
  */
-export type GuardFn = CanActivateFn | CanActivateChildFn | CanDeactivateFn<unknown> | CanLoadFn | CanMatchFn;
+export type GuardFn =
+  | CanActivateFn
+  | CanActivateChildFn
+  | CanDeactivateFn<unknown>
+  | CanLoadFn
+  | CanMatchFn;
 
 /**
  * What a guard is told about the navigation. A guard reads the fields of its own kind only.
@@ -953,7 +1017,8 @@ export interface GuardTestBedOptions extends BaseTestBedOptions, HttpOptions {}
  *
  * @page api/test-beds/guard#tools
  */
-export interface GuardTools<T, I extends {} = {}> extends HttpTestingTools, BaseTools<I> {
+export interface GuardTools<T, I extends {} = {}>
+  extends HttpTestingTools, BaseTools<I> {
   /**
    * The instance of the described class, or the described function.
    *
@@ -981,20 +1046,30 @@ export type GuardExtraOptions = Pick<GuardTestBedOptions, 'verifyHttp'>;
  *
  * @page api/test-beds/guard#methods
  */
-export interface GuardTestBed<T, S extends InjectionStore = InjectionStore> extends BaseTestBed<GuardTools<T, S['injected']>> {
+export interface GuardTestBed<T, S extends InjectionStore = InjectionStore>
+  extends BaseTestBed<GuardTools<T, S['injected']>> {
   /**
    * Wraps the callback of a test for `it`.
    *
    * @page api/test-beds/guard#create
    */
-  (assertion: EnhancedJasmineCallback<GuardTools<T, S['injected']>>, options?: GuardExtraOptions): jasmine.ImplementationCallback;
+  (
+    assertion: EnhancedJasmineCallback<GuardTools<T, S['injected']>>,
+    options?: GuardExtraOptions,
+  ): jasmine.ImplementationCallback;
 
   /**
    * Puts what the token resolves to under a key of `injected`.
    *
    * @page api/test-beds/guard#method-inject
    */
-  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): GuardTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+  inject<key extends string, instance>(
+    name: NonEmptyString<key>,
+    token: ProviderToken<instance>,
+  ): GuardTestBed<
+    T,
+    InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>
+  >;
 }
 
 /**
@@ -1077,7 +1152,11 @@ export interface InspectTools {
    *
    * @page api/test-beds/interceptor#tool-inspect
    */
-  request(method: BodyRequestMethod, url: string, body: any): Observable<HttpRequest<unknown>>;
+  request(
+    method: BodyRequestMethod,
+    url: string,
+    body: any,
+  ): Observable<HttpRequest<unknown>>;
 
   /**
    * The given response, as the interceptor returns it.
@@ -1111,14 +1190,16 @@ export interface InspectTools {
  *
  * @page api/test-beds/interceptor#options
  */
-export interface InterceptorTestBedOptions extends Omit<HttpOptions, 'httpTesting'>, BaseTestBedOptions {}
+export interface InterceptorTestBedOptions
+  extends Omit<HttpOptions, 'httpTesting'>, BaseTestBedOptions {}
 
 /**
  * The tools of an interceptor test bed, the only tools type that cannot be imported.
  *
  * @page api/test-beds/interceptor#tools
  */
-export interface InterceptorTools<T, I extends {} = {}> extends HttpTestingTools, BaseTools<I> {
+export interface InterceptorTools<T, I extends {} = {}>
+  extends HttpTestingTools, BaseTools<I> {
   /**
    * The instance of the described class, or the described function.
    *
@@ -1146,20 +1227,30 @@ export type InterceptorExtraOptions = Pick<InterceptorTestBedOptions, 'verifyHtt
  *
  * @page api/test-beds/interceptor#methods
  */
-export interface InterceptorTestBed<T, S extends InjectionStore = InjectionStore> extends BaseTestBed<InterceptorTools<T, S['injected']>> {
+export interface InterceptorTestBed<T, S extends InjectionStore = InjectionStore>
+  extends BaseTestBed<InterceptorTools<T, S['injected']>> {
   /**
    * Wraps the callback of a test for `it`.
    *
    * @page api/test-beds/interceptor#create
    */
-  (assertion: EnhancedJasmineCallback<InterceptorTools<T, S['injected']>>, options?: InterceptorExtraOptions): jasmine.ImplementationCallback;
+  (
+    assertion: EnhancedJasmineCallback<InterceptorTools<T, S['injected']>>,
+    options?: InterceptorExtraOptions,
+  ): jasmine.ImplementationCallback;
 
   /**
    * Puts what the token resolves to under a key of `injected`.
    *
    * @page api/test-beds/interceptor#method-inject
    */
-  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): InterceptorTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+  inject<key extends string, instance>(
+    name: NonEmptyString<key>,
+    token: ProviderToken<instance>,
+  ): InterceptorTestBed<
+    T,
+    InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>
+  >;
 }
 
 /**
@@ -1167,13 +1258,19 @@ export interface InterceptorTestBed<T, S extends InjectionStore = InjectionStore
  *
  * @page api/test-beds/interceptor#create
  */
-export declare function interceptorTestBed<T extends HttpInterceptor>(rootInterceptor: Type<T>, options?: InterceptorTestBedOptions): InterceptorTestBed<T>;
+export declare function interceptorTestBed<T extends HttpInterceptor>(
+  rootInterceptor: Type<T>,
+  options?: InterceptorTestBedOptions,
+): InterceptorTestBed<T>;
 /**
  * Creates the test bed of an interceptor function.
  *
  * @page api/test-beds/interceptor#create
  */
-export declare function interceptorTestBed(rootInterceptor: HttpInterceptorFn, options?: InterceptorTestBedOptions): InterceptorTestBed<HttpInterceptorFn>;
+export declare function interceptorTestBed(
+  rootInterceptor: HttpInterceptorFn,
+  options?: InterceptorTestBedOptions,
+): InterceptorTestBed<HttpInterceptorFn>;
 
 /**
  * Registers the test `should create` for an interceptor class, and nothing else.
@@ -1224,20 +1321,29 @@ export interface ModuleTools<T, I extends {} = {}> extends BaseTools<I> {
  *
  * @page api/test-beds/module#methods
  */
-export interface ModuleTestBed<T, S extends InjectionStore = InjectionStore> extends BaseTestBed<ModuleTools<T, S['injected']>> {
+export interface ModuleTestBed<T, S extends InjectionStore = InjectionStore>
+  extends BaseTestBed<ModuleTools<T, S['injected']>> {
   /**
    * Wraps the callback of a test for `it`.
    *
    * @page api/test-beds/module#create
    */
-  (assertion: EnhancedJasmineCallback<ModuleTools<T, S['injected']>>): jasmine.ImplementationCallback;
+  (
+    assertion: EnhancedJasmineCallback<ModuleTools<T, S['injected']>>,
+  ): jasmine.ImplementationCallback;
 
   /**
    * Puts what the token resolves to under a key of `injected`.
    *
    * @page api/test-beds/module#method-inject
    */
-  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): ModuleTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+  inject<key extends string, instance>(
+    name: NonEmptyString<key>,
+    token: ProviderToken<instance>,
+  ): ModuleTestBed<
+    T,
+    InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>
+  >;
 }
 
 /**
@@ -1245,7 +1351,10 @@ export interface ModuleTestBed<T, S extends InjectionStore = InjectionStore> ext
  *
  * @page api/test-beds/module#create
  */
-export declare function moduleTestBed<T>(rootModule: Type<T>, options?: ModuleTestBedOptions): ModuleTestBed<T>;
+export declare function moduleTestBed<T>(
+  rootModule: Type<T>,
+  options?: ModuleTestBedOptions,
+): ModuleTestBed<T>;
 
 /**
  * Registers the test `should create` for an NgModule, and nothing else.
@@ -1343,20 +1452,29 @@ export interface PipeTools<T, I extends {} = {}> extends BaseTools<I> {
  *
  * @page api/test-beds/pipe#methods
  */
-export interface PipeTestBed<T extends PipeTransform, S extends InjectionStore = InjectionStore> extends BaseTestBed<PipeTools<T, S['injected']>> {
+export interface PipeTestBed<T extends PipeTransform, S extends InjectionStore = InjectionStore>
+  extends BaseTestBed<PipeTools<T, S['injected']>> {
   /**
    * Wraps the callback of a test for `it`.
    *
    * @page api/test-beds/pipe#create
    */
-  (assertion: EnhancedJasmineCallback<PipeTools<T, S['injected']>>): jasmine.ImplementationCallback;
+  (
+    assertion: EnhancedJasmineCallback<PipeTools<T, S['injected']>>,
+  ): jasmine.ImplementationCallback;
 
   /**
    * Puts what the token resolves to under a key of `injected`.
    *
    * @page api/test-beds/pipe#method-inject
    */
-  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): PipeTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+  inject<key extends string, instance>(
+    name: NonEmptyString<key>,
+    token: ProviderToken<instance>,
+  ): PipeTestBed<
+    T,
+    InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>
+  >;
 }
 
 /**
@@ -1364,7 +1482,10 @@ export interface PipeTestBed<T extends PipeTransform, S extends InjectionStore =
  *
  * @page api/test-beds/pipe#create
  */
-export declare function pipeTestBed<T extends PipeTransform>(rootPipe: Type<T>, options?: PipeTestBedOptions): PipeTestBed<T>;
+export declare function pipeTestBed<T extends PipeTransform>(
+  rootPipe: Type<T>,
+  options?: PipeTestBedOptions,
+): PipeTestBed<T>;
 
 /**
  * Registers the test `should create` for a pipe, and nothing else.
@@ -1385,7 +1506,10 @@ export declare function itShouldCreatePipe<T extends PipeTransform>(
  *
  * @page api/test-beds/resolver#create
  */
-export type ValidResolver<T> = T extends Resolve<any> ? Type<T> : T extends ResolveFn<any> ? T : never;
+export type ValidResolver<T> =
+  T extends Resolve<any> ? Type<T>
+    : T extends ResolveFn<any> ? T
+      : never;
 
 /**
  * Runs the described resolver and returns what it returns, unchanged.
@@ -1420,7 +1544,8 @@ export interface ResolverTestBedOptions extends BaseTestBedOptions, HttpOptions 
  *
  * @page api/test-beds/resolver#tools
  */
-export interface ResolverTools<T, I extends {} = {}> extends HttpTestingTools, BaseTools<I> {
+export interface ResolverTools<T, I extends {} = {}>
+  extends HttpTestingTools, BaseTools<I> {
   /**
    * The instance of the described class, or the described function.
    *
@@ -1448,20 +1573,30 @@ export type ResolverExtraOptions = Pick<ResolverTestBedOptions, 'verifyHttp'>;
  *
  * @page api/test-beds/resolver#methods
  */
-export interface ResolverTestBed<T, S extends InjectionStore = InjectionStore> extends BaseTestBed<ResolverTools<T, S['injected']>> {
+export interface ResolverTestBed<T, S extends InjectionStore = InjectionStore>
+  extends BaseTestBed<ResolverTools<T, S['injected']>> {
   /**
    * Wraps the callback of a test for `it`.
    *
    * @page api/test-beds/resolver#create
    */
-  (assertion: EnhancedJasmineCallback<ResolverTools<T, S['injected']>>, options?: ResolverExtraOptions): jasmine.ImplementationCallback;
+  (
+    assertion: EnhancedJasmineCallback<ResolverTools<T, S['injected']>>,
+    options?: ResolverExtraOptions,
+  ): jasmine.ImplementationCallback;
 
   /**
    * Puts what the token resolves to under a key of `injected`.
    *
    * @page api/test-beds/resolver#method-inject
    */
-  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): ResolverTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+  inject<key extends string, instance>(
+    name: NonEmptyString<key>,
+    token: ProviderToken<instance>,
+  ): ResolverTestBed<
+    T,
+    InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>
+  >;
 }
 
 /**
@@ -1469,7 +1604,10 @@ export interface ResolverTestBed<T, S extends InjectionStore = InjectionStore> e
  *
  * @page api/test-beds/resolver#create
  */
-export declare function resolverTestBed<T>(resolver: ValidResolver<T>, options?: ResolverTestBedOptions): ResolverTestBed<T>;
+export declare function resolverTestBed<T>(
+  resolver: ValidResolver<T>,
+  options?: ResolverTestBedOptions,
+): ResolverTestBed<T>;
 
 /**
  * Registers the test `should create` for a resolver class, and nothing else.
@@ -1522,7 +1660,8 @@ export interface RouterTestBedOptions extends BaseTestBedOptions {
  *
  * @page api/test-beds/router#tools
  */
-export interface RouterTools<T extends Routes, I extends {} = {}> extends BaseTools<I> {
+export interface RouterTools<T extends Routes, I extends {} = {}>
+  extends BaseTools<I> {
   /**
    * The described routes.
    *
@@ -1564,20 +1703,30 @@ export type RouterExtraOptions = Pick<RouterTestBedOptions, 'startDetectChanges'
  *
  * @page api/test-beds/router#methods
  */
-export interface RouterTestBed<T extends Routes, S extends InjectionStore = InjectionStore> extends BaseTestBed<RouterTools<T, S['injected']>> {
+export interface RouterTestBed<T extends Routes, S extends InjectionStore = InjectionStore>
+  extends BaseTestBed<RouterTools<T, S['injected']>> {
   /**
    * Wraps the callback of a test for `it`.
    *
    * @page api/test-beds/router#create
    */
-  (assertion: EnhancedJasmineCallback<RouterTools<T, S['injected']>>, options?: RouterExtraOptions): jasmine.ImplementationCallback;
+  (
+    assertion: EnhancedJasmineCallback<RouterTools<T, S['injected']>>,
+    options?: RouterExtraOptions,
+  ): jasmine.ImplementationCallback;
 
   /**
    * Puts what the token resolves to under a key of `injected`.
    *
    * @page api/test-beds/router#method-inject
    */
-  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): RouterTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+  inject<key extends string, instance>(
+    name: NonEmptyString<key>,
+    token: ProviderToken<instance>,
+  ): RouterTestBed<
+    T,
+    InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>
+  >;
 }
 
 /**
@@ -1585,7 +1734,10 @@ export interface RouterTestBed<T extends Routes, S extends InjectionStore = Inje
  *
  * @page api/test-beds/router#create
  */
-export declare function routerTestBed<T extends Routes>(routes: T, options?: RouterTestBedOptions): RouterTestBed<T>;
+export declare function routerTestBed<T extends Routes>(
+  routes: T,
+  options?: RouterTestBedOptions,
+): RouterTestBed<T>;
 
 // ---------------------------------------------------------------------------------------------
 // Service
@@ -1603,7 +1755,8 @@ export interface ServiceTestBedOptions extends HttpOptions, BaseTestBedOptions {
  *
  * @page api/test-beds/service#tools
  */
-export interface ServiceTools<T, I extends {} = {}> extends BaseTools<I>, HttpTestingTools {
+export interface ServiceTools<T, I extends {} = {}>
+  extends BaseTools<I>, HttpTestingTools {
   /**
    * The instance of the described service.
    *
@@ -1624,20 +1777,30 @@ export type ServiceExtraOptions = Pick<ServiceTestBedOptions, 'verifyHttp'>;
  *
  * @page api/test-beds/service#methods
  */
-export interface ServiceTestBed<T, S extends InjectionStore = InjectionStore> extends BaseTestBed<ServiceTools<T, S['injected']>> {
+export interface ServiceTestBed<T, S extends InjectionStore = InjectionStore>
+  extends BaseTestBed<ServiceTools<T, S['injected']>> {
   /**
    * Wraps the callback of a test for `it`.
    *
    * @page api/test-beds/service#create
    */
-  (assertion: EnhancedJasmineCallback<ServiceTools<T, S['injected']>>, options?: ServiceExtraOptions): jasmine.ImplementationCallback;
+  (
+    assertion: EnhancedJasmineCallback<ServiceTools<T, S['injected']>>,
+    options?: ServiceExtraOptions,
+  ): jasmine.ImplementationCallback;
 
   /**
    * Puts what the token resolves to under a key of `injected`.
    *
    * @page api/test-beds/service#method-inject
    */
-  inject<key extends string, instance>(name: NonEmptyString<key>, token: ProviderToken<instance>): ServiceTestBed<T, InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>>;
+  inject<key extends string, instance>(
+    name: NonEmptyString<key>,
+    token: ProviderToken<instance>,
+  ): ServiceTestBed<
+    T,
+    InjectionStore<PrettyMerge<S['injected'] & { [k in key]: instance }>>
+  >;
 }
 
 /**
@@ -1645,7 +1808,10 @@ export interface ServiceTestBed<T, S extends InjectionStore = InjectionStore> ex
  *
  * @page api/test-beds/service#create
  */
-export declare function serviceTestBed<T>(rootService: Type<T>, options?: ServiceTestBedOptions): ServiceTestBed<T>;
+export declare function serviceTestBed<T>(
+  rootService: Type<T>,
+  options?: ServiceTestBedOptions,
+): ServiceTestBed<T>;
 
 /**
  * Registers the test `should create` for a service, and nothing else.
