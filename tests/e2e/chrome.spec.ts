@@ -1,0 +1,123 @@
+import {DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, REDIRECTS, REFERENCE_SIDEBAR, WITHOUT_SIDEBAR} from './support/addresses';
+import {BASE, expect, hydrated, open, test} from './support/site';
+
+const TEXTS = {
+  en: {docs: 'Docs', reference: 'Reference', started: 'Getting started', source: 'Source code', other: 'Français'},
+  fr: {docs: 'Docs', reference: 'Référence', started: 'Premiers pas', source: 'Code source', other: 'English'},
+};
+
+for (const {lang, prefix} of LANGUAGES) {
+  const texts = TEXTS[lang];
+
+  test.describe(`chrome in ${lang}`, () => {
+    for (const [label, from] of [
+      [texts.docs, 'docs'],
+      [texts.reference, 'reference'],
+    ] as const) {
+      test(`the navbar's ${label} leads to its section without a reload and shows as active there`, async ({page}) => {
+        await open(page, prefix);
+        await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+        const link = page.getByRole('navigation', {name: /main|principale/i}).getByRole('link', {name: label, exact: true});
+        await expect(link).toHaveAttribute('href', `${BASE}${prefix}${from}`);
+
+        await link.click();
+        await page.waitForURL(`**${BASE}${prefix}${REDIRECTS[from]}`);
+
+        expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+        await expect(link).toHaveClass(/navbar__link--active/);
+      });
+    }
+
+    test('the navbar links to the source and the footer to start, source and questions', async ({page}) => {
+      await open(page, `${prefix}docs/introduction`);
+      const source = 'https://github.com/remscodes/ngx-testing-tools';
+      await expect(page.locator('nav.navbar').getByRole('link', {name: /GitHub/})).toHaveAttribute('href', source);
+
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', {name: texts.started})).toHaveAttribute('href', `${BASE}${prefix}docs/introduction`);
+      await expect(footer.getByRole('link', {name: texts.source})).toHaveAttribute('href', source);
+      await expect(footer.getByRole('link', {name: /Stack Overflow/})).toHaveAttribute(
+        'href',
+        'https://stackoverflow.com/questions/tagged/ngx-testing-tools',
+      );
+      await expect(footer).toContainText('© 2023-2025');
+    });
+
+    test('the brand leads home', async ({page}) => {
+      await open(page, `${prefix}docs/introduction`);
+      await page.locator('.navbar__brand').click();
+      await page.waitForURL(`**${BASE}${prefix}`);
+    });
+  });
+}
+
+test('switching the language stays on the page', async ({page}) => {
+  await open(page, 'docs/getting-started?from=test');
+  await page.locator('nav.navbar').getByRole('button', {name: 'English'}).click();
+  await page.locator('nav.navbar').getByRole('link', {name: 'Français'}).click();
+  await page.waitForURL(`**${BASE}fr/docs/getting-started?from=test`);
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+for (const address of [...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR]) {
+  test(`/${address} stands in its sidebar`, async ({page}) => {
+    await open(page, address);
+    await expect(page.locator(`aside a.menu__link--active[href="${BASE}${address}"]`)).toHaveCount(1);
+  });
+}
+
+for (const address of WITHOUT_SIDEBAR) {
+  test(`/${address} has no sidebar`, async ({page}) => {
+    await open(page, address);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+  });
+}
+
+test('the colour mode is light at first, is stored, and follows in another tab', async ({page, context}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, 'docs/introduction');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  const other = await context.newPage();
+  await open(other, 'docs/getting-started');
+
+  await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a closed announcement stays closed until its id changes', async ({page}) => {
+  await open(page, 'docs/introduction');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toBeVisible();
+
+  await bar.getByRole('button').click();
+  await expect(bar).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('release-3-0-2');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(bar).toBeHidden();
+
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
+  await page.reload();
+  await hydrated(page);
+  await expect(bar).toBeVisible();
+});
+
+test('the skip link moves the focus to the content', async ({page}) => {
+  await open(page, 'docs/introduction');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#__docusaurus_skipToContent_fallback')).toBeFocused();
+});

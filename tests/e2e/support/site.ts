@@ -1,0 +1,63 @@
+import {expect, test as base, type Page, type Response} from '@playwright/test';
+
+/** What a page did that it must not do. */
+export interface Misbehaviour {
+  console: string[];
+  foreignRequests: string[];
+}
+
+interface Fixtures {
+  /** Watches the page from before its first request. */
+  misbehaviour: Misbehaviour;
+}
+
+export const BASE = '/ngx-testing-tools/';
+
+/** Playwright's test, with a watch on the console and on requests to other origins; both must be empty at the end. */
+export const test = base.extend<Fixtures>({
+  misbehaviour: [
+    async ({page, baseURL}, use) => {
+      const seen: Misbehaviour = {console: [], foreignRequests: []};
+      const origin = new URL(baseURL!).origin;
+      page.on('console', (message) => seen.console.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => seen.console.push(`error: ${error.message}`));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:')) {
+          seen.foreignRequests.push(url);
+        }
+      });
+      await use(seen);
+      expect(seen.console, 'console messages').toEqual([]);
+      expect(seen.foreignRequests, 'requests to other origins').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/**
+ * Opens an address of the site and waits until React has taken over.
+ *
+ * @param address relative to the base URL, with query and fragment if any
+ * @returns the response, whose status is 200
+ */
+export async function open(page: Page, address: string): Promise<Response> {
+  const response = await page.goto(`${BASE}${address}`);
+  expect(response!.status(), `status of ${address}`).toBe(200);
+  await hydrated(page);
+  return response!;
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Forgets a console message that the test provokes: the browser reports a 404 of the page itself. */
+export function forgetNotFound(misbehaviour: Misbehaviour): void {
+  const index = misbehaviour.console.findIndex((text) => text.includes('status of 404'));
+  expect(index, 'the browser reports the 404').toBeGreaterThanOrEqual(0);
+  misbehaviour.console.splice(index, 1);
+}
