@@ -2,6 +2,7 @@ import { inject } from '@angular/core';
 import { CanActivateFn, Router } from '@angular/router';
 import { AuthService } from './auth.service';
 
+// #region guard
 /** Sends visitors to the login page, which brings them back afterwards. */
 export const authGuard: CanActivateFn = (_route, state) => {
   if (inject(AuthService).isLoggedIn()) return true;
@@ -10,3 +11,4 @@ export const authGuard: CanActivateFn = (_route, state) => {
     queryParams: { returnUrl: state.url },
   });
 };
+// #endregion guard

@@ -43,6 +43,7 @@ export class CartService {
     this.content$.next([]);
   }
 
+  // #region checkout
   checkout(): Observable<Order> {
     const productIds = this.items.map(({ id }) => id);
 
@@ -50,4 +51,5 @@ export class CartService {
       .post<Order>('/api/orders', { productIds })
       .pipe(tap(() => this.clear()));
   }
+  // #endregion checkout
 }

@@ -1,5 +1,6 @@
 import { Directive, HostBinding, HostListener, Input } from '@angular/core';
 
+// #region highlight
 @Directive({ selector: '[shopHighlight]', standalone: true })
 export class HighlightDirective {
   @Input() shopHighlight = 'gold';
@@ -15,3 +16,4 @@ export class HighlightDirective {
     this.color = null;
   }
 }
+// #endregion highlight

@@ -5,6 +5,7 @@ import { PricePipe } from './price.pipe';
 import { Product } from './product';
 import { StockLabelPipe } from './stock-label.pipe';
 
+// #region card
 @Component({
   selector: 'shop-product-card',
   standalone: true,
@@ -27,3 +28,4 @@ export class ProductCardComponent {
 
   @Output() add = new EventEmitter<Product>();
 }
+// #endregion card

@@ -18,6 +18,7 @@ import { ProductCardComponent } from './product-card.component';
     ></shop-product-card>
   `,
 })
+// #region list
 export class ProductListComponent implements OnInit {
   private readonly catalogue = inject(CatalogueService);
   protected readonly cart = inject(CartService);
@@ -32,3 +33,4 @@ export class ProductListComponent implements OnInit {
     });
   }
 }
+// #endregion list

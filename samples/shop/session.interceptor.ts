@@ -10,6 +10,7 @@ import { AuthService } from './auth.service';
 export class SessionInterceptor implements HttpInterceptor {
   private readonly auth = inject(AuthService);
 
+  // #region session
   intercept(
     request: HttpRequest<unknown>,
     next: HttpHandler,
@@ -23,4 +24,5 @@ export class SessionInterceptor implements HttpInterceptor {
       }),
     );
   }
+  // #endregion session
 }

@@ -5,6 +5,7 @@ import { LoginComponent } from './login.component';
 import { ProductListComponent } from './product-list.component';
 import { productResolver } from './product.resolver';
 
+// #region routes
 export const shopRoutes: Routes = [
   { path: '', component: ProductListComponent },
   {
@@ -19,3 +20,4 @@ export const shopRoutes: Routes = [
   { path: 'login', component: LoginComponent },
   { path: 'basket', redirectTo: 'cart' },
 ];
+// #endregion routes

@@ -6,6 +6,7 @@ export const LOW_STOCK = new InjectionToken<number>('LOW_STOCK', {
   factory: () => 5,
 });
 
+// #region label
 @Pipe({ name: 'stockLabel', standalone: true })
 export class StockLabelPipe implements PipeTransform {
   private readonly lowStock = inject(LOW_STOCK);
@@ -15,3 +16,4 @@ export class StockLabelPipe implements PipeTransform {
     return stock <= this.lowStock ? `Only ${stock} left` : 'In stock';
   }
 }
+// #endregion label

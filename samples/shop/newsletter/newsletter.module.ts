@@ -4,6 +4,7 @@ import { NewsletterComponent } from './newsletter.component';
 import { NEWSLETTER_URL, NewsletterService } from './newsletter.service';
 import { UppercaseDirective } from './uppercase.directive';
 
+// #region module
 @NgModule({
   imports: [CommonModule],
   declarations: [NewsletterComponent, UppercaseDirective],
@@ -14,3 +15,4 @@ import { UppercaseDirective } from './uppercase.directive';
   ],
 })
 export class NewsletterModule {}
+// #endregion module
