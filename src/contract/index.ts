@@ -1,0 +1,11 @@
+import {loadContract} from './load';
+
+export {CONTRACT_FILES, loadContract} from './load';
+export type {Bed, Contract, Declaration, Member, PageReference} from './model';
+export {parseContract} from './parse';
+export {signatureOf} from './signature';
+
+/** The names that can be imported from the library, in the order of the contract. */
+export function exportedNames(): readonly string[] {
+  return loadContract().exported;
+}

@@ -1,0 +1,117 @@
+import ts from 'typescript';
+import {membersOf, membersOfNode, type Declarations} from './members';
+import type {Bed, Contract, Declaration, DeclarationKind, Member} from './model';
+import {signatureText} from './signatureText';
+import {lineOf, parseSource, readDoc} from './source';
+
+const FACTORY = /^(.+)TestBed$/;
+
+/**
+ * Reads the library's contract.
+ *
+ * @param exportsText text of the file that lists what can be imported, `export {a, b} from './api'`
+ * @param declarationsText text of the file that declares it, and the shapes that it is made of
+ * @throws {Error} for a text that does not parse, a name that is exported and not declared, a declaration or member
+ * without doc comment or page, and a type whose members cannot be told
+ */
+export function parseContract(exportsText: string, declarationsText: string): Contract {
+  const nodes = readDeclarations(declarationsText);
+  const exported = readExports(exportsText);
+  for (const name of exported) {
+    if (!nodes.has(name)) {
+      throw new Error(`"${name}" is exported but not declared.`);
+    }
+  }
+  const declarations = new Map<string, Declaration>();
+  for (const [name, overloads] of nodes) {
+    declarations.set(name, toDeclaration(name, overloads, exported.includes(name), nodes));
+  }
+  const beds = exported.filter((name) => kindOf(nodes.get(name)![0]!) === 'function' && FACTORY.test(name));
+  return {declarations, exported, beds: beds.map((factory) => toBed(factory, nodes))};
+}
+
+function readExports(text: string): string[] {
+  return parseSource('index.d.ts', text).statements.flatMap((statement) =>
+    ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
+      ? statement.exportClause.elements.map((element) => element.name.text)
+      : [],
+  );
+}
+
+function readDeclarations(text: string): Declarations {
+  const declarations = new Map<string, ts.Node[]>();
+  for (const statement of parseSource('api.d.ts', text).statements) {
+    const isNamed =
+      ts.isFunctionDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isClassDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement);
+    if (isNamed && statement.name) {
+      const name = statement.name.text;
+      declarations.set(name, [...(declarations.get(name) ?? []), statement]);
+    }
+  }
+  return declarations;
+}
+
+function toDeclaration(
+  name: string,
+  overloads: readonly ts.Node[],
+  exported: boolean,
+  declarations: Declarations,
+): Declaration {
+  const first = overloads[0]!;
+  const {summary, page} = readDoc(first);
+  return {
+    name,
+    kind: kindOf(first),
+    exported,
+    signatures: overloads.map(signatureText),
+    summary,
+    page,
+    members: membersOf(name, declarations),
+    line: lineOf(first),
+  };
+}
+
+function kindOf(node: ts.Node): DeclarationKind {
+  if (ts.isFunctionDeclaration(node)) {
+    return 'function';
+  }
+  if (ts.isClassDeclaration(node)) {
+    return 'class';
+  }
+  return ts.isInterfaceDeclaration(node) ? 'interface' : 'type';
+}
+
+function toBed(factory: string, declarations: Declarations): Bed {
+  const kind = FACTORY.exec(factory)![1]!;
+  const name = kind[0]!.toUpperCase() + kind.slice(1);
+  const creationOnly = `itShouldCreate${name}`;
+  return {
+    kind,
+    factory,
+    creationOnly: declarations.has(creationOnly) ? creationOnly : undefined,
+    options: optionsOf(declarations.get(factory)!, declarations),
+    tools: membersOf(`${name}Tools`, declarations),
+    testOptions: testOptionsOf(declarations.get(`${name}TestBed`)![0]!, declarations),
+    methods: membersOf(`${name}TestBed`, declarations).filter((member) => !member.internal),
+  };
+}
+
+/** What the overloads of a factory take as `options`, all together. */
+function optionsOf(overloads: readonly ts.Node[], declarations: Declarations): Member[] {
+  const members = overloads.flatMap((overload) => parameterMembers(overload as ts.FunctionDeclaration, declarations));
+  // The first overload says whether an option is optional.
+  return [...new Map(members.reverse().map((member) => [member.name, member])).values()].reverse();
+}
+
+function testOptionsOf(bed: ts.Node, declarations: Declarations): Member[] {
+  const call = (bed as ts.InterfaceDeclaration).members.find(ts.isCallSignatureDeclaration);
+  return call ? parameterMembers(call, declarations) : [];
+}
+
+function parameterMembers(signature: ts.SignatureDeclaration, declarations: Declarations): Member[] {
+  const options = signature.parameters.find((parameter) => parameter.name.getText() === 'options');
+  return options?.type ? membersOfNode(options.type, declarations) : [];
+}

@@ -1,0 +1,58 @@
+import ts from 'typescript';
+
+/** A piece of the source to leave out. */
+interface Range {
+  start: number;
+  end: number;
+}
+
+/**
+ * A declaration as a page shows it: without comments, without `export` and `declare`, and without the members
+ * that are marked `@internal`.
+ */
+export function signatureText(node: ts.Node): string {
+  const source = node.getSourceFile().text;
+  const start = node.getStart();
+  const removed: Range[] = [...comments(node, source), ...internalMembers(node)].sort((a, b) => a.start - b.start);
+
+  let text = '';
+  let position = start;
+  for (const range of removed) {
+    // A comment of an internal member is inside a range that is gone already.
+    if (range.end > position) {
+      text += source.slice(position, Math.max(position, range.start));
+      position = range.end;
+    }
+  }
+  text += source.slice(position, node.getEnd());
+
+  return text
+    .replace(/^(?:export\s+)?(?:declare\s+)?/, '')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+function comments(node: ts.Node, source: string): Range[] {
+  const ranges = new Map<number, Range>();
+  const visit = (child: ts.Node): void => {
+    for (const {pos, end} of ts.getLeadingCommentRanges(source, child.getFullStart()) ?? []) {
+      if (pos > node.getStart()) {
+        ranges.set(pos, {start: pos, end});
+      }
+    }
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return [...ranges.values()];
+}
+
+function internalMembers(node: ts.Node): Range[] {
+  if (!ts.isInterfaceDeclaration(node) && !ts.isClassDeclaration(node)) {
+    return [];
+  }
+  return [...node.members]
+    .filter((member) => ts.getJSDocTags(member).some((tag) => tag.tagName.text === 'internal'))
+    .map((member) => ({start: member.getFullStart(), end: member.getEnd()}));
+}
