@@ -3,7 +3,7 @@ import type {Code, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {signatureOf} from '../contract/signature';
+import {signatureOf} from '../contract';
 import {SampleError} from '../samples/SampleError';
 import {findRegion, parseReference} from '../samples/library';
 import {readAttribute, removeAttribute} from '../samples/meta';

@@ -52,7 +52,7 @@ export function checkSamples({siteDir, libraryNames}: CheckOptions): SamplesRepo
 
   const all = [...regions.values()].flat();
   return {
-    files: regions.size,
+    files: [...regions.values()].filter((list) => list.length > 0).length,
     regions: all.length,
     quotes: [...quotedBy.values()].reduce((sum, pages) => sum + pages.size, 0),
     expectedErrors: new Set([...regions].flatMap(([file, list]) => list.flatMap(({errors}) => errors.map(({line}) => `${file}:${line}`)))).size,

@@ -54,7 +54,7 @@ export function checkCompilation(samplesDir: string, regions: ReadonlyMap<string
           new SampleError(
             `samples/${file}`,
             expected.line,
-            `expected ${expected.code}: ${expected.message} — but ${error ? `the compiler says ${error.code}: ${error.message}` : 'the next line compiles'}.`,
+            `expected ${expected.code}: ${expected.message} — but ${error ? `the compiler says ${error.code}: ${error.message}` : 'the next line compiles'}`,
           ),
         );
       }

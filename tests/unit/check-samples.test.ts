@@ -1,0 +1,106 @@
+import {describe, expect, it} from 'vitest';
+import {checkSamples} from '../../src/samples/check';
+import {makeSite} from './support/site';
+
+const TSCONFIG = JSON.stringify({compilerOptions: {strict: true, noEmit: true, types: [], target: 'ES2022', module: 'ES2022'}, include: ['**/*.ts']});
+const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx';
+const QUOTE = '---\ntitle: A\n---\n\n```ts sample="a.spec.ts#sum"\n```\n';
+const REGION = '// #region sum\nexport const sum = 1 + 2;\n// #endregion sum\n';
+
+function check(files: Record<string, string>) {
+  const siteDir = makeSite({
+    'samples/tsconfig.json': TSCONFIG,
+    'samples/a.spec.ts': REGION,
+    'docs/a.mdx': QUOTE,
+    [FRENCH]: QUOTE,
+    ...files,
+  });
+  const report = checkSamples({siteDir, libraryNames: ['serviceTestBed']});
+  return {...report, problems: report.problems.map(({message}) => message)};
+}
+
+describe('the check of the samples', () => {
+  it('finds nothing wrong with a region that both languages quote and that compiles', () => {
+    expect(check({})).toEqual({files: 1, regions: 1, quotes: 2, expectedErrors: 0, problems: []});
+  });
+
+  it('accepts the compiler error that a sample announces', () => {
+    const report = check({
+      'samples/a.spec.ts': "// #region sum\n// @ts-expect-error TS2322: Type 'string' is not assignable to type 'number'.\nexport const sum: number = 'x';\n// #endregion sum\n",
+    });
+    expect(report).toMatchObject({expectedErrors: 1, problems: []});
+  });
+
+  it('accepts the run-time error that the region itself expects', () => {
+    const report = check({
+      'samples/a.spec.ts': "// #region sum\n// @throws No `it`!\nexport const expected = 'No `it`!';\n// #endregion sum\n",
+    });
+    expect(report).toMatchObject({expectedErrors: 1, problems: []});
+  });
+
+  it('takes an English page alone for a page in one language', () => {
+    expect(check({[FRENCH]: 'text'}).problems).toEqual([
+      'samples/a.spec.ts:1: region "sum" is quoted in English only (docs/a.mdx); quote it in both languages.',
+    ]);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'a region that no page quotes',
+      {'docs/a.mdx': 'text', [FRENCH]: 'text'},
+      'samples/a.spec.ts:1: region "sum" is quoted by no page; quote it, remove it, or add "unquoted: <reason>".',
+    ],
+    [
+      'an opt-out from being quoted that is no longer needed',
+      {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unquoted: internal')},
+      'samples/a.spec.ts:1: region "sum" is marked "unquoted" but docs/a.mdx quotes it; remove the opt-out.',
+    ],
+    [
+      'an opt-out from being checked that is no longer needed',
+      {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unchecked: old')},
+      'samples/a.spec.ts:1: region "sum" is marked "unchecked" but compiles; remove the opt-out.',
+    ],
+    [
+      'a sample that does not compile',
+      {'samples/a.spec.ts': REGION.replace('1 + 2', 'one')},
+      "samples/a.spec.ts:2: TS2304: Cannot find name 'one'.",
+    ],
+    [
+      'an announced compiler error that does not occur',
+      {'samples/a.spec.ts': REGION.replace('export', '// @ts-expect-error TS2304: Cannot find.\nexport')},
+      'samples/a.spec.ts:2: expected TS2304: Cannot find. — but the next line compiles',
+    ],
+    [
+      'an announced compiler error that reads differently',
+      {'samples/a.spec.ts': REGION.replace('export', '// @ts-expect-error TS2304: Cannot find.\nexport').replace('1 + 2', 'one')},
+      "samples/a.spec.ts:2: expected TS2304: Cannot find. — but the compiler says TS2304: Cannot find name 'one'.",
+    ],
+    [
+      'an announced run-time error that no expectation proves',
+      {'samples/a.spec.ts': REGION.replace('export', '// @throws Boom\nexport')},
+      'samples/a.spec.ts:2: "@throws Boom" is proved by no expectation of region "sum"; expect that very message there.',
+    ],
+    [
+      'code about the library typed into a page',
+      {'docs/a.mdx': `${QUOTE}\n\`\`\`ts\nconst tb = serviceTestBed(A);\n\`\`\`\n`},
+      'docs/a.mdx:8: code about the library ("serviceTestBed") is typed into the page; put it into a region of a file under samples/ and quote it with sample="<file>#<region>".',
+    ],
+    [
+      'a fence with a reference and a body',
+      {'docs/a.mdx': `${QUOTE}\n\`\`\`ts sample="a.spec.ts#sum"\nx\n\`\`\`\n`},
+      'docs/a.mdx:8: the fence quotes "a.spec.ts#sum" and has a body too; remove one of them.',
+    ],
+    [
+      'an unknown region in a page',
+      {[FRENCH]: `${QUOTE}\n\`\`\`ts sample="a.spec.ts#som"\n\`\`\`\n`},
+      `${FRENCH}:8: "samples/a.spec.ts" has no region "som"; its regions are: sum.`,
+    ],
+  ])('finds %s', (_, files, message) => {
+    expect(check(files).problems).toContain(message);
+  });
+
+  it('lets a page show a fence inside a longer one', () => {
+    const page = `${QUOTE}\n\`\`\`\`mdx\n\`\`\`ts\nserviceTestBed(A);\n\`\`\`\n\`\`\`\`\n`;
+    expect(check({'docs/a.mdx': page}).problems).toEqual([]);
+  });
+});

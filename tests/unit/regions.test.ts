@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import {parseRegions} from '../../src/samples/regions';
+
+const parse = (...lines: string[]) => parseRegions(lines.join('\n'), 'samples/a.spec.ts');
+
+describe('parseRegions', () => {
+  it('gives the dedented code between the marks and its lines', () => {
+    const region = parse('x', '  // #region one', '', '    if (a) {', '      b();', '    }', '', '  // #endregion one').get('one')!;
+    expect(region).toMatchObject({from: 3, to: 7, code: 'if (a) {\n  b();\n}', errors: [], unquoted: null, unchecked: null});
+  });
+
+  it('accepts nested regions and leaves their marks out of the outer one', () => {
+    const regions = parse('// #region outer', 'a();', '// #region inner', 'b();', '// #endregion inner', '// #endregion outer');
+    expect([...regions.keys()]).toEqual(['outer', 'inner']);
+    expect(regions.get('outer')!.code).toBe('a();\nb();');
+  });
+
+  it('reads expected errors and leaves their marks out of the code', () => {
+    const region = parse(
+      '// #region wrong',
+      '// @throws No provider for Cart!',
+      'run();',
+      '// @ts-expect-error TS2554: Expected 2 arguments, but got 1.',
+      'call(1);',
+      '// #endregion wrong',
+    ).get('wrong')!;
+    expect(region.code).toBe('run();\ncall(1);');
+    expect(region.errors).toEqual([
+      {code: null, message: 'No provider for Cart!', line: 2},
+      {code: 'TS2554', message: 'Expected 2 arguments, but got 1.', line: 4},
+    ]);
+  });
+
+  it('reads an opt-out with its reason', () => {
+    expect(parse('// #region a unquoted: shared by two others', 'x', '// #endregion a').get('a')!.unquoted).toBe('shared by two others');
+    expect(parse('// #region a unchecked: shows 1.x', 'x', '// #endregion a').get('a')!.unchecked).toBe('shows 1.x');
+  });
+
+  it.each([
+    ['never closed', ['// #region one', 'a'], 'samples/a.spec.ts:1: region "one" is never closed; add "// #endregion one".'],
+    ['closed but not open', ['// #endregion one'], 'samples/a.spec.ts:1: region "one" is closed here but was not open.'],
+    [
+      'opened twice',
+      ['// #region one', 'a', '// #endregion one', '// #region one', 'a', '// #endregion one'],
+      'samples/a.spec.ts:4: region "one" is already opened on line 1; give one of them another name.',
+    ],
+    [
+      'interleaved',
+      ['// #region one', '// #region two', 'a', '// #endregion one', '// #endregion two'],
+      'samples/a.spec.ts:4: region "one" is closed here while "two" (line 2) is open; regions may be nested, not interleaved.',
+    ],
+    ['empty', ['', '// #region one', '  ', '// #endregion one'], 'samples/a.spec.ts:2: region "one" is empty; put code in it or remove it.'],
+    ['badly named', ['// #region One', 'a'], 'samples/a.spec.ts:1: "One" is no region name'],
+    ['opted out without a reason', ['// #region one unquoted:', 'a'], 'samples/a.spec.ts:1: "unquoted:" behind region "one" is not understood'],
+    ['expecting an error without naming it', ['// #region one', '// @ts-expect-error', 'a', '// #endregion one'], 'samples/a.spec.ts:2: "@ts-expect-error" must name the error'],
+  ])('refuses a region %s', (_, lines, message) => {
+    expect(() => parse(...lines)).toThrowError(message);
+  });
+});

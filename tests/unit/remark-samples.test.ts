@@ -1,0 +1,57 @@
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import samples from '../../src/remark/samples';
+import {makeSite} from './support/site';
+
+const SPEC = ['const a = 1;', '// #region sum', '  add(1);', '', '  add(2);', '// #endregion sum'].join('\n');
+
+async function transform(page: string): Promise<Root> {
+  const siteDir = makeSite({'samples/pages/a.spec.ts': SPEC});
+  const file = new VFile({path: path.join(siteDir, 'docs/a.mdx'), value: page});
+  const processor = unified().use(remarkParse).use(remarkMdx).use(samples, {siteDir});
+  return (await processor.run(processor.parse(file), file)) as Root;
+}
+
+const sampleIn = (tree: Root) => tree.children.find((node) => node.type === 'mdxJsxFlowElement') as MdxJsxFlowElement;
+const attributesOf = (node: MdxJsxFlowElement) =>
+  Object.fromEntries(node.attributes.map((attribute) => [(attribute as {name: string}).name, attribute.value]));
+
+describe('the samples transformer', () => {
+  it('puts the region into the fence and keeps title and highlights', async () => {
+    const sample = sampleIn(await transform('```ts sample="pages/a.spec.ts#sum" title="a.spec.ts" {1,3}\n```'));
+    expect(sample.name).toBe('Sample');
+    expect(attributesOf(sample)).toEqual({file: 'pages/a.spec.ts', lines: 'L3-L5'});
+    expect(sample.children[0]).toMatchObject({lang: 'ts', meta: 'title="a.spec.ts" {1,3}', value: 'add(1);\n\nadd(2);'});
+  });
+
+  it('counts the lines of a region, blank ones left out', async () => {
+    const tree = await transform('It takes <SampleLines sample="pages/a.spec.ts#sum" /> lines.');
+    expect(JSON.stringify(tree)).toContain('"type":"text","value":"2"');
+  });
+
+  it('puts a declaration of the contract into a signature fence', async () => {
+    const code = (await transform('```ts signature="serviceTestBed"\n```')).children[0] as Code;
+    expect(code.value).toMatch(/function serviceTestBed<T>\(/);
+  });
+
+  it('leaves other fences alone', async () => {
+    const code = (await transform('```bash\nnpm test\n```')).children[0] as Code;
+    expect(code).toMatchObject({lang: 'bash', value: 'npm test'});
+  });
+
+  it.each([
+    ['an unknown file', '\n```ts sample="pages/b.spec.ts#sum"\n```', 'docs/a.mdx:2: there is no sample file "samples/pages/b.spec.ts"; the files are: pages/a.spec.ts.'],
+    ['an unknown region', '```ts sample="pages/a.spec.ts#som"\n```', 'docs/a.mdx:1: "samples/pages/a.spec.ts" has no region "som"; its regions are: sum.'],
+    ['a reference without a region', '```ts sample="pages/a.spec.ts"\n```', 'docs/a.mdx:1: sample="pages/a.spec.ts" is not understood'],
+    ['a reference and a body', '```ts sample="pages/a.spec.ts#sum"\nadd(3);\n```', 'docs/a.mdx:1: the fence quotes sample="pages/a.spec.ts#sum" and has a body too'],
+    ['an unknown symbol', '```ts signature="serviceBed"\n```', 'docs/a.mdx:1: '],
+  ])('refuses %s', async (_, page, message) => {
+    await expect(transform(page)).rejects.toThrowError(message);
+  });
+});

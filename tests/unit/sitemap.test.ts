@@ -1,0 +1,18 @@
+import {describe, expect, it} from 'vitest';
+import {alternatesOf} from '../../src/plugins/sitemap/createSitemapItems';
+
+const site = {root: 'https://example.org/base/', defaultLanguage: 'en', languages: ['en', 'fr']};
+
+describe('alternatesOf', () => {
+  it.each(['https://example.org/base/docs/a', 'https://example.org/base/fr/docs/a'])('gives %s in each language', (address) => {
+    expect(alternatesOf(address, site)).toEqual([
+      {lang: 'en', url: 'https://example.org/base/docs/a'},
+      {lang: 'fr', url: 'https://example.org/base/fr/docs/a'},
+      {lang: 'x-default', url: 'https://example.org/base/docs/a'},
+    ]);
+  });
+
+  it('does not take a page whose name begins like a language for that language', () => {
+    expect(alternatesOf('https://example.org/base/french', site)[1]!.url).toBe('https://example.org/base/fr/french');
+  });
+});
