@@ -23,6 +23,7 @@ interface Count {
 const STEPS: Step[] = [
   {name: 'Types', script: 'typecheck'},
   {name: 'Lint', script: 'lint'},
+  {name: 'Prose', script: 'lint:prose'},
   {name: 'Samples', script: 'check:samples'},
   {name: 'Unit tests', script: 'test:unit', report: 'test-results/unit.json'},
   // A build of our own content prints no warning at all.
