@@ -268,6 +268,7 @@ export interface BaseTools<I extends {} = {}> {
   /**
    * The values asked for with `inject`, each under its key.
    *
+   * @default {}
    * @page api/common/base-tools#tool-injected
    */
   injected: I;

@@ -88,7 +88,7 @@ function compile(samplesDir: string): CompilerError[] {
     if (text === undefined) {
       return undefined;
     }
-    const isSample = fileName.startsWith(samplesDir) && !fileName.includes('/contract/');
+    const isSample = fileName.startsWith(`${samplesDir}/`) && !fileName.startsWith(`${samplesDir}/contract/`);
     return ts.createSourceFile(fileName, isSample ? text.replace(EXPECTED, '$1@announced-error') : text, languageVersion);
   };
   const program = ts.createProgram({rootNames: fileNames, options, host});

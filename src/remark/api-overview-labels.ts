@@ -1,0 +1,39 @@
+/** What the overview of the API says around the names of the library. */
+export interface OverviewLabels {
+  functions: string;
+  testBeds: string;
+  options: string;
+  tools: string;
+  /** What a symbol is, said before its signature. */
+  kinds: {function: string; interface: string; class: string; type: string};
+  /** Stands between the kind and the link to the section that documents the symbol. */
+  documentedIn: string;
+  /** Stands before the list of members. */
+  members: {option: string; tool: string; 'test-option': string; method: string};
+  /** Between a label and what it introduces, with the spacing of the language. */
+  colon: string;
+}
+
+/** The languages of the site; a transformer has no access to the translations of the theme. */
+export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
+  en: {
+    functions: 'Functions',
+    testBeds: 'Test beds',
+    options: 'Options',
+    tools: 'Tools',
+    kinds: {function: 'Function', interface: 'Interface', class: 'Class', type: 'Type'},
+    documentedIn: '. Documented in ',
+    members: {option: 'Options', tool: 'Tools', 'test-option': 'Options of one test', method: 'Methods'},
+    colon: ': ',
+  },
+  fr: {
+    functions: 'Fonctions',
+    testBeds: 'Bancs de test',
+    options: 'Options',
+    tools: 'Outils',
+    kinds: {function: 'Fonction', interface: 'Interface', class: 'Classe', type: 'Type'},
+    documentedIn: '. Documentation\u00A0: ',
+    members: {option: 'Options', tool: 'Outils', 'test-option': 'Options d’un test', method: 'Méthodes'},
+    colon: '\u00A0: ',
+  },
+};
