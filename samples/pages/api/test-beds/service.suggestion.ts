@@ -1,0 +1,19 @@
+import { inject, Injectable } from '@angular/core';
+import { map, Observable, of } from 'rxjs';
+import { CatalogueService } from '../../../shop/catalogue.service';
+
+// #region suggestion-service
+@Injectable({ providedIn: 'root' })
+export class SuggestionService {
+  private readonly catalogue = inject(CatalogueService);
+
+  /** Names for the search field. Less than three letters match too much. */
+  suggest(term: string): Observable<string[]> {
+    if (term.trim().length < 3) return of([]);
+
+    return this.catalogue
+      .search(term.trim())
+      .pipe(map(products => products.map(({ name }) => name)));
+  }
+}
+// #endregion suggestion-service
