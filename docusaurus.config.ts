@@ -6,6 +6,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {darkCodeTheme, lightCodeTheme} from './src/css/codeThemes';
 import apiOverview from './src/remark/api-overview';
 import samples from './src/remark/samples';
+import translationNotice from './src/remark/translation-notice';
 import {createSitemapItems} from './src/plugins/sitemap/createSitemapItems';
 import type {EntryRedirectsOptions} from './src/plugins/entry-redirects';
 
@@ -83,6 +84,7 @@ const remark = {
   beforeDefaultRemarkPlugins: [
     [samples, {siteDir}],
     [apiOverview, {siteDir}],
+    [translationNotice, {siteDir, language}],
   ],
   remarkPlugins: [[npm2yarn, {sync: true}]],
 } satisfies Pick<NonNullable<PresetOptions['pages'] & object>, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'>;

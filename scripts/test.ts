@@ -25,6 +25,7 @@ const STEPS: Step[] = [
   {name: 'Lint', script: 'lint'},
   {name: 'Prose', script: 'lint:prose'},
   {name: 'Samples', script: 'check:samples'},
+  {name: 'Translations', script: 'check:translations'},
   {name: 'Unit tests', script: 'test:unit', report: 'test-results/unit.json'},
   // A build of our own content prints no warning at all.
   {name: 'Build', script: 'build', isWarning: (line) => /\[WARNING\]|\bwarning\b/i.test(line) && !line.startsWith('npm warn')},

@@ -7,8 +7,9 @@ export interface Fence {
   lang: string;
   meta: string;
   body: string;
-  /** 1-based line of the opening fence. */
+  /** 1-based lines of the opening and of the closing mark. */
   line: number;
+  end: number;
 }
 
 /** A place in a page that quotes a region. */
@@ -63,7 +64,7 @@ export function readFences(source: string): Fence[] {
       body.push(lines[index]!);
       index += 1;
     }
-    fences.push({lang, meta: meta.trim(), body: body.join('\n'), line: start + 1});
+    fences.push({lang, meta: meta.trim(), body: body.join('\n'), line: start + 1, end: index + 1});
   }
   return fences;
 }

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {englishOf, listPairs} from '../src/translations/pairs';
+import {hashOf, recordHash} from '../src/translations/sourceHash';
+
+const siteDir = path.resolve(__dirname, '..');
+
+/**
+ * `npm run translations:accept -- <French file>…`: records that the French files translate the English ones as they
+ * are now. Run it after looking. `--all` takes every file.
+ */
+function main(): void {
+  const args = process.argv.slice(2);
+  const files = args.includes('--all')
+    ? listPairs(siteDir).map(({french}) => french).filter((file) => fs.existsSync(path.join(siteDir, file)))
+    : args.map((file) => path.relative(siteDir, path.resolve(file)).split(path.sep).join('/'));
+  if (files.length === 0) {
+    throw new Error('Name the French files to accept: npm run translations:accept -- i18n/fr/…/introduction.mdx');
+  }
+  for (const file of files) {
+    const english = englishOf(file);
+    if (!english || !fs.existsSync(path.join(siteDir, english))) {
+      throw new Error(`${file} translates no English file${english ? `: there is no ${english}` : ''}.`);
+    }
+    const absolute = path.join(siteDir, file);
+    const before = fs.readFileSync(absolute, 'utf8');
+    const after = recordHash(file, before, hashOf(fs.readFileSync(path.join(siteDir, english), 'utf8')));
+    if (after !== before) {
+      fs.writeFileSync(absolute, after);
+      console.log(`${file} now translates ${english} as it is.`);
+    }
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

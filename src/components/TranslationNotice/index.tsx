@@ -1,0 +1,38 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import Admonition from '@theme/Admonition';
+
+interface Props {
+  /** `missing`: the page below is the English one. `behind`: the English page has changed since its translation. */
+  state: 'missing' | 'behind';
+}
+
+/** Tells readers of a language that the page below is not up to date in it. */
+export default function TranslationNotice({state}: Props): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const {createUrl} = useAlternatePageUtils();
+
+  return (
+    <Admonition type="warning">
+      {state === 'missing' ? (
+        <Translate id="translationNotice.missing" description="Shown on a page that is not translated">
+          This page is not translated yet: you are reading the original.
+        </Translate>
+      ) : (
+        <>
+          <Translate id="translationNotice.behind" description="Shown on a page whose original has changed since it was translated">
+            The original of this page has changed since it was translated.
+          </Translate>{' '}
+          <Link to={`pathname://${createUrl({locale: i18n.defaultLocale, fullyQualified: false})}`} autoAddBaseUrl={false}>
+            <Translate id="translationNotice.original" description="Link to the original of a translated page">
+              Read the original
+            </Translate>
+          </Link>
+        </>
+      )}
+    </Admonition>
+  );
+}
