@@ -231,6 +231,13 @@ export interface RendererTestBedOptions extends BaseTestBedOptions {
 }
 
 /**
+ * What the box of `rx` takes.
+ *
+ * @page api/common/base-tools#tool-rx
+ */
+export type Remindable = Subscription | Subject<any>;
+
+/**
  * Collects subscriptions and subjects, and closes them when the test is over.
  *
  * @page api/common/base-tools#tool-rx
@@ -241,14 +248,22 @@ export declare class RxBox {
    *
    * @page api/common/base-tools#rx-remind
    */
-  set remind(value: Subscription | Subject<any>);
+  set remind(value: Remindable);
 
   /**
    * Adds several subscriptions and subjects at once.
    *
    * @page api/common/base-tools#rx-big-remind
    */
-  bigRemind(values: (Subscription | Subject<any>)[]): void;
+  bigRemind(values: Remindable[]): void;
+
+  /**
+   * Empties the box. Private: nothing but the class itself makes an `RxBox`.
+   *
+   * @internal
+   * @page api/common/base-tools#tool-rx
+   */
+  private cleanAll(): void;
 }
 
 /**
@@ -1513,6 +1528,34 @@ export type ValidResolver<T> =
       : never;
 
 /**
+ * What a resolver is told about the route.
+ *
+ * @page api/test-beds/resolver#tool-trigger
+ */
+export interface RouteSnapshotConfig {
+  /**
+   * The data of the route.
+   *
+   * @page api/test-beds/resolver#tool-trigger
+   */
+  data?: Data;
+
+  /**
+   * The path parameters.
+   *
+   * @page api/test-beds/resolver#tool-trigger
+   */
+  params?: Params;
+
+  /**
+   * The query parameters.
+   *
+   * @page api/test-beds/resolver#tool-trigger
+   */
+  queryParams?: Params;
+}
+
+/**
  * Runs the described resolver and returns what it returns, unchanged.
  *
  * @page api/test-beds/resolver#tool-trigger
@@ -1530,7 +1573,7 @@ export interface TriggerTools<R = MaybeAsync<any>> {
    *
    * @page api/test-beds/resolver#tool-trigger
    */
-  withInfo(info: { data?: Data; params?: Params; queryParams?: Params }): R;
+  withInfo(info: RouteSnapshotConfig): R;
 }
 
 /**

@@ -16,6 +16,7 @@ module.exports = function dependencyLoader(source) {
   }
   if (/\bsignature="|<ApiOverview\b/.test(source)) {
     this.addDependency(path.join(samples, 'contract', 'index.d.ts'));
+    this.addDependency(path.join(samples, 'contract', 'api.d.ts'));
   }
   return source;
 };
