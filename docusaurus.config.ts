@@ -148,7 +148,7 @@ const entryRedirects = {
 const plugins = [
   ['./src/plugins/entry-redirects/index.ts', entryRedirects],
   ['./src/plugins/blog/index.ts', blog],
-  './src/plugins/samples/index.ts',
+  './src/plugins/page-dependencies/index.ts',
 ] satisfies PluginConfig[];
 
 const themeConfig = {

@@ -8,7 +8,7 @@ export interface Pair {
 }
 
 /** Where each kind of content stands in English and in French (Docusaurus's layout). */
-const FOLDERS: Pair[] = [
+export const CONTENT_FOLDERS: Pair[] = [
   {english: 'docs', french: 'i18n/fr/docusaurus-plugin-content-docs/current'},
   {english: 'blog', french: 'i18n/fr/docusaurus-plugin-content-blog'},
 ];
@@ -21,7 +21,7 @@ const CONTENT = /\.(?:mdx?|yml)$/;
  * @param siteDir absolute path of the repository
  */
 export function listPairs(siteDir: string): Pair[] {
-  return FOLDERS.flatMap(({english, french}) => {
+  return CONTENT_FOLDERS.flatMap(({english, french}) => {
     const names = new Set([...contentIn(siteDir, english), ...contentIn(siteDir, french)]);
     return [...names].sort().map((name) => ({english: `${english}/${name}`, french: `${french}/${name}`}));
   });
@@ -34,13 +34,13 @@ export function listPairs(siteDir: string): Pair[] {
  * @returns its counterpart, or `null` when the file is not French content
  */
 export function englishOf(french: string): string | null {
-  const folder = FOLDERS.find((pair) => french.startsWith(`${pair.french}/`));
+  const folder = CONTENT_FOLDERS.find((pair) => french.startsWith(`${pair.french}/`));
   return folder ? folder.english + french.slice(folder.french.length) : null;
 }
 
 /** Whether a path from the repository's root is English content. */
 export function isEnglishContent(file: string): boolean {
-  return FOLDERS.some(({english}) => file.startsWith(`${english}/`));
+  return CONTENT_FOLDERS.some(({english}) => file.startsWith(`${english}/`));
 }
 
 function contentIn(siteDir: string, folder: string): string[] {

@@ -1,0 +1,27 @@
+// JavaScript, not TypeScript: the bundler loads it by itself.
+const path = require('node:path');
+
+/**
+ * A loader that passes a page on unchanged and declares which other files it depends on.
+ *
+ * @this {import('@rspack/core').LoaderContext<{siteDir: string, contentFolders: {english: string, french: string}[]}>}
+ * @param {string} source the page
+ * @returns {string} the same page
+ */
+module.exports = function pageDependencies(source) {
+  const {siteDir, contentFolders} = this.getOptions();
+  const samples = path.join(siteDir, 'samples');
+  for (const [, file] of source.matchAll(/\bsample="([^"#]+)#[^"]*"/g)) {
+    this.addDependency(path.join(samples, file));
+  }
+  if (/\bsignature="|<ApiOverview\b/.test(source)) {
+    this.addContextDependency(path.join(samples, 'contract'));
+  }
+  for (const {english, french} of contentFolders) {
+    const folder = path.join(siteDir, french) + path.sep;
+    if (this.resourcePath.startsWith(folder)) {
+      this.addDependency(path.join(siteDir, english, this.resourcePath.slice(folder.length)));
+    }
+  }
+  return source;
+};
