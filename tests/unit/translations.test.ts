@@ -1,0 +1,246 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {checkTranslations} from '../../src/translations/check';
+import {checkInterfaceStrings} from '../../src/translations/interfaceStrings';
+import {hashOf, recordedHash, recordHash} from '../../src/translations/sourceHash';
+import {makeSite} from './support/site';
+
+const ENGLISH = 'docs/a.mdx';
+const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx';
+
+const ENGLISH_PAGE = `---
+title: Test a guard
+description: How to test a guard of your application.
+---
+
+A test bed runs [the guard](./b.mdx#run) for you.
+
+## Quick sample {#quick-sample}
+
+\`\`\`ts sample="a.spec.ts#guard" {2}
+\`\`\`
+
+:::tip
+Read the [errors](#errors) and [more](./c.mdx).
+:::
+
+<Tabs groupId="variant">
+<TabItem value="function" label="Function">
+
+Call it.
+
+</TabItem>
+</Tabs>
+
+![The life of a test](./life.svg)
+`;
+
+const FRENCH_PAGE = `---
+title: Tester un guard
+description: Comment tester un guard de votre application.
+---
+
+Un banc de test exécute [le guard](./b.mdx#run) pour vous.
+
+## Exemple rapide {#quick-sample}
+
+\`\`\`ts sample="a.spec.ts#guard" {2}
+\`\`\`
+
+:::tip
+Lisez [la suite](./c.mdx) et [les erreurs](#errors).
+:::
+
+<Tabs groupId="variant">
+<TabItem value="function" label="Fonction">
+
+Appelez-le.
+
+</TabItem>
+</Tabs>
+
+![La vie d’un test](./life.svg)
+`;
+
+const GLOSSARY = JSON.stringify([{english: 'test bed', french: 'banc de test', refused: ['lits? de test']}]);
+
+function makeTranslatedSite(files: Record<string, string> = {}): string {
+  return makeSite({
+    [ENGLISH]: ENGLISH_PAGE,
+    [FRENCH]: recordHash(FRENCH, FRENCH_PAGE, hashOf(ENGLISH_PAGE)),
+    'i18n/glossary.json': GLOSSARY,
+    'i18n/untranslated.json': '[]',
+    ...files,
+  });
+}
+
+function check(files: Record<string, string> = {}): string[] {
+  return checkTranslations(makeTranslatedSite(files)).problems.map(
+    ({file, line, text, other}) => `${file}:${line}: ${text}${other ? ` (${other.file}:${other.line})` : ''}`,
+  );
+}
+
+const french = (from: string, to: string) => ({
+  [FRENCH]: recordHash(FRENCH, FRENCH_PAGE.replace(from, to), hashOf(ENGLISH_PAGE)),
+});
+
+describe('the check of the translations', () => {
+  it('finds nothing wrong with a faithful translation, whose links may change places within a section', () => {
+    expect(check()).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a page without translation', {'docs/b.mdx': ENGLISH_PAGE}, `${FRENCH.replace('a.mdx', 'b.mdx')}:1: the file is missing; translate the English one. (docs/b.mdx:1)`],
+    [
+      'a translation of nothing',
+      {[FRENCH.replace('a.mdx', 'b.mdx')]: FRENCH_PAGE},
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:1: it translates no English file: there is no docs/b.mdx; remove it, or rename it like the English one.`,
+    ],
+    [
+      'a heading with another id',
+      french('{#quick-sample}', '{#exemple}'),
+      `${FRENCH}:9: the heading "2#exemple" stands where the English page has the heading "2#quick-sample". (${ENGLISH}:8)`,
+    ],
+    [
+      'a missing sample',
+      french('```ts sample="a.spec.ts#guard" {2}\n```\n', ''),
+      `${FRENCH}:12: the admonition "tip" stands where the English page has the sample "a.spec.ts#guard {2}". (${ENGLISH}:10)`,
+    ],
+    [
+      'another type of admonition',
+      french(':::tip', ':::note'),
+      `${FRENCH}:14: the admonition "note" stands where the English page has the admonition "tip". (${ENGLISH}:13)`,
+    ],
+    [
+      'tabs of another group',
+      french('groupId="variant"', 'groupId="kind"'),
+      `${FRENCH}:18: the element "Tabs groupId="kind"" stands where the English page has the element "Tabs groupId="variant"". (${ENGLISH}:17)`,
+    ],
+    [
+      'another image',
+      french('./life.svg', './vie.svg'),
+      `${FRENCH}:26: the image "./vie.svg" stands where the English page has the image "./life.svg". (${ENGLISH}:25)`,
+    ],
+    [
+      'a missing link',
+      french('[le guard](./b.mdx#run)', 'le guard'),
+      `${FRENCH}:1: the link to ./b.mdx#run of the English section "top" is missing. (${ENGLISH}:6)`,
+    ],
+    [
+      'a link to another page',
+      french('./c.mdx', './d.mdx'),
+      `${FRENCH}:15: the link to ./d.mdx is not in the English section "2#quick-sample". (${ENGLISH}:14)`,
+    ],
+    [
+      'a field of the front matter that differs',
+      french('title:', 'slug: x\ntitle:'),
+      `${FRENCH}:2: "slug" is "x" here and missing in English; make them alike. (${ENGLISH}:1)`,
+    ],
+    [
+      'a heading left in English',
+      french('Exemple rapide', 'Quick sample'),
+      `${FRENCH}:9: "Quick sample" reads the same in English; translate it, or add it with a reason to i18n/untranslated.json. (${ENGLISH}:8)`,
+    ],
+    [
+      'a title left in English',
+      french('Tester un guard', 'Test a guard'),
+      `${FRENCH}:2: "Test a guard" reads the same in English; translate it, or add it with a reason to i18n/untranslated.json. (${ENGLISH}:2)`,
+    ],
+    ['a word that the glossary refuses', french('Un banc de test', 'Un lit de test'), `${FRENCH}:7: for "test bed" the glossary has "banc de test": "Un lit de test exécute le guard p".`],
+    ['a straight apostrophe', french('d’un', "d'un"), `${FRENCH}:26: write the typographic apostrophe (’): "La vie d'un test".`],
+    ['a plain space before an exclamation mark', french('Appelez-le.', 'Appelez-le !'), `${FRENCH}:21: put a narrow no-break space (U+202F) before ; ! ?: "Appelez-le !".`],
+    ['straight quotation marks', french('Appelez-le.', 'Appelez "le".'), `${FRENCH}:21: write « guillemets » with no-break spaces inside: "Appelez "le".".`],
+    ['a plain space before a colon', french('Appelez-le.', 'Appelez-le : vite.'), `${FRENCH}:21: put a no-break space (U+00A0) before a colon: "Appelez-le : vite.".`],
+    [
+      'a page that does not record its source',
+      {[FRENCH]: FRENCH_PAGE},
+      `${FRENCH}:1: it does not record which English text it translates; when it is up to date, run npm run translations:accept -- ${FRENCH}.`,
+    ],
+    [
+      'an allowance without a reason',
+      {'i18n/untranslated.json': '[{"text": "Test a guard", "reason": ""}]'},
+      'i18n/untranslated.json:1: "Test a guard" has no reason; say why it is the same in both languages.',
+    ],
+    [
+      'an allowance that is no longer needed',
+      {'i18n/untranslated.json': '[{"text": "Test a guard", "reason": "a name"}]'},
+      'i18n/untranslated.json:1: "Test a guard" stands in no page in both languages; remove it.',
+    ],
+  ])('finds %s', (_, files, problem) => {
+    expect(check(files)).toContain(problem);
+  });
+
+  it('accepts text that is the same on purpose', () => {
+    const files = {...french('Exemple rapide', 'Quick sample'), 'i18n/untranslated.json': '[{"text": "Quick sample", "reason": "a test of the check"}]'};
+    expect(check(files)).toEqual([]);
+  });
+
+  it('shows what changed in the English page since the translation', () => {
+    const siteDir = makeTranslatedSite();
+    const git = (...args: string[]) => execFileSync('git', args, {cwd: siteDir});
+    git('init', '-q');
+    git('add', '.');
+    git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '-qm', 'Begin');
+    fs.writeFileSync(path.join(siteDir, ENGLISH), ENGLISH_PAGE.replace('Call it.', 'Call it twice.'));
+
+    const {problems} = checkTranslations(siteDir);
+
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({file: FRENCH, line: 1, other: {file: ENGLISH, line: 1}});
+    expect(problems[0]!.detail).toContain('-Call it.\n+Call it twice.');
+  });
+
+  it('says so when there is no history to show changes from', () => {
+    const siteDir = makeTranslatedSite({[ENGLISH]: `${ENGLISH_PAGE}\nMore.\n`});
+    expect(checkTranslations(siteDir).problems[0]!.detail).toMatch(/^No history/);
+  });
+});
+
+describe('the recorded hash', () => {
+  it('stands in the front matter, and is replaced there', () => {
+    const once = recordHash('a.mdx', '---\ntitle: A\n---\n\nText\n', 'aaaaaaaaaaaa');
+    expect(once).toBe('---\ntitle: A\nsource_hash: aaaaaaaaaaaa\n---\n\nText\n');
+    expect(recordedHash(recordHash('a.mdx', once, 'bbbbbbbbbbbb'))).toBe('bbbbbbbbbbbb');
+  });
+
+  it('stands in the first comment of a YAML file', () => {
+    expect(recordHash('tags.yml', 'a: b\n', 'aaaaaaaaaaaa')).toBe('# source_hash: aaaaaaaaaaaa\na: b\n');
+  });
+
+  it('is not taken from the text of a page', () => {
+    expect(recordedHash('---\ntitle: A\n---\n\nsource_hash: aaaaaaaaaaaa\n')).toBeNull();
+  });
+
+  it('refuses a page without front matter', () => {
+    expect(() => recordHash('a.mdx', 'Text\n', 'aaaaaaaaaaaa')).toThrowError('a.mdx:1: the file has no front matter');
+  });
+});
+
+describe('the check of the interface strings', () => {
+  const complete = JSON.stringify({a: {message: 'Close'}, b: {message: 'Open'}});
+
+  function checkStrings(files: Record<string, string>): string[] {
+    const siteDir = makeSite({'complete/code.json': complete, ...files});
+    return checkInterfaceStrings(siteDir, path.join(siteDir, 'complete')).map(({file, line, text}) => `${file}:${line}: ${text}`);
+  }
+
+  it('finds nothing wrong with the same keys', () => {
+    expect(checkStrings({'i18n/fr/code.json': '{"a": {"message": "Fermer"}, "b": {"message": "Ouvrir"}}'})).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a missing file', {}, 'i18n/fr/code.json:1: the file is missing; run npm run write-translations -- --locale fr and translate it.'],
+    ['a missing key', {'i18n/fr/code.json': '{"a": {"message": "Fermer"}}'}, 'i18n/fr/code.json:1: the key "b" is missing; in English it reads "Open".'],
+    [
+      'an orphan key',
+      {'i18n/fr/code.json': '{\n"a": {"message": "Fermer"},\n"b": {"message": "Ouvrir"},\n"c": {"message": "Plus"}}'},
+      'i18n/fr/code.json:4: no part of the site uses the key "c"; remove it.',
+    ],
+    ['an empty message', {'i18n/fr/code.json': '{"a": {"message": " "},\n"b": {"message": "Ouvrir"}}'}, 'i18n/fr/code.json:1: the message of "a" is empty.'],
+    ['an orphan file', {'i18n/fr/code.json': complete, 'i18n/fr/x.json': '{}'}, 'i18n/fr/x.json:1: no part of the site reads this file; remove it.'],
+  ])('finds %s', (_, files, problem) => {
+    expect(checkStrings(files)).toContain(problem);
+  });
+});
