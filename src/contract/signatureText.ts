@@ -35,17 +35,15 @@ export function signatureText(node: ts.Node): string {
 }
 
 function comments(node: ts.Node, source: string): Range[] {
-  const ranges = new Map<number, Range>();
-  const visit = (child: ts.Node): void => {
-    for (const {pos, end} of ts.getLeadingCommentRanges(source, child.getFullStart()) ?? []) {
-      if (pos > node.getStart()) {
-        ranges.set(pos, {start: pos, end});
-      }
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false);
+  scanner.setText(source, node.getStart(), node.getEnd() - node.getStart());
+  const ranges: Range[] = [];
+  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
+    if (token === ts.SyntaxKind.SingleLineCommentTrivia || token === ts.SyntaxKind.MultiLineCommentTrivia) {
+      ranges.push({start: scanner.getTokenStart(), end: scanner.getTokenEnd()});
     }
-    ts.forEachChild(child, visit);
-  };
-  visit(node);
-  return [...ranges.values()];
+  }
+  return ranges;
 }
 
 function internalMembers(node: ts.Node): Range[] {

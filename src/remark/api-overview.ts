@@ -4,6 +4,7 @@ import type {BlockContent, Heading, Link, Paragraph, PhrasingContent, Root, Root
 import type {VFile} from 'vfile';
 import {loadContract, type Contract, type Declaration, type PageReference} from '../contract';
 import {readPage} from '../contract/pageSections';
+import {DOCS_FOLDERS} from '../contract/readPages';
 import {memberId, memberPrefix} from '../contract/sectionIds';
 import {OVERVIEW_LABELS, type OverviewLabels} from './api-overview-labels';
 
@@ -14,7 +15,6 @@ export interface ApiOverviewOptions {
 }
 
 const MARKER = 'ApiOverview';
-const DOCS = {en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current'};
 
 /**
  * Replaces `<ApiOverview />` by the list of all symbols that the library exports, made from the contract: a heading
@@ -34,7 +34,7 @@ export default function apiOverview({siteDir}: ApiOverviewOptions) {
     }
     const file = path.relative(siteDir, page.path).split(path.sep).join('/');
     const language = file.startsWith('i18n/fr/') ? 'fr' : 'en';
-    const links = new SectionLinks(path.join(siteDir, DOCS[language]), page.path);
+    const links = new SectionLinks(path.join(siteDir, DOCS_FOLDERS[language]), page.path);
     const nodes = buildOverview(loadContract(siteDir), OVERVIEW_LABELS[language], links);
     // Docusaurus names the place in its messages about links.
     const {position} = tree.children[index]!;

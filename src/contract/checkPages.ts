@@ -1,0 +1,149 @@
+import type {Contract, Declaration} from './model';
+import {readPage, type Facts, type Section} from './pageSections';
+import {requirementsOf, type PageRequirements, type Requirement} from './requirements';
+import {kebabCase} from './sectionIds';
+
+/** A documentation page, as written. */
+export interface ContractPage {
+  /** Path shown to the author, relative to the repository. */
+  file: string;
+  /** Id of the document, as in `api/test-beds/component`. */
+  doc: string;
+  text: string;
+}
+
+/** Something in which a page and the contract disagree. */
+export interface PageProblem {
+  file: string;
+  /** 1-based. */
+  line: number;
+  message: string;
+}
+
+const MEMBER_ID = /^(option|tool|test-option|method)-/;
+const CODE_SPAN = /^`[^`]+`$/;
+
+/**
+ * Compares the pages of one language with the contract, both ways: everything in the contract has its section with
+ * the id that it should have, types and default values agree, and no section is about an option, tool or method that
+ * does not exist.
+ *
+ * @param pages all pages of that language
+ * @param folder where they are, for messages about a missing one
+ * @returns the problems, in the order of the pages
+ */
+export function checkPages(contract: Contract, pages: readonly ContractPage[], folder: string): PageProblem[] {
+  const problems: PageProblem[] = [];
+  for (const [doc, requirements] of requirementsOf(contract)) {
+    const page = pages.find((candidate) => candidate.doc === doc);
+    if (!page) {
+      const subjects = requirements.required.slice(0, 3).map(({subject}) => subject);
+      const message = `the page is missing; it documents ${subjects.join(', ')}…`;
+      problems.push({file: `${folder}/${doc}.mdx`, line: 1, message});
+      continue;
+    }
+    const {sections} = readPage(page.text);
+    const found = [
+      ...missingSections(requirements, sections),
+      ...sections.flatMap((section) => checkSection(section, requirements)),
+      ...unknownMembers(sections, contract),
+    ];
+    problems.push(...found.map((problem) => ({file: page.file, ...problem})));
+  }
+  return problems;
+}
+
+type Finding = Omit<PageProblem, 'file'>;
+
+function missingSections({required}: PageRequirements, sections: readonly Section[]): Finding[] {
+  const ids = new Set(sections.map(({id}) => id));
+  return required
+    .filter(({id}) => !ids.has(id))
+    .map(({id, subject}) => ({
+      line: 1,
+      message: `no section #${id}, which documents ${subject}; the sections are: ${listIds(ids, id)}.`,
+    }));
+}
+
+function checkSection(section: Section, {required, allowed}: PageRequirements): Finding[] {
+  const requirement = required.find(({id}) => id === section.id);
+  const isAboutMember = MEMBER_ID.test(section.id) || section.id === 'it-should-create' || section.id === 'test-options';
+  if (isAboutMember && !requirement && !allowed.has(section.id)) {
+    const existing = new Set([...required.map(({id}) => id), ...allowed]);
+    const message = `#${section.id} documents something that does not exist; there are: ${listIds(existing, section.id)}.`;
+    return [{line: section.line, message}];
+  }
+  return requirement?.member ? [...checkHeading(section, requirement), ...checkFacts(section, requirement)] : [];
+}
+
+function checkHeading({id, line, text}: Section, {member}: Requirement): Finding[] {
+  const expected = `\`${member!.name}\``;
+  return text === expected ? [] : [{line, message: `the heading of #${id} reads "${text}" instead of "${expected}".`}];
+}
+
+function checkFacts({id, line, facts}: Section, {member, subject}: Requirement): Finding[] {
+  if (member!.kind === 'method') {
+    return [];
+  }
+  const [first] = facts;
+  if (!first) {
+    return [{line, message: `<OptionFacts type="${member!.type}"…> is missing under #${id}.`}];
+  }
+  // The default of an option of one test is what the bed was created with; that of a tool need not be said.
+  const mustSayDefault = id.startsWith('option-');
+  return facts.flatMap((fact) => [
+    ...checkType(fact, member!.type, subject),
+    ...checkDefault(fact, member!.default, mustSayDefault, subject),
+  ]);
+}
+
+function checkType({type, line}: Facts, expected: string, subject: string): Finding[] {
+  return normalize(type) === normalize(expected)
+    ? []
+    : [{line, message: `the type of ${subject} is "${expected}", the page says "${type}".`}];
+}
+
+function checkDefault(fact: Facts, expected: string | undefined, required: boolean, subject: string): Finding[] {
+  if (fact.default === expected || (fact.default === undefined && !required)) {
+    return [];
+  }
+  const truth = expected === undefined ? `${subject} has no default value` : `the default value of ${subject} is "${expected}"`;
+  const said = fact.default === undefined ? 'says none' : `says "${fact.default}"`;
+  return [{line: fact.line, message: `${truth}, the page ${said}.`}];
+}
+
+/** Headings below a tool that name one of its members, for example `#### \`click\` {#action-click}`. */
+function unknownMembers(sections: readonly Section[], contract: Contract): Finding[] {
+  const types = toolTypes(contract);
+  return sections.flatMap(({id, text, line}) => {
+    const tool = [...types.keys()].find((name) => id.startsWith(`${name}-`));
+    if (!tool || !CODE_SPAN.test(text)) {
+      return [];
+    }
+    const ids = new Set(types.get(tool)!.map((name) => `${tool}-${kebabCase(name)}`));
+    const message = `#${id} documents a member of "${tool}" that does not exist; there are: ${listIds(ids, id)}.`;
+    return ids.has(id) ? [] : [{line, message}];
+  });
+}
+
+/** The names of the members of each tool that the contract itself declares, by the tool's name in ids. */
+function toolTypes(contract: Contract): Map<string, string[]> {
+  const tools = contract.beds.flatMap((bed) => bed.tools);
+  return new Map(
+    tools.flatMap((tool): [string, string[]][] => {
+      const type: Declaration | undefined = contract.declarations.get(/^\w+/.exec(tool.type)?.[0] ?? '');
+      return type ? [[kebabCase(tool.name), type.members.filter(({internal}) => !internal).map(({name}) => name)]] : [];
+    }),
+  );
+}
+
+/** Ids of the same sort as the one in question, or all when there is none. */
+function listIds(ids: ReadonlySet<string>, like: string): string {
+  const prefix = MEMBER_ID.exec(like)?.[0];
+  const same = prefix ? [...ids].filter((id) => id.startsWith(prefix)) : [];
+  return (same.length > 0 ? same : [...ids].filter(Boolean)).join(', ') || 'none';
+}
+
+function normalize(type: string): string {
+  return type.replaceAll('"', "'").replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import apiOverview from '../../src/remark/api-overview';
+import {makeSite} from './support/site';
+
+const EXPORTS = "export {lampTestBed, LampTools} from './api';";
+const API = `
+/**
+ * Tools of a lamp.
+ *
+ * @page api/test-beds/lamp#tools
+ */
+export interface LampTools {
+  /**
+   * The lamp.
+   *
+   * @page api/test-beds/lamp#tool-lamp
+   */
+  lamp: string;
+  /**
+   * The light.
+   *
+   * @page api/test-beds/lamp#tool-light-on
+   */
+  lightOn: boolean;
+}
+
+/**
+ * The bed of a lamp.
+ *
+ * @page api/test-beds/lamp#methods
+ */
+interface LampTestBed {}
+
+/**
+ * Creates the bed of a lamp.
+ *
+ * @page api/test-beds/lamp#create
+ */
+export declare function lampTestBed(lamp: string): LampTestBed;
+`;
+const EN = 'docs';
+const FR = 'i18n/fr/docusaurus-plugin-content-docs/current';
+const FILES = {
+  'samples/contract/index.d.ts': EXPORTS,
+  'samples/contract/api.d.ts': API,
+  [`${EN}/api/test-beds/lamp.mdx`]: '---\ntitle: Lamp test bed\n---\n\n## Create the test bed {#create}\n\n## The `tools` {#tools}\n',
+  [`${FR}/api/test-beds/lamp.mdx`]: '---\ntitle: Banc de test de lampe\n---\n\n## Créer le banc de test {#create}\n\n## Outils {#tools}\n',
+};
+
+async function transform(file: string, text: string, files: Record<string, string> = FILES): Promise<Root> {
+  const siteDir = makeSite(files);
+  const page = new VFile({path: path.join(siteDir, file), value: text});
+  const processor = unified().use(remarkParse).use(remarkMdx).use(apiOverview, {siteDir});
+  return (await processor.run(processor.parse(page), page)) as Root;
+}
+
+/** Enough of Markdown to compare. */
+function write(node: Nodes): string {
+  const inner = 'children' in node ? node.children.map(write).join('') : '';
+  switch (node.type) {
+    case 'heading':
+      return `${'#'.repeat(node.depth)} ${inner} {#${(node.data as {hProperties: {id: string}}).hProperties.id}}\n`;
+    case 'paragraph':
+      return `${inner}\n`;
+    case 'link':
+      return `[${inner}](${node.url})`;
+    case 'inlineCode':
+      return `\`${node.value}\``;
+    case 'code':
+      return `<${node.lang}>${node.value}</${node.lang}>\n`;
+    default:
+      return 'value' in node ? node.value : inner;
+  }
+}
+
+describe('the overview of the API', () => {
+  it('gives each exported symbol a heading, its kind, signature, members and the section that documents it', async () => {
+    expect(write(await transform(`${EN}/reference/api/overview.mdx`, 'Before.\n\n<ApiOverview />\n\nAfter.'))).toBe(
+      [
+        'Before.',
+        '## Functions {#functions}',
+        '### `lampTestBed` {#lamptestbed}',
+        'Function. Documented in [Lamp test bed, Create the test bed](../../api/test-beds/lamp.mdx#create).',
+        '<ts>function lampTestBed(lamp: string): LampTestBed;</ts>',
+        '## Test beds {#test-beds}',
+        '## Options {#options}',
+        '## Tools {#tools}',
+        '### `LampTools` {#lamptools}',
+        'Interface. Documented in [Lamp test bed, The tools](../../api/test-beds/lamp.mdx#tools).',
+        '<ts>interface LampTools {\n  lamp: string;\n  lightOn: boolean;\n}</ts>',
+        'Tools: [`lamp`](../../api/test-beds/lamp.mdx#tool-lamp), [`lightOn`](../../api/test-beds/lamp.mdx#tool-light-on).',
+        'After.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('speaks the language of the page, and links to pages of that language', async () => {
+    const text = write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiOverview />'));
+    expect(text).toContain('## Outils {#tools}');
+    expect(text).toContain('Fonction. Documentation\u00A0: [Banc de test de lampe, Créer le banc de test](../../api/test-beds/lamp.mdx#create).');
+    expect(text).toContain('Outils\u00A0: [`lamp`]');
+  });
+
+  it('names the section that it cannot link to', async () => {
+    const files = {...FILES, [`${EN}/api/test-beds/lamp.mdx`]: '## Create {#create}\n'};
+    await expect(transform(`${EN}/reference/api/overview.mdx`, '<ApiOverview />', files)).rejects.toThrowError(
+      /docs\/api\/test-beds\/lamp\.mdx: the overview of the API links to #tools, which is not there\.$/,
+    );
+  });
+
+  it('leaves other pages alone', async () => {
+    expect(write(await transform('docs/a.mdx', 'Text.'))).toBe('Text.\n');
+  });
+});

@@ -1,0 +1,270 @@
+import {describe, expect, it} from 'vitest';
+import {parseContract} from '../../src/contract';
+import {checkPages, type ContractPage} from '../../src/contract/checkPages';
+import {readPage} from '../../src/contract/pageSections';
+
+const EXPORTS = "export {lampTestBed, itShouldCreateLamp, LampTestBed, LampTools} from './api';";
+const API = `
+/**
+ * What \`switches\` offers.
+ *
+ * @page api/common/switches#tools
+ */
+interface SwitchTools {
+  /**
+   * Turns the light on.
+   *
+   * @page api/common/switches#switches-turn-on
+   */
+  turnOn(): void;
+}
+
+/**
+ * Tools of a lamp.
+ *
+ * @page api/test-beds/lamp#tools
+ */
+export interface LampTools<T> {
+  /**
+   * The lamp.
+   *
+   * @page api/test-beds/lamp#tool-lamp
+   */
+  lamp: Type<T>;
+  /**
+   * The switches.
+   *
+   * @page api/common/switches#tool-switches
+   */
+  switches: SwitchTools;
+}
+
+/**
+ * The bed of a lamp.
+ *
+ * @page api/test-beds/lamp#methods
+ */
+export interface LampTestBed<T> {
+  /**
+   * Wraps a test.
+   *
+   * @page api/test-beds/lamp#create
+   */
+  (assertion: (tools: LampTools<T>) => void, options?: Pick<LampTestBedOptions, 'startLit'>): void;
+  /**
+   * Plugs the lamp in.
+   *
+   * @page api/test-beds/lamp#method-plug-in
+   */
+  plugIn(): this;
+}
+
+/**
+ * Options of a lamp.
+ *
+ * @page api/test-beds/lamp#options
+ */
+interface LampTestBedOptions {
+  /**
+   * Whether it is lit.
+   *
+   * @default true
+   * @page api/test-beds/lamp#option-start-lit
+   */
+  startLit?: boolean;
+}
+
+/**
+ * Creates the bed of a lamp.
+ *
+ * @page api/test-beds/lamp#create
+ */
+export declare function lampTestBed<T>(lamp: T, options?: LampTestBedOptions): LampTestBed<T>;
+
+/**
+ * Checks that a lamp is created.
+ *
+ * @page api/test-beds/lamp#it-should-create
+ */
+export declare function itShouldCreateLamp<T>(lamp: T): void;
+`;
+
+const LAMP = `---
+title: Lamp test bed
+---
+
+## Create the test bed {#create}
+
+## Options {#options}
+
+### \`startLit\` {#option-start-lit}
+
+<OptionFacts type="boolean" default="true" />
+
+## Tools {#tools}
+
+### \`lamp\` {#tool-lamp}
+
+<OptionFacts type="Type<T>" />
+
+### \`switches\` {#tool-switches}
+
+<OptionFacts type="SwitchTools" />
+
+#### \`turnOn\` {#switches-turn-on}
+
+## Options of one test {#test-options}
+
+### \`startLit\` {#test-option-start-lit}
+
+<OptionFacts type="boolean" />
+
+## Chained methods {#methods}
+
+### \`plugIn\` {#method-plug-in}
+
+## Check the creation only {#it-should-create}
+
+## Recipes {#recipes}
+`;
+
+const SWITCHES = `## Tools {#tools}
+
+### \`switches\` {#tool-switches}
+
+<OptionFacts type="SwitchTools" />
+
+#### \`turnOn\` {#switches-turn-on}
+`;
+
+const contract = parseContract(EXPORTS, API);
+
+function check(lamp: string, switches: string | null = SWITCHES): string[] {
+  const pages: ContractPage[] = [{file: 'docs/api/test-beds/lamp.mdx', doc: 'api/test-beds/lamp', text: lamp}];
+  if (switches !== null) {
+    pages.push({file: 'docs/api/common/switches.mdx', doc: 'api/common/switches', text: switches});
+  }
+  return checkPages(contract, pages, 'docs').map(({file, line, message}) => `${file}:${line}: ${message}`);
+}
+
+/** The page with one piece of it replaced, which must be there. */
+function plant(defect: string, replacement: string, page: string = LAMP): string {
+  expect(page).toContain(defect);
+  return page.replace(defect, replacement);
+}
+
+describe('checkPages', () => {
+  it('finds nothing in pages that agree with the contract', () => {
+    expect(check(LAMP)).toEqual([]);
+  });
+
+  it('reports a page that is missing', () => {
+    expect(check(LAMP, null)).toEqual([
+      'docs/api/common/switches.mdx:1: the page is missing; it documents "SwitchTools", "turnOn" of "SwitchTools", the tool "switches"…',
+    ]);
+  });
+
+  it('reports an option without its section', () => {
+    expect(check(plant('### `startLit` {#option-start-lit}', ''))[0]).toBe(
+      'docs/api/test-beds/lamp.mdx:1: no section #option-start-lit, which documents the option "startLit"; ' +
+        'the sections are: create, options, tools, tool-lamp, tool-switches, switches-turn-on, test-options, ' +
+        'test-option-start-lit, methods, method-plug-in, it-should-create, recipes.',
+    );
+  });
+
+  it.each([
+    ['a tool', '### `lamp` {#tool-lamp}', 'no section #tool-lamp, which documents the tool "lamp"; the sections are: tool-switches.'],
+    ['an option of one test', '### `startLit` {#test-option-start-lit}', 'no section #test-option-start-lit, which documents the option of one test "startLit"'],
+    ['a method', '### `plugIn` {#method-plug-in}', 'no section #method-plug-in, which documents the method "plugIn"'],
+    ['the factory', '## Create the test bed {#create}', 'no section #create, which documents "lampTestBed"'],
+    ['the creation only', '## Check the creation only {#it-should-create}', 'no section #it-should-create, which documents "itShouldCreateLamp"'],
+    ['the tools', '## Tools {#tools}', 'no section #tools, which documents the tools of "lampTestBed"'],
+  ])('reports %s without its section', (_what, heading, message) => {
+    expect(check(plant(heading, ''))[0]).toContain(`docs/api/test-beds/lamp.mdx:1: ${message}`);
+  });
+
+  it('reports a member that a common page must explain', () => {
+    expect(check(LAMP, plant('#### `turnOn` {#switches-turn-on}', '', SWITCHES))).toEqual([
+      'docs/api/common/switches.mdx:1: no section #switches-turn-on, which documents "turnOn" of "SwitchTools"; the sections are: tools, tool-switches.',
+    ]);
+  });
+
+  it.each([
+    ['an option', '### `dim` {#option-dim}', '#option-dim documents something that does not exist; there are: option-start-lit.'],
+    ['a tool', '### `bulb` {#tool-bulb}', '#tool-bulb documents something that does not exist; there are: tool-lamp, tool-switches.'],
+    ['an option of one test', '### `dim` {#test-option-dim}', '#test-option-dim documents something that does not exist; there are: test-option-start-lit.'],
+    ['a method', '### `unplug` {#method-unplug}', '#method-unplug documents something that does not exist; there are: method-plug-in.'],
+    ['a member of a tool', '#### `turnOff` {#switches-turn-off}', '#switches-turn-off documents a member of "switches" that does not exist; there are: switches-turn-on.'],
+  ])('reports %s that does not exist', (_what, heading, message) => {
+    expect(check(plant('## Recipes {#recipes}', heading))).toEqual([`docs/api/test-beds/lamp.mdx:37: ${message}`]);
+  });
+
+  it('accepts on a common page what some bed has, and nothing else', () => {
+    expect(check(LAMP, `${SWITCHES}\n### \`startLit\` {#option-start-lit}\n`)).toEqual([]);
+    expect(check(LAMP, `${SWITCHES}\n### \`dim\` {#option-dim}\n`)).toEqual([
+      'docs/api/common/switches.mdx:9: #option-dim documents something that does not exist; there are: option-start-lit.',
+    ]);
+  });
+
+  it('reports a heading that names something else', () => {
+    expect(check(plant('### `lamp` {#tool-lamp}', '### The lamp {#tool-lamp}'))).toEqual([
+      'docs/api/test-beds/lamp.mdx:15: the heading of #tool-lamp reads "The lamp" instead of "`lamp`".',
+    ]);
+  });
+
+  it('reports facts that are missing', () => {
+    expect(check(plant('<OptionFacts type="Type<T>" />', ''))).toEqual([
+      'docs/api/test-beds/lamp.mdx:15: <OptionFacts type="Type<T>"…> is missing under #tool-lamp.',
+    ]);
+  });
+
+  it('reports a type that differs', () => {
+    expect(check(plant('type="Type<T>"', 'type="T"'))).toEqual([
+      'docs/api/test-beds/lamp.mdx:17: the type of the tool "lamp" is "Type<T>", the page says "T".',
+    ]);
+  });
+
+  it('reports a default value that differs', () => {
+    expect(check(plant('default="true"', 'default="false"'))).toEqual([
+      'docs/api/test-beds/lamp.mdx:11: the default value of the option "startLit" is "true", the page says "false".',
+    ]);
+  });
+
+  it('reports a default value that is not said', () => {
+    expect(check(plant(' default="true"', ''))).toEqual([
+      'docs/api/test-beds/lamp.mdx:11: the default value of the option "startLit" is "true", the page says none.',
+    ]);
+  });
+
+  it('reports a default value where there is none', () => {
+    expect(check(plant('type="Type<T>"', 'type="Type<T>" default="null"'))).toEqual([
+      'docs/api/test-beds/lamp.mdx:17: the tool "lamp" has no default value, the page says "null".',
+    ]);
+  });
+});
+
+describe('readPage', () => {
+  it('reads title, headings and facts with their lines', () => {
+    expect(readPage('---\ntitle: "A, b"\n---\n\n## A `b` {#a-b}\n\n<OptionFacts\n  type="A"\n/>\n')).toEqual({
+      title: 'A, b',
+      sections: [{level: 2, text: 'A `b`', id: 'a-b', line: 5, facts: [{type: 'A', default: undefined, line: 7}]}],
+    });
+  });
+
+  it('reads attributes in quotes, in braces and with entities', () => {
+    const page = '## A {#a}\n<OptionFacts type={\'"a" | "b"\'} default="\'\'" />\n<OptionFacts type="Signal&lt;string&gt;" />';
+    expect(readPage(page).sections[0]!.facts).toMatchObject([
+      {type: '"a" | "b"', default: "''"},
+      {type: 'Signal<string>', default: undefined},
+    ]);
+  });
+
+  it('passes over code fences, also those that hold a fence', () => {
+    const page = '````md\n## No {#no}\n```ts\n```\n## No {#no}\n````\n\n## Yes {#yes}\n~~~\n## No\n~~~\n';
+    expect(readPage(page).sections.map(({id}) => id)).toEqual(['yes']);
+  });
+
+  it('gives a heading without id an empty one', () => {
+    expect(readPage('## Plain\n').sections[0]).toMatchObject({text: 'Plain', id: ''});
+  });
+});

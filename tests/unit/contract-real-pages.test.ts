@@ -1,0 +1,21 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {loadContract} from '../../src/contract';
+import {checkPages} from '../../src/contract/checkPages';
+import {DOCS_FOLDERS, readPages} from '../../src/contract/readPages';
+
+const siteDir = path.resolve(__dirname, '..', '..');
+
+describe.each(['en', 'fr'] as const)('the pages and the contract of the library (%s)', (language) => {
+  const pages = readPages(siteDir, language);
+
+  it('agree: everything has its section, and no section is about something that does not exist', () => {
+    const problems = checkPages(loadContract(siteDir), pages, DOCS_FOLDERS[language]);
+    expect(problems.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
+  });
+
+  it('have an overview made from the contract', () => {
+    const overview = pages.find(({doc}) => doc === 'reference/api/overview');
+    expect(overview?.text).toMatch(/^<ApiOverview \/>$/m);
+  });
+});

@@ -1,0 +1,252 @@
+import {describe, expect, it} from 'vitest';
+import {exportedNames, loadContract, parseContract, signatureOf} from '../../src/contract';
+
+const EXPORTS = "export {shelfTestBed, ShelfTestBed, ShelfTools} from './api';";
+const API = `
+/**
+ * Options of all beds.
+ *
+ * @page common#options
+ */
+export interface BaseOptions {
+  /**
+   * The colour.
+   *
+   * @default 'red'
+   * @page common#option-colour
+   */
+  colour?: string;
+  /**
+   * The size.
+   *
+   * @page common#option-size
+   */
+  size: number;
+}
+
+/**
+ * Things on a shelf.
+ *
+ * @page common#tools
+ */
+interface Things<H> {
+  /**
+   * All of them,
+   * in order.
+   *
+   * @page common#tool-all
+   */
+  all: Map<string, H> | H[];
+  /**
+   * The first.
+   *
+   * @page common#tool-first
+   */
+  first: H;
+}
+
+/**
+ * Tools of a shelf.
+ *
+ * @page shelf#tools
+ */
+export interface ShelfTools<T> extends Omit<Things<T>, 'first'> {
+  /**
+   * The shelf.
+   *
+   * @page shelf#tool-shelf
+   */
+  shelf: T;
+}
+
+/**
+ * The bed.
+ *
+ * @page shelf#methods
+ */
+export interface ShelfTestBed<T> {
+  /**
+   * Wraps a test.
+   *
+   * @page shelf#create
+   */
+  (assertion: (tools: ShelfTools<T>) => void, options?: Pick<BaseOptions, 'colour'>): void;
+  /**
+   * Puts one thing.
+   *
+   * @page shelf#method-put
+   */
+  put(thing: T): this;
+  /**
+   * Puts many things.
+   *
+   * @page shelf#method-put
+   */
+  put(things: T[]): this;
+  /**
+   * Not for users.
+   *
+   * @internal
+   * @page shelf#methods
+   */
+  _put(): void;
+}
+
+/**
+ * Creates the bed of a shelf.
+ *
+ * @page shelf#create
+ */
+export declare function shelfTestBed<T>(
+  shelf: T, // the shelf
+  options: BaseOptions & {
+    /**
+     * The kind.
+     *
+     * @page shelf#option-kind
+     */
+    kind: 'wood' | 'steel';
+  },
+): ShelfTestBed<T>;
+/**
+ * Creates the bed of several shelves.
+ *
+ * @page shelf#create
+ */
+export declare function shelfTestBed<T>(shelves: T[]): ShelfTestBed<T>;
+`;
+
+describe('parseContract', () => {
+  const contract = parseContract(EXPORTS, API);
+
+  it('lists the exports in their order and tells them from the other declarations', () => {
+    expect(contract.exported).toEqual(['shelfTestBed', 'ShelfTestBed', 'ShelfTools']);
+    expect(contract.declarations.get('ShelfTools')!.exported).toBe(true);
+    expect(contract.declarations.get('BaseOptions')!.exported).toBe(false);
+  });
+
+  it('reads summary, page, kind and line', () => {
+    const declaration = contract.declarations.get('ShelfTools')!;
+    expect(declaration).toMatchObject({
+      kind: 'interface',
+      summary: 'Tools of a shelf.',
+      page: {doc: 'shelf', id: 'tools'},
+    });
+    expect(API.split('\n')[declaration.line - 1]).toContain('interface ShelfTools');
+  });
+
+  it('resolves inherited members, and writes the type that a parameter stands for', () => {
+    expect(contract.declarations.get('ShelfTools')!.members).toMatchObject([
+      {name: 'all', kind: 'property', type: 'Map<string, T> | T[]', summary: 'All of them, in order.'},
+      {name: 'shelf', kind: 'property', type: 'T', optional: false, page: {doc: 'shelf', id: 'tool-shelf'}},
+    ]);
+  });
+
+  it('gathers what a bed offers, options given in place included', () => {
+    const [bed] = contract.beds;
+    expect(bed).toMatchObject({kind: 'shelf', factory: 'shelfTestBed', creationOnly: undefined});
+    expect(bed!.options).toMatchObject([
+      {name: 'colour', type: 'string', optional: true, default: "'red'"},
+      {name: 'size', type: 'number', optional: false, default: undefined},
+      {name: 'kind', type: "'wood' | 'steel'", optional: false},
+    ]);
+    expect(bed!.testOptions.map(({name}) => name)).toEqual(['colour']);
+    expect(bed!.methods.map(({name}) => name)).toEqual(['put']);
+  });
+
+  it('refuses an export that is not declared', () => {
+    expect(() => parseContract("export {nothing} from './api';", API)).toThrowError('"nothing" is exported but not declared.');
+  });
+
+  it('refuses a declaration without a doc comment', () => {
+    expect(() => parseContract('', 'export type A = string;')).toThrowError(/^api\.d\.ts:1: the doc comment is missing/);
+  });
+
+  it('refuses a doc comment without a page', () => {
+    expect(() => parseContract('', '/** A. */\nexport type A = string;')).toThrowError(/^api\.d\.ts:2: "@page <document>#<heading id>" is missing/);
+  });
+
+  it('refuses a base that is not declared', () => {
+    const text = '/**\n * A.\n *\n * @page a#a\n */\nexport interface A extends B {}';
+    expect(() => parseContract('', text)).toThrowError('"B" is not declared in the contract.');
+  });
+
+  it('refuses a text that does not parse, with its line', () => {
+    expect(() => parseContract('', '\nexport interface {')).toThrowError(/^api\.d\.ts:2: /);
+  });
+});
+
+describe('signatureOf', () => {
+  const contract = parseContract(EXPORTS, API);
+
+  it('gives all overloads, without comments and without export', () => {
+    expect(signatureOf('shelfTestBed', contract)).toBe(
+      [
+        'function shelfTestBed<T>(',
+        '  shelf: T,',
+        '  options: BaseOptions & {',
+        "    kind: 'wood' | 'steel';",
+        '  },',
+        '): ShelfTestBed<T>;',
+        'function shelfTestBed<T>(shelves: T[]): ShelfTestBed<T>;',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves internal members out', () => {
+    expect(signatureOf('ShelfTestBed', contract)).toBe(
+      [
+        'interface ShelfTestBed<T> {',
+        "  (assertion: (tools: ShelfTools<T>) => void, options?: Pick<BaseOptions, 'colour'>): void;",
+        '  put(thing: T): this;',
+        '  put(things: T[]): this;',
+        '}',
+      ].join('\n'),
+    );
+  });
+
+  it('refuses an unknown name with the names that exist', () => {
+    expect(() => signatureOf('Shelf', contract)).toThrowError(
+      'the contract declares no "Shelf"; the names are: BaseOptions, ShelfTestBed, ShelfTools, Things, shelfTestBed.',
+    );
+  });
+});
+
+describe('the contract of the library', () => {
+  const contract = loadContract();
+  const named = (pattern: RegExp): string[] => exportedNames().filter((name) => pattern.test(name));
+
+  it('has 43 exports: 17 functions, 9 beds, 9 options and 8 tools', () => {
+    expect(exportedNames()).toHaveLength(43);
+    expect(new Set(exportedNames()).size).toBe(43);
+    expect(named(/^[a-z]/)).toHaveLength(17);
+    expect(named(/^[A-Z]\w*TestBed$/)).toHaveLength(9);
+    expect(named(/TestBedOptions$/)).toHaveLength(9);
+    expect(named(/Tools$/)).toHaveLength(8);
+  });
+
+  it('has nine beds, of which the router alone cannot check the creation only', () => {
+    expect(contract.beds).toHaveLength(9);
+    expect(contract.beds.filter(({creationOnly}) => !creationOnly).map(({kind}) => kind)).toEqual(['router']);
+  });
+
+  it('gives each option a default value, except the kind of a guard', () => {
+    const without = contract.beds.flatMap(({kind, options}) =>
+      options.filter((option) => option.default === undefined).map(({name}) => `${kind} ${name}`),
+    );
+    expect(without).toEqual(['guard type']);
+  });
+
+  it('declares nothing that no exported symbol leads to', () => {
+    const texts = new Map([...contract.declarations].map(([name, {signatures}]) => [name, signatures.join('\n')]));
+    const reached = new Set<string>(contract.exported);
+    for (const name of reached) {
+      for (const [word] of texts.get(name)!.matchAll(/\w+/g)) {
+        if (texts.has(word)) {
+          reached.add(word);
+        }
+      }
+    }
+    expect([...texts.keys()].filter((name) => !reached.has(name))).toEqual([]);
+  });
+});
