@@ -1,0 +1,16 @@
+import { HttpErrorResponse, HttpInterceptorFn } from '@angular/common/http';
+import { retry, throwError, timer } from 'rxjs';
+
+// #region retry-interceptor
+/** Repeats a read once, a second later, when the API was busy. */
+export const retryInterceptor: HttpInterceptorFn = (request, next) => {
+  if (request.method !== 'GET') return next(request);
+
+  return next(request).pipe(retry({
+    count: 1,
+    delay: (error: HttpErrorResponse) => {
+      return error.status === 503 ? timer(1000) : throwError(() => error);
+    },
+  }));
+};
+// #endregion retry-interceptor
