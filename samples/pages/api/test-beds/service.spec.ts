@@ -477,7 +477,7 @@ describe('ReorderService with a spy on the catalogue', () => {
     expect(find).toHaveBeenCalledOnceWith(LAMP.id);
   }));
 });
-// #endregion recipe-stub
+// #endregion recipe-spy
 
 // #region recipe-promise
 describe('ReorderService and its promise', () => {
