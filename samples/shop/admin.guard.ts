@@ -2,6 +2,7 @@ import { inject, Injectable } from '@angular/core';
 import { CanActivate, CanMatch, Router, UrlTree } from '@angular/router';
 import { AuthService } from './auth.service';
 
+// #region guard
 @Injectable({ providedIn: 'root' })
 export class AdminGuard implements CanActivate, CanMatch {
   private readonly auth = inject(AuthService);
@@ -15,3 +16,4 @@ export class AdminGuard implements CanActivate, CanMatch {
     return this.auth.isAdmin();
   }
 }
+// #endregion guard

@@ -3,6 +3,7 @@ import { Resolve } from '@angular/router';
 import { CartService } from './cart.service';
 import { Product } from './product';
 
+// #region resolver
 @Injectable({ providedIn: 'root' })
 export class CartResolver implements Resolve<Product[]> {
   private readonly cart = inject(CartService);
@@ -11,3 +12,4 @@ export class CartResolver implements Resolve<Product[]> {
     return [...this.cart.items];
   }
 }
+// #endregion resolver

@@ -14,6 +14,8 @@ export const CONFIRM = new InjectionToken<Confirm>('CONFIRM', {
   factory: () => question => window.confirm(question),
 });
 
+// #region guard
 export const leaveCheckoutGuard: CanDeactivateFn<CheckoutForm> = form => {
   return !form.dirty || inject(CONFIRM)('Leave without ordering?');
 };
+// #endregion guard

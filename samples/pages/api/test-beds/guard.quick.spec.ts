@@ -1,0 +1,25 @@
+// #region quick-sample
+import { RouterStateSnapshot, UrlTree } from '@angular/router';
+import { guardTestBed } from 'ngx-testing-tools';
+import { authGuard } from '../../../shop/auth.guard';
+import { AuthService } from '../../../shop/auth.service';
+
+describe('authGuard', () => {
+  const tb = guardTestBed(authGuard, { type: 'CanActivate', httpTesting: true })
+    .inject('auth', AuthService);
+
+  it('should let a customer in', tb(({ challenge, injected }) => {
+    injected.auth.token = 'abc';
+
+    expect(challenge()).toBeTrue();
+  }));
+
+  it('should send a visitor to the login page', tb(({ challenge }) => {
+    const currentState = { url: '/cart' } as RouterStateSnapshot;
+
+    const tree: UrlTree = challenge.withInfo({ currentState });
+
+    expect(tree.toString()).toBe('/login?returnUrl=%2Fcart');
+  }));
+});
+// #endregion quick-sample
