@@ -1,9 +1,22 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import HttpFlow from '@site/src/components/HttpFlow';
 import OptionFacts from '@site/src/components/OptionFacts';
 import Sample from '@site/src/components/Sample';
+import TestLife from '@site/src/components/TestLife';
+import ToolsMatrix from '@site/src/components/ToolsMatrix';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 
 // Why: pages use these without an import. The official extension point of MDX.
-export default {...MDXComponents, OptionFacts, Sample, TabItem, Tabs, TranslationNotice};
+export default {
+  ...MDXComponents,
+  HttpFlow,
+  OptionFacts,
+  Sample,
+  TabItem,
+  Tabs,
+  TestLife,
+  ToolsMatrix,
+  TranslationNotice,
+};

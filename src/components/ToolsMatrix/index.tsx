@@ -1,0 +1,118 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+type Http = 'always' | 'option' | 'no';
+
+interface Row {
+  /** Part of the page's address. */
+  kind: string;
+  /** The tool that is the described thing itself. */
+  described: string;
+  http: Http;
+  renderer: boolean;
+  /** Tools that only this test bed has. */
+  own: string[];
+}
+
+const ROWS: Row[] = [
+  {kind: 'component', described: 'component', http: 'option', renderer: true, own: []},
+  {kind: 'directive', described: 'directive', http: 'no', renderer: true, own: ['host']},
+  {kind: 'pipe', described: 'pipe', http: 'no', renderer: false, own: ['verify']},
+  {kind: 'service', described: 'service', http: 'option', renderer: false, own: []},
+  {kind: 'module', described: 'module', http: 'no', renderer: false, own: []},
+  {kind: 'interceptor', described: 'interceptor', http: 'always', renderer: false, own: ['inspect']},
+  {kind: 'guard', described: 'guard', http: 'option', renderer: false, own: ['challenge']},
+  {kind: 'resolver', described: 'resolver', http: 'option', renderer: false, own: ['trigger']},
+  {kind: 'router', described: 'routes', http: 'no', renderer: false, own: ['harness', 'navigateByUrl', '$url']},
+];
+
+/** Which test bed hands out which tools. */
+export default function ToolsMatrix(): ReactNode {
+  const label = translate({
+    id: 'toolsMatrix.caption',
+    message: 'Which test bed hands out which tools',
+    description: 'Caption of the table of tools',
+  });
+  return (
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="toolsMatrix.bed" description="Column of the table of tools: the kind of test bed">
+                Test bed
+              </Translate>
+            </th>
+            <th scope="col">
+              <Translate id="toolsMatrix.described" description="Column of the table of tools: the thing under test">
+                Under test
+              </Translate>
+            </th>
+            <th scope="col">
+              <code>injector</code> <code>injected</code> <code>rx</code>
+            </th>
+            <th scope="col">
+              <code>http</code>
+            </th>
+            <th scope="col">
+              <code>fixture</code> <code>element</code> <code>query</code> <code>action</code>
+            </th>
+            <th scope="col">
+              <Translate id="toolsMatrix.own" description="Column of the table of tools: tools that one bed alone has">
+                Its own
+              </Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({kind, described, http, renderer, own}) => (
+            <tr key={kind}>
+              <th scope="row">
+                <Link to={`/docs/api/test-beds/${kind}#tools`}>{kind}</Link>
+              </th>
+              <td>
+                <code>{described}</code>
+              </td>
+              <td>
+                <Mark value="always" />
+              </td>
+              <td>
+                <Mark value={http} />
+              </td>
+              <td>
+                <Mark value={renderer ? 'always' : 'no'} />
+              </td>
+              <td>{own.length > 0 ? own.map((tool) => <code key={tool}>{tool}</code>) : <Mark value="no" />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Mark({value}: {value: Http}): ReactNode {
+  switch (value) {
+    case 'always':
+      return (
+        <span className={styles.yes}>
+          <Translate id="toolsMatrix.yes" description="Cell of the table of tools">
+            Yes
+          </Translate>
+        </span>
+      );
+    case 'option':
+      return <code>httpTesting: true</code>;
+    case 'no':
+      return (
+        <span className={styles.no}>
+          <Translate id="toolsMatrix.no" description="Cell of the table of tools">
+            No
+          </Translate>
+        </span>
+      );
+  }
+}
