@@ -28,6 +28,11 @@ const ROWS: Row[] = [
   {kind: 'router', described: 'routes', http: 'no', renderer: false, own: ['harness', 'navigateByUrl', '$url']},
 ];
 
+const BASE_TOOLS = ['injector', 'injected', 'rx'];
+const HTTP_TOOLS = ['http'];
+const HTTP_OPTION = ['httpTesting: true'];
+const RENDERER_TOOLS = ['fixture', 'element', 'query', 'action'];
+
 /** Which test bed hands out which tools. */
 export default function ToolsMatrix(): ReactNode {
   const label = translate({
@@ -52,13 +57,13 @@ export default function ToolsMatrix(): ReactNode {
               </Translate>
             </th>
             <th scope="col">
-              <code>injector</code> <code>injected</code> <code>rx</code>
+              <Names names={BASE_TOOLS} />
             </th>
             <th scope="col">
-              <code>http</code>
+              <Names names={HTTP_TOOLS} />
             </th>
             <th scope="col">
-              <code>fixture</code> <code>element</code> <code>query</code> <code>action</code>
+              <Names names={RENDERER_TOOLS} />
             </th>
             <th scope="col">
               <Translate id="toolsMatrix.own" description="Column of the table of tools: tools that one bed alone has">
@@ -85,13 +90,22 @@ export default function ToolsMatrix(): ReactNode {
               <td>
                 <Mark value={renderer ? 'always' : 'no'} />
               </td>
-              <td>{own.length > 0 ? own.map((tool) => <code key={tool}>{tool}</code>) : <Mark value="no" />}</td>
+              <td>{own.length > 0 ? <Names names={own} /> : <Mark value="no" />}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+function Names({names}: {names: string[]}): ReactNode {
+  return names.map((name, index) => (
+    <React.Fragment key={name}>
+      {index > 0 && ' '}
+      <code>{name}</code>
+    </React.Fragment>
+  ));
 }
 
 function Mark({value}: {value: Http}): ReactNode {
@@ -105,7 +119,7 @@ function Mark({value}: {value: Http}): ReactNode {
         </span>
       );
     case 'option':
-      return <code>httpTesting: true</code>;
+      return <Names names={HTTP_OPTION} />;
     case 'no':
       return (
         <span className={styles.no}>
