@@ -17,6 +17,10 @@ module.exports = function pageDependencies(source) {
   if (/\bsignature="|<ApiOverview\b/.test(source)) {
     this.addContextDependency(path.join(samples, 'contract'));
   }
+  if (/<ApiOverview\b/.test(source)) {
+    // The overview shows the titles and headings of the pages that it links to.
+    this.addContextDependency(path.resolve(path.dirname(this.resourcePath), '..', '..', 'api'));
+  }
   for (const {english, french} of contentFolders) {
     const folder = path.join(siteDir, french) + path.sep;
     if (this.resourcePath.startsWith(folder)) {
