@@ -940,62 +940,62 @@ export type GuardFn =
 /**
  * What a guard is told about the navigation. A guard reads the fields of its own kind only.
  *
- * @page api/test-beds/guard#tool-challenge
+ * @page api/test-beds/guard#challenge-with-info
  */
 export interface RoutingInfo {
   /**
    * The data of the route, for every kind of guard.
    *
-   * @page api/test-beds/guard#tool-challenge
+   * @page api/test-beds/guard#info-data
    */
   data?: Data;
 
   /**
    * The path parameters, for CanActivate, CanActivateChild and CanDeactivate.
    *
-   * @page api/test-beds/guard#tool-challenge
+   * @page api/test-beds/guard#info-params
    */
   params?: Params;
 
   /**
    * The query parameters, for CanActivate, CanActivateChild and CanDeactivate.
    *
-   * @page api/test-beds/guard#tool-challenge
+   * @page api/test-beds/guard#info-query-params
    */
   queryParams?: Params;
 
   /**
    * The state of the router, for CanActivate, CanActivateChild and CanDeactivate.
    *
-   * @page api/test-beds/guard#tool-challenge
+   * @page api/test-beds/guard#info-current-state
    */
   currentState?: RouterStateSnapshot;
 
   /**
    * The state that the navigation leads to, for CanDeactivate.
    *
-   * @page api/test-beds/guard#tool-challenge
+   * @page api/test-beds/guard#info-next-state
    */
   nextState?: RouterStateSnapshot;
 
   /**
    * The component to leave, for CanDeactivate, which needs it.
    *
-   * @page api/test-beds/guard#tool-challenge
+   * @page api/test-beds/guard#info-component
    */
   component?: Type<any> | any;
 
   /**
    * The route to load or to match, for CanLoad and CanMatch.
    *
-   * @page api/test-beds/guard#tool-challenge
+   * @page api/test-beds/guard#info-route
    */
   route?: Route;
 
   /**
    * The segments of the address, for CanLoad and CanMatch.
    *
-   * @page api/test-beds/guard#tool-challenge
+   * @page api/test-beds/guard#info-segments
    */
   segments?: UrlSegment[];
 }
@@ -1016,7 +1016,7 @@ export interface ChallengeTools<R> {
   /**
    * Runs the guard with the navigation that you describe.
    *
-   * @page api/test-beds/guard#tool-challenge
+   * @page api/test-beds/guard#challenge-with-info
    */
   withInfo(info: RoutingInfo): R;
 }
@@ -1154,19 +1154,19 @@ export interface InspectTools {
   /**
    * The given request, as the interceptor passes it on.
    *
-   * @page api/test-beds/interceptor#tool-inspect
+   * @page api/test-beds/interceptor#inspect-request
    */
   request(req: HttpRequest<unknown>): Observable<HttpRequest<unknown>>;
   /**
    * A new request without body, as the interceptor passes it on.
    *
-   * @page api/test-beds/interceptor#tool-inspect
+   * @page api/test-beds/interceptor#inspect-request
    */
   request(method: NoBodyRequestMethod, url: string): Observable<HttpRequest<unknown>>;
   /**
    * A new request with a body, as the interceptor passes it on.
    *
-   * @page api/test-beds/interceptor#tool-inspect
+   * @page api/test-beds/interceptor#inspect-request
    */
   request(
     method: BodyRequestMethod,
@@ -1177,26 +1177,26 @@ export interface InspectTools {
   /**
    * The given response, as the interceptor returns it.
    *
-   * @page api/test-beds/interceptor#tool-inspect
+   * @page api/test-beds/interceptor#inspect-success-response
    */
   successResponse(res: HttpResponse<unknown>): Observable<HttpEvent<unknown>>;
   /**
    * A new response with status 200, as the interceptor returns it.
    *
-   * @page api/test-beds/interceptor#tool-inspect
+   * @page api/test-beds/interceptor#inspect-success-response
    */
   successResponse(url: string, body: any): Observable<HttpEvent<unknown>>;
 
   /**
    * The given failure, as the interceptor returns it.
    *
-   * @page api/test-beds/interceptor#tool-inspect
+   * @page api/test-beds/interceptor#inspect-error-response
    */
   errorResponse(res: HttpErrorResponse): Observable<HttpEvent<unknown>>;
   /**
    * A new failure with status 500, as the interceptor returns it.
    *
-   * @page api/test-beds/interceptor#tool-inspect
+   * @page api/test-beds/interceptor#inspect-error-response
    */
   errorResponse(url: string, error: any): Observable<HttpEvent<unknown>>;
 }
@@ -1430,7 +1430,7 @@ export interface VerifyTools {
   /**
    * Checks several values.
    *
-   * @page api/test-beds/pipe#tool-verify
+   * @page api/test-beds/pipe#verify-many
    */
   many(specs: VerifySpec[]): void;
 }

@@ -1,4 +1,4 @@
-import type {Contract, Declaration} from './model';
+import type {Contract} from './model';
 import {readPage, type Facts, type Section} from './pageSections';
 import {requirementsOf, type PageRequirements, type Requirement} from './requirements';
 import {kebabCase} from './sectionIds';
@@ -34,6 +34,7 @@ const CODE_SPAN = /^`[^`]+`$/;
  */
 export function checkPages(contract: Contract, pages: readonly ContractPage[], folder: string): PageProblem[] {
   const problems: PageProblem[] = [];
+  const otherMembers = otherMemberIds(contract);
   for (const [doc, requirements] of requirementsOf(contract)) {
     const page = pages.find((candidate) => candidate.doc === doc);
     if (!page) {
@@ -46,7 +47,7 @@ export function checkPages(contract: Contract, pages: readonly ContractPage[], f
     const found = [
       ...missingSections(requirements, sections),
       ...sections.flatMap((section) => checkSection(section, requirements)),
-      ...unknownMembers(sections, contract),
+      ...unknownMembers(sections, otherMembers),
     ];
     problems.push(...found.map((problem) => ({file: page.file, ...problem})));
   }
@@ -112,29 +113,34 @@ function checkDefault(fact: Facts, expected: string | undefined, required: boole
   return [{line: fact.line, message: `${truth}, the page ${said}.`}];
 }
 
-/** Headings below a tool that name one of its members, for example `#### \`click\` {#action-click}`. */
-function unknownMembers(sections: readonly Section[], contract: Contract): Finding[] {
-  const types = toolTypes(contract);
+/** Headings about a member of some other shape, for example `#### \`click\` {#action-click}`. */
+function unknownMembers(sections: readonly Section[], members: ReadonlyMap<string, ReadonlySet<string>>): Finding[] {
   return sections.flatMap(({id, text, line}) => {
-    const tool = [...types.keys()].find((name) => id.startsWith(`${name}-`));
-    if (!tool || !CODE_SPAN.test(text)) {
+    const prefix = [...members.keys()].find((name) => id.startsWith(`${name}-`));
+    if (!prefix || !CODE_SPAN.test(text)) {
       return [];
     }
-    const ids = new Set(types.get(tool)!.map((name) => `${tool}-${kebabCase(name)}`));
-    const message = `#${id} documents a member of "${tool}" that does not exist; there are: ${listIds(ids, id)}.`;
+    const ids = members.get(prefix)!;
+    const message = `#${id} documents a member of "${prefix}" that does not exist; there are: ${[...ids].join(', ')}.`;
     return ids.has(id) ? [] : [{line, message}];
   });
 }
 
-/** The names of the members of each tool that the contract itself declares, by the tool's name in ids. */
-function toolTypes(contract: Contract): Map<string, string[]> {
-  const tools = contract.beds.flatMap((bed) => bed.tools);
-  return new Map(
-    tools.flatMap((tool): [string, string[]][] => {
-      const type: Declaration | undefined = contract.declarations.get(/^\w+/.exec(tool.type)?.[0] ?? '');
-      return type ? [[kebabCase(tool.name), type.members.filter(({internal}) => !internal).map(({name}) => name)]] : [];
-    }),
-  );
+/**
+ * The ids that doc comments give to members other than options, tools and methods: `action-click` for `click`.
+ *
+ * @returns ids by what stands before the member's name, `action`
+ */
+function otherMemberIds(contract: Contract): Map<string, Set<string>> {
+  const ids = new Map<string, Set<string>>();
+  for (const {name, page} of [...contract.declarations.values()].flatMap(({members}) => members)) {
+    const suffix = `-${kebabCase(name)}`;
+    if (page.id.endsWith(suffix) && !MEMBER_ID.test(page.id)) {
+      const prefix = page.id.slice(0, -suffix.length);
+      ids.set(prefix, (ids.get(prefix) ?? new Set()).add(page.id));
+    }
+  }
+  return ids;
 }
 
 /** Ids of the same sort as the one in question, or all when there is none. */

@@ -1,7 +1,7 @@
 import {loadContract} from './load';
 
-export {CONTRACT_FILES, loadContract} from './load';
-export type {Bed, Contract, Declaration, Member, PageReference} from './model';
+export {loadContract} from './load';
+export type {Contract, Declaration, PageReference} from './model';
 export {parseContract} from './parse';
 export {signatureOf} from './signature';
 

@@ -6,7 +6,7 @@ import {parseContract} from './parse';
 const DEFAULT_SITE_DIR = path.resolve(__dirname, '..', '..');
 
 /** The files of the contract, from the repository's root. */
-export const CONTRACT_FILES = ['samples/contract/index.d.ts', 'samples/contract/api.d.ts'] as const;
+const CONTRACT_FILES = ['samples/contract/index.d.ts', 'samples/contract/api.d.ts'] as const;
 
 const cache = new Map<string, {key: string; contract: Contract}>();
 
