@@ -15,6 +15,7 @@ describe('CartService', () => {
     service.remove(LAMP.id);
 
     expect(counts).toEqual([0, 1, 2, 1]);
+    expect(service.items).toEqual([MUG]);
   }));
 
   it('orders its products and is empty afterwards', tb(({ service, http, rx }) => {

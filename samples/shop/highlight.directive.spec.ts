@@ -39,3 +39,24 @@ describe('HighlightDirective', () => {
   }));
 });
 // #endregion highlight
+
+@Component({
+  standalone: true,
+  imports: [HighlightDirective],
+  template: '<p shopHighlight>Mug</p>',
+})
+class BareHostComponent {}
+
+describe('HighlightDirective, the attribute alone', () => {
+  const tb = directiveTestBed(HighlightDirective, BareHostComponent, {
+    checkCreate: false,
+  });
+
+  it('colors in gold', tb(({ fixture, action, query }) => {
+    action.emitOutput(HighlightDirective, 'mouseenter');
+    fixture.detectChanges();
+
+    const { style } = query.findElement(HighlightDirective);
+    expect(style.backgroundColor).toBe('gold');
+  }));
+});
