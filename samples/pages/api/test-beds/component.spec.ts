@@ -661,7 +661,7 @@ describe('ProductListComponent', () => {
 
     expect(query.findElement('[role=alert]').textContent)
       .toBe('The catalogue cannot be loaded.');
-    expect(() => query.findElement('shop-product-card')).toThrowError();
+    expect(() => query.findElement('.name')).toThrowError(/^Cannot find/);
   }));
 });
 // #endregion recipe-http

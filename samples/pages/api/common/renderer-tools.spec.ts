@@ -1,0 +1,562 @@
+import { animate, style, transition, trigger } from '@angular/animations';
+import { NgIf } from '@angular/common';
+import { Component, CUSTOM_ELEMENTS_SCHEMA, ErrorHandler } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { componentTestBed, directiveTestBed } from 'ngx-testing-tools';
+import { of } from 'rxjs';
+import { CartService } from '../../../shop/cart.service';
+import { CatalogueService } from '../../../shop/catalogue.service';
+import { HighlightDirective } from '../../../shop/highlight.directive';
+import { LoginComponent } from '../../../shop/login.component';
+import { NewsletterComponent }
+  from '../../../shop/newsletter/newsletter.component';
+import { NewsletterService } from '../../../shop/newsletter/newsletter.service';
+import { UppercaseDirective } from '../../../shop/newsletter/uppercase.directive';
+import { LAMP, MUG, Product } from '../../../shop/product';
+import { ProductCardComponent } from '../../../shop/product-card.component';
+import { ProductListComponent } from '../../../shop/product-list.component';
+
+// The component that most samples of the finders look into
+
+// #region shelf-component
+@Component({
+  selector: 'shop-shelf',
+  standalone: true,
+  imports: [HighlightDirective, ProductCardComponent],
+  template: `
+    <h1 shopHighlight="khaki">{{ title }}</h1>
+    <shop-product-card
+      class="first"
+      [product]="lamp"
+      (add)="added = $event"
+    ></shop-product-card>
+    <shop-product-card [product]="mug"></shop-product-card>
+  `,
+})
+class ShelfComponent {
+  title = 'New';
+  lamp = LAMP;
+  mug = MUG;
+  added: Product | null = null;
+}
+// #endregion shelf-component
+
+// Options
+
+// #region option-declarations
+@Component({
+  selector: 'shop-contact',
+  standalone: false,
+  template: `
+    <h1 shopUppercase>Follow us</h1>
+    <shop-newsletter></shop-newsletter>
+  `,
+})
+class ContactComponent {}
+
+describe('ContactComponent', () => {
+  const tb = componentTestBed(ContactComponent, {
+    declarations: [NewsletterComponent, UppercaseDirective],
+    providers: [{ provide: NewsletterService, useValue: {} }],
+  });
+
+  it('should hold the newsletter', tb(({ query }) => {
+    expect(query.findComponent(NewsletterComponent).subscribed).toBeFalse();
+    expect(query.findAllElements(UppercaseDirective).length).toBe(2);
+  }));
+});
+// #endregion option-declarations
+
+// #region option-schemas
+@Component({
+  selector: 'shop-review',
+  standalone: false,
+  template: `<vendor-rating [stars]="4"></vendor-rating>`,
+})
+class ReviewComponent {}
+
+describe('ReviewComponent', () => {
+  const tb = componentTestBed(ReviewComponent, {
+    schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  });
+
+  it('should hand over the stars', tb(({ query }) => {
+    expect(query.findDebugElement('vendor-rating').properties['stars']).toBe(4);
+  }));
+});
+// #endregion option-schemas
+
+// #region option-schemas-standalone
+@Component({
+  selector: 'shop-rating',
+  standalone: true,
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `<vendor-rating [stars]="stars"></vendor-rating>`,
+})
+class RatingComponent {
+  stars = 4;
+}
+
+describe('RatingComponent', () => {
+  const tb = componentTestBed(RatingComponent);
+
+  it('should follow the stars', tb(({ component, fixture, query }) => {
+    component.stars = 5;
+    fixture.detectChanges();
+
+    expect(query.findDebugElement('vendor-rating').properties['stars']).toBe(5);
+  }));
+});
+// #endregion option-schemas-standalone
+
+// #region option-start-detect-changes
+describe('ProductListComponent', () => {
+  const tb = componentTestBed(ProductListComponent, {
+    httpTesting: true,
+    startDetectChanges: false,
+  });
+
+  it('should load when it is first checked', tb(({ component, fixture, http }) => {
+    expect(http.controller.match('/api/products').length).toBe(0);
+
+    fixture.detectChanges();
+    http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
+
+    expect(component.products).toEqual([LAMP]);
+  }));
+});
+// #endregion option-start-detect-changes
+
+// #region option-noop-animations
+@Component({
+  selector: 'shop-banner',
+  standalone: true,
+  imports: [NgIf],
+  animations: [
+    trigger('fade', [
+      transition(':leave', [animate('300ms', style({ opacity: 0 }))]),
+    ]),
+  ],
+  template: `<p *ngIf="open" @fade>Free delivery this week</p>`,
+})
+class BannerComponent {
+  open = true;
+}
+
+describe('BannerComponent', () => {
+  const tb = componentTestBed(BannerComponent);
+
+  it('should be gone at once', tb(async ({ component, fixture }) => {
+    component.open = false;
+    fixture.detectChanges();
+    await fixture.whenStable();
+
+    expect(fixture.nativeElement.textContent).toBe('');
+  }));
+});
+// #endregion option-noop-animations
+
+// #region option-no-template
+describe('ProductListComponent', () => {
+  const tb = componentTestBed(ProductListComponent, {
+    httpTesting: true,
+    noTemplate: true,
+  });
+
+  it('should load its products', tb(({ component, fixture, element, http }) => {
+    expect(element).toBeUndefined();
+
+    fixture.detectChanges();
+    http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
+
+    expect(component.products).toEqual([LAMP]);
+  }));
+});
+// #endregion option-no-template
+
+// Tools
+
+// #region tool-fixture
+describe('ProductCardComponent', () => {
+  const tb = componentTestBed(ProductCardComponent, {
+    startDetectChanges: false,
+  });
+
+  it('should show its product', tb(({ fixture }) => {
+    fixture.componentRef.setInput('product', LAMP);
+    fixture.detectChanges();
+
+    expect(fixture.nativeElement.textContent).toContain('Lamp');
+    expect(fixture.debugElement.children.length).toBe(4);
+  }));
+});
+// #endregion tool-fixture
+
+// #region tool-element
+describe('ShelfComponent', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should start with its title', tb(({ element, fixture }) => {
+    expect(element?.tagName).toBe('H1');
+    expect(element).toBe(fixture.nativeElement.firstElementChild);
+  }));
+});
+// #endregion tool-element
+
+// #region tool-element-late
+@Component({
+  selector: 'shop-hours',
+  standalone: true,
+  imports: [NgIf],
+  template: `<p *ngIf="open">Open until six</p>`,
+})
+class HoursComponent {
+  open = true;
+}
+
+describe('HoursComponent', () => {
+  const tb = componentTestBed(HoursComponent);
+
+  it('should show its hours', tb(({ element, query }) => {
+    expect(element).toBeUndefined();
+    expect(query.findElement('p').textContent).toBe('Open until six');
+  }));
+});
+// #endregion tool-element-late
+
+// #region tool-host
+describe('HighlightDirective', () => {
+  const tb = directiveTestBed(HighlightDirective, ShelfComponent);
+
+  it('should leave the title alone', tb(({ host, fixture, query }) => {
+    host.title = 'On sale';
+    fixture.detectChanges();
+
+    expect(query.findElement(HighlightDirective).textContent).toBe('On sale');
+  }));
+});
+// #endregion tool-host
+
+// #region query-find-component
+describe('ShelfComponent', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should show the lamp first', tb(({ query }) => {
+    const card = query.findComponent(ProductCardComponent);
+    const same = query.findComponent<ProductCardComponent>('.first');
+
+    expect(card.product).toBe(LAMP);
+    expect(same).toBe(card);
+  }));
+});
+// #endregion query-find-component
+
+// #region query-find-component-untyped
+export function selectorWithoutType(): void {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should show the lamp first', tb(({ query }) => {
+    // @ts-expect-error TS2571: Object is of type 'unknown'.
+    expect(query.findComponent('.first').product).toBe(LAMP);
+  }));
+}
+// #endregion query-find-component-untyped
+
+// #region query-find-component-directive
+describe('ShelfComponent', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should own the highlighted title', tb(({ component, query }) => {
+    const found: unknown = query.findComponent(HighlightDirective);
+    const highlight = query.findDebugElement(HighlightDirective)
+      .injector.get(HighlightDirective);
+
+    expect(found).toBe(component);
+    expect(highlight.shopHighlight).toBe('khaki');
+  }));
+});
+// #endregion query-find-component-directive
+
+// #region query-find-all-components
+describe('ShelfComponent', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should show the lamp, then the mug', tb(({ query }) => {
+    const cards = query.findAllComponents(ProductCardComponent);
+
+    expect(cards.map(card => card.product)).toEqual([LAMP, MUG]);
+  }));
+});
+// #endregion query-find-all-components
+
+// #region query-find-element
+describe('ShelfComponent', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should sell the lamp', tb(({ query }) => {
+    const card = query.findElement(ProductCardComponent);
+    const button = query.findElement<HTMLButtonElement>('.first .add');
+
+    expect(card.className).toBe('first');
+    expect(button.disabled).toBeFalse();
+  }));
+});
+// #endregion query-find-element
+
+// #region query-find-all-elements
+describe('ShelfComponent', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should sell what is in stock', tb(({ query }) => {
+    const buttons = query.findAllElements<HTMLButtonElement>('.add');
+
+    expect(buttons.map(button => button.disabled)).toEqual([false, true]);
+  }));
+});
+// #endregion query-find-all-elements
+
+// #region query-find-debug-element
+describe('ShelfComponent', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should highlight its title', tb(({ query }) => {
+    const title = query.findDebugElement(HighlightDirective);
+
+    expect(title.name).toBe('h1');
+    expect(title.attributes['shopHighlight']).toBe('khaki');
+    expect(title.injector.get(HighlightDirective).color).toBeNull();
+  }));
+});
+// #endregion query-find-debug-element
+
+// #region query-find-all-debug-elements
+describe('ShelfComponent', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should listen to its first card alone', tb(({ query }) => {
+    const cards = query.findAllDebugElements('shop-product-card');
+
+    expect(cards.map(card => card.listeners.length)).toEqual([1, 0]);
+  }));
+});
+// #endregion query-find-all-debug-elements
+
+// #region action-click
+describe('ShelfComponent', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should keep what was added', tb(({ component, action }) => {
+    action.click('.first .add');
+
+    expect(component.added).toBe(LAMP);
+  }));
+});
+// #endregion action-click
+
+// #region action-click-disabled
+describe('ProductCardComponent', () => {
+  const tb = componentTestBed(ProductCardComponent);
+
+  beforeEach(tb.setup(({ component }) => {
+    component.product = MUG;
+  }));
+
+  it('should be clickable in stock only', tb(({ component, action, query, rx }) => {
+    const onAdd = jasmine.createSpy('onAdd');
+    rx.remind = component.add.subscribe(onAdd);
+
+    query.findElement('.add').click();
+    expect(onAdd).not.toHaveBeenCalled();
+
+    action.click('.add');
+    expect(onAdd).toHaveBeenCalledOnceWith(MUG);
+  }));
+});
+// #endregion action-click-disabled
+
+// #region action-emit-output
+describe('ShelfComponent', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should keep what its card emits', tb(({ component, action }) => {
+    action.emitOutput(ProductCardComponent, 'add', MUG);
+
+    expect(component.added).toBe(MUG);
+  }));
+
+  it('should color its title', tb(({ action, fixture, query }) => {
+    action.emitOutput('h1', 'mouseenter');
+    fixture.detectChanges();
+
+    expect(query.findElement('h1').style.backgroundColor).toBe('khaki');
+  }));
+});
+// #endregion action-emit-output
+
+// #region action-emit-output-limits
+describe('ShelfComponent', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should call the listeners of the template only', tb((tools) => {
+    const { component, action, query, rx } = tools;
+    const onAdd = jasmine.createSpy('onAdd');
+    const card = query.findComponent(ProductCardComponent);
+    rx.remind = card.add.subscribe(onAdd);
+
+    action.emitOutput('.first', 'add', MUG);
+    action.emitOutput('.first', 'remove', MUG);
+
+    expect(component.added).toBe(MUG);
+    expect(onAdd).not.toHaveBeenCalled();
+  }));
+});
+// #endregion action-emit-output-limits
+
+// Recipes
+
+// #region recipe-absence
+describe('LoginComponent', () => {
+  const tb = componentTestBed(LoginComponent, { httpTesting: true });
+
+  it('should show no message at first', tb(({ fixture, query }) => {
+    expect(fixture.nativeElement.querySelector('.message')).toBeNull();
+    expect(() => query.findElement('.message')).toThrowError(/^Cannot find/);
+  }));
+});
+// #endregion recipe-absence
+
+// #region recipe-fill-input
+describe('LoginComponent', () => {
+  const tb = componentTestBed(LoginComponent, { httpTesting: true });
+
+  it('should read the email field', tb(async ({ component, fixture, query }) => {
+    await fixture.whenStable();
+
+    const input = query.findElement<HTMLInputElement>('.email');
+    input.value = 'ada@example.com';
+    input.dispatchEvent(new Event('input'));
+
+    expect(component.email).toBe('ada@example.com');
+  }));
+});
+// #endregion recipe-fill-input
+
+// #region recipe-event-object
+@Component({
+  selector: 'shop-search',
+  standalone: true,
+  template: `<input type="search" (keydown)="onKey($event)">`,
+})
+class SearchComponent {
+  open = true;
+
+  onKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') this.open = false;
+  }
+}
+
+describe('SearchComponent', () => {
+  const tb = componentTestBed(SearchComponent);
+
+  it('should close on Escape', tb(({ component, action }) => {
+    const escape = new KeyboardEvent('keydown', { key: 'Escape' });
+    action.emitOutput('input', 'keydown', escape);
+
+    expect(component.open).toBeFalse();
+  }));
+});
+// #endregion recipe-event-object
+
+// #region recipe-listener-error
+describe('ProductCardComponent', () => {
+  const handleError = jasmine.createSpy('handleError');
+  const tb = componentTestBed(ProductCardComponent)
+    .provide({ provide: ErrorHandler, useValue: { handleError } });
+
+  beforeEach(tb.setup(({ component }) => {
+    component.product = LAMP;
+  }));
+
+  it('should report the failure of a listener', tb(({ component, action }) => {
+    spyOn(component.add, 'emit').and.throwError('out of order');
+
+    action.click('.add');
+
+    expect(handleError).toHaveBeenCalledOnceWith(new Error('out of order'));
+  }));
+});
+// #endregion recipe-listener-error
+
+// #region recipe-shallow
+describe('ProductListComponent', () => {
+  beforeEach(() => {
+    TestBed.overrideComponent(ProductListComponent, {
+      remove: { imports: [ProductCardComponent] },
+      add: { schemas: [CUSTOM_ELEMENTS_SCHEMA] },
+    });
+  });
+
+  const tb = componentTestBed(ProductListComponent)
+    .provide([
+      { provide: CatalogueService, useValue: { list: () => of([LAMP, MUG]) } },
+      { provide: CartService, useValue: {} },
+    ]);
+
+  it('should show an element a product', tb(({ query }) => {
+    const cards = query.findAllDebugElements('shop-product-card');
+
+    expect(cards.map(card => card.properties['product'])).toEqual([LAMP, MUG]);
+  }));
+});
+// #endregion recipe-shallow
+
+// Errors
+
+// #region error-cannot-find-one
+describe('a shelf without a footer', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should find no footer', tb(({ query }) => {
+    // @throws Cannot find one DebugElement with : selector "footer".
+    expect(() => query.findElement('footer')).toThrowError(
+      'Cannot find one DebugElement with : selector "footer".',
+    );
+  }));
+
+  it('should not find itself', tb(({ query }) => {
+    // @throws Cannot find one DebugElement with : directive "ShelfComponent".
+    expect(() => query.findComponent(ShelfComponent)).toThrowError(
+      'Cannot find one DebugElement with : directive "ShelfComponent".',
+    );
+  }));
+});
+// #endregion error-cannot-find-one
+
+// #region error-cannot-find-many
+describe('a shelf without offers', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should find no offer', tb(({ query }) => {
+    // @throws Cannot find many DebugElement with : selector ".offer".
+    expect(() => query.findAllElements('.offer')).toThrowError(
+      'Cannot find many DebugElement with : selector ".offer".',
+    );
+  }));
+});
+// #endregion error-cannot-find-many
+
+// #region error-event-undefined
+describe('a key pressed without an event', () => {
+  const tb = componentTestBed(SearchComponent).provide({
+    provide: ErrorHandler,
+    useValue: { handleError: (error: unknown) => { throw error; } },
+  });
+
+  it('should fail in the listener', tb(({ action }) => {
+    // @throws Cannot read properties of undefined (reading 'key')
+    expect(() => action.emitOutput('input', 'keydown')).toThrowError(
+      `Cannot read properties of undefined (reading 'key')`,
+    );
+  }));
+});
+// #endregion error-event-undefined
