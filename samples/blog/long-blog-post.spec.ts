@@ -1,0 +1,251 @@
+import { HttpErrorResponse, provideHttpClient } from '@angular/common/http';
+import { inject, Injectable } from '@angular/core';
+import { fakeAsync, tick } from '@angular/core/testing';
+import { Router, RouterStateSnapshot, UrlTree } from '@angular/router';
+import {
+  componentTestBed, guardTestBed, interceptorTestBed, pipeTestBed, routerTestBed,
+  serviceTestBed,
+} from 'ngx-testing-tools';
+import { debounceTime, Observable, of, Subject, switchMap } from 'rxjs';
+import { authGuard } from '../shop/auth.guard';
+import { AuthService } from '../shop/auth.service';
+import { CartService } from '../shop/cart.service';
+import { CatalogueService } from '../shop/catalogue.service';
+import { PricePipe } from '../shop/price.pipe';
+import { LAMP, MUG, Product } from '../shop/product';
+import { ProductListComponent } from '../shop/product-list.component';
+import { SessionInterceptor } from '../shop/session.interceptor';
+import { shopRoutes } from '../shop/shop.routes';
+
+// #region routes
+describe('The addresses of the shop', () => {
+  const catalogue = {
+    list: () => of([LAMP, MUG]),
+    find: () => of(LAMP),
+  } satisfies Partial<CatalogueService>;
+
+  const tb = routerTestBed(shopRoutes)
+    .provide(provideHttpClient())
+    .provide({ provide: CatalogueService, useValue: catalogue })
+    .inject('auth', AuthService);
+
+  it('should send a visitor from the cart to the login page', tb(
+    async ({ navigateByUrl, $url }) => {
+      await navigateByUrl('/cart');
+
+      expect($url()).toBe('/login?returnUrl=%2Fcart');
+    },
+  ));
+
+  it('should open the cart of a customer', tb(
+    async ({ navigateByUrl, harness, injected }) => {
+      injected.auth.token = 'abc';
+
+      await navigateByUrl('/cart');
+
+      expect(harness.routeNativeElement?.textContent).toContain('Your cart');
+    },
+  ));
+
+  it('should show a product at its own address', tb(
+    async ({ navigateByUrl, harness }) => {
+      await navigateByUrl('/product/1');
+
+      expect(harness.routeNativeElement?.textContent).toContain('Lamp');
+    },
+  ));
+});
+// #endregion routes
+
+// #region redirect
+describe('The old address of the cart', () => {
+  const tb = routerTestBed(shopRoutes, { initialUrl: '/login' })
+    .provide(provideHttpClient())
+    .inject('auth', AuthService)
+    .inject('router', Router);
+
+  it('should lead to the new one', tb(async ({ navigateByUrl, injected }) => {
+    injected.auth.token = 'abc';
+
+    await navigateByUrl('/basket');
+
+    expect(injected.router.url).toBe('/cart');
+  }));
+});
+// #endregion redirect
+
+// #region guard
+describe('authGuard', () => {
+  const tb = guardTestBed(authGuard, { type: 'CanActivate', httpTesting: true })
+    .inject('auth', AuthService);
+
+  it('should let a customer in', tb(({ challenge, injected }) => {
+    injected.auth.token = 'abc';
+
+    expect(challenge()).toBeTrue();
+  }));
+
+  it('should remember where a visitor wanted to go', tb(({ challenge }) => {
+    const currentState = { url: '/cart?step=2' } as RouterStateSnapshot;
+
+    const verdict: UrlTree = challenge.withInfo({ currentState });
+
+    expect(verdict.queryParams).toEqual({ returnUrl: '/cart?step=2' });
+  }));
+});
+// #endregion guard
+
+// #region component
+describe('ProductListComponent', () => {
+  const tb = componentTestBed(ProductListComponent, { httpTesting: true })
+    .inject('cart', CartService);
+
+  it('should put the chosen product into the cart', tb(
+    ({ fixture, http, action, injected }) => {
+      http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
+      fixture.detectChanges();
+
+      action.click('.add');
+
+      expect(injected.cart.items).toEqual([LAMP]);
+    },
+  ));
+
+  it('should own up when the catalogue cannot be loaded', tb(
+    ({ fixture, http, query }) => {
+      http.emitErrorResponse({ url: '/api/products' });
+      fixture.detectChanges();
+
+      expect(query.findElement('[role=alert]').textContent)
+        .toContain('cannot be loaded');
+    },
+  ));
+});
+// #endregion component
+
+// #region http
+describe('CartService at the checkout', () => {
+  const tb = serviceTestBed(CartService, { httpTesting: true });
+
+  beforeEach(tb.setup(({ service }) => {
+    service.add(LAMP);
+  }));
+
+  it('should order what is in the cart, then empty it', tb(({ service, http }) => {
+    service.checkout().subscribe();
+
+    const order = http.controller.expectOne('/api/orders');
+    expect(order.request.body).toEqual({ productIds: [LAMP.id] });
+
+    order.flush({ id: 'A-1', total: 3950 });
+    expect(service.count).toBe(0);
+  }));
+
+  it('should keep the items when the order is refused', tb(({ service, http }) => {
+    let failure = new HttpErrorResponse({});
+    service.checkout().subscribe({ error: error => (failure = error) });
+
+    http.emitSuccessResponse({
+      url: '/api/orders',
+      status: 409,
+      statusText: 'Conflict',
+      body: { code: 'SOLD_OUT' },
+    });
+
+    expect(failure.error).toEqual({ code: 'SOLD_OUT' });
+    expect(service.items).toEqual([LAMP]);
+  }));
+});
+// #endregion http
+
+// #region interceptor
+describe('SessionInterceptor', () => {
+  const tb = interceptorTestBed(SessionInterceptor).inject('auth', AuthService);
+
+  it('should log out when the session has expired', tb(({ http, injected }) => {
+    injected.auth.token = 'abc';
+    http.client.get('/api/orders').subscribe({ error: () => undefined });
+
+    http.emitErrorResponse({ url: '/api/orders', status: 401 });
+
+    expect(injected.auth.isLoggedIn()).toBeFalse();
+  }));
+});
+// #endregion interceptor
+
+// #region search-service
+@Injectable({ providedIn: 'root' })
+class SearchService {
+  private readonly catalogue = inject(CatalogueService);
+
+  results(terms$: Observable<string>): Observable<Product[]> {
+    return terms$.pipe(
+      debounceTime(300),
+      switchMap(term => this.catalogue.search(term)),
+    );
+  }
+}
+// #endregion search-service
+
+// #region async
+describe('SearchService', () => {
+  const tb = serviceTestBed(SearchService, { httpTesting: true });
+
+  it('should search once the typing pauses', fakeAsync(tb(
+    ({ service, http, rx }) => {
+      const terms = new Subject<string>();
+      const onResults = jasmine.createSpy('onResults');
+      rx.remind = service.results(terms).subscribe(onResults);
+
+      terms.next('la');
+      tick(100);
+      terms.next('lamp');
+      tick(300);
+      http.emitSuccessResponse({ url: '/api/products?q=lamp', body: [LAMP] });
+
+      expect(onResults).toHaveBeenCalledOnceWith([LAMP]);
+    },
+  )));
+});
+// #endregion async
+
+// #region pipe
+describe('PricePipe', () => {
+  const tb = pipeTestBed(PricePipe);
+
+  it('should always show two decimals', tb(({ verify }) => {
+    verify.many([
+      { data: 3950, parameters: [], expected: '39.50 EUR' },
+      { data: 0, parameters: [], expected: '0.00 EUR' },
+      { data: 5, parameters: ['USD'], expected: '0.05 USD' },
+    ]);
+  }));
+});
+// #endregion pipe
+
+// #region silent
+describe('A test that cannot fail', () => {
+  const tb = serviceTestBed(CatalogueService, { httpTesting: true });
+
+  it('should pass without checking anything', tb(({ service }) => {
+    service.list().subscribe(products => {
+      expect(products).toEqual([]);
+    });
+  }, { verifyHttp: false }));
+});
+// #endregion silent
+
+// #region outspoken
+describe('A test that can fail', () => {
+  const tb = serviceTestBed(CatalogueService, { httpTesting: true });
+
+  it('should list the products', tb(({ service, http }) => {
+    const onProducts = jasmine.createSpy('onProducts');
+    service.list().subscribe(onProducts);
+
+    http.emitSuccessResponse({ url: '/api/products', body: [LAMP, MUG] });
+
+    expect(onProducts).toHaveBeenCalledOnceWith([LAMP, MUG]);
+  }));
+});
+// #endregion outspoken
