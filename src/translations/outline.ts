@@ -24,7 +24,9 @@ export interface Outline {
 
 const HEADING = /^(#{1,6})\s+(.*?)(?:\s*\{#([^}]+)\})?\s*$/;
 const ADMONITION = /^\s*:::+\s*([a-z]+)/;
-const ELEMENT = /<([A-Z][A-Za-z]*)\b([^>]*)>/g;
+/** An attribute may hold a `>`, as in `type="Type<any>[]"`. */
+const ELEMENT = /<([A-Z][A-Za-z]*)\b((?:"[^"]*"|[^">])*)>/g;
+const TAG = /<\/?[A-Za-z](?:"[^"]*"|[^">])*>/g;
 const ELEMENT_KEYS = /\b(groupId|value|sample|type|default)="([^"]*)"/g;
 const LINK = /(!?)\[((?:[^\][]|\[[^\]]*\])*)\]\(([^()\s]*(?:\([^()]*\))?[^()\s]*)(?:\s+"[^"]*")?\)/g;
 
@@ -89,7 +91,7 @@ export function plainText(text: string): string {
     .replace(/\{\/\*.*?\*\/\}/g, '')
     .replace(/`[^`]*`/g, '`…`')
     .replace(LINK, '$2')
-    .replace(/<\/?[A-Za-z][^>]*>/g, '')
+    .replace(TAG, '')
     .replace(/^\s*(?:[-*+]|\d+\.|#{1,6}|>)\s+/, '')
     .replace(/[*_]{1,2}(\S(?:.*?\S)?)[*_]{1,2}/g, '$1')
     .replace(/^[\s|:-]+$/, '')

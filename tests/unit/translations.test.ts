@@ -35,6 +35,8 @@ Call it.
 </Tabs>
 
 ![The life of a test](./life.svg)
+
+<OptionFacts type="Type<any>[]" default="[]" />
 `;
 
 const FRENCH_PAGE = `---
@@ -62,6 +64,8 @@ Appelez-le.
 </Tabs>
 
 ![La vie d’un test](./life.svg)
+
+<OptionFacts type="Type<any>[]" default="[]" />
 `;
 
 const GLOSSARY = JSON.stringify([{english: 'test bed', french: 'banc de test', refused: ['lits? de test']}]);
