@@ -1,5 +1,6 @@
-import { Title } from '@angular/platform-browser';
+import { Injectable } from '@angular/core';
 import { fakeAsync, TestBed, tick, waitForAsync } from '@angular/core/testing';
+import { Title } from '@angular/platform-browser';
 import {
   componentTestBed, pipeTestBed, serviceTestBed, ServiceTestBed,
 } from 'ngx-testing-tools';
@@ -280,6 +281,7 @@ describe('StockLabelPipe', () => {
 // #endregion provider-precedence
 
 // #region replace-the-described-class
+@Injectable()
 class GiftCart extends CartService {
   override get total(): number {
     return 0;
