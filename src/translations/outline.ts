@@ -83,12 +83,13 @@ function readLine(text: string, line: number, {items, prose}: Outline): void {
   }
 }
 
-/** The words of a line as a reader sees them: without code, targets, tags, list marks and emphasis. */
+/** The words of a line as a reader sees them: without code, imports, targets, tags, list marks and emphasis. */
 export function plainText(text: string): string {
   return text
     .replace(ADMONITION, '')
     .replace(/^\s*:::+\s*$/, '')
     .replace(/\{\/\*.*?\*\/\}/g, '')
+    .replace(/^import .+ from '[^']*';$/, '')
     .replace(/`[^`]*`/g, '`…`')
     .replace(LINK, '$2')
     .replace(TAG, '')
