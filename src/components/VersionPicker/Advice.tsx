@@ -1,0 +1,90 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {AngularLine} from '@site/src/data/releases';
+import {angularName} from './angularName';
+
+// What npm says and takes, the same in every language.
+const ERROR = 'ERESOLVE';
+const FLAG = '--legacy-peer-deps';
+
+interface Props {
+  line: AngularLine;
+}
+
+/** The release for a version of Angular, in one sentence, and what to know about it. */
+export default function Advice({line}: Props): ReactNode {
+  if (line.release === null) {
+    return (
+      <p>
+        <Translate id="versionPicker.noRelease" description="Answer for versions of Angular before 15.2">
+          No release is meant for it: 15.2 is the oldest version of Angular that a release declares.
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <Translate
+          id="versionPicker.install"
+          description="Answer of the picker; release is 3.0.2, angular is “Angular 18”"
+          values={{release: <strong>{line.release}</strong>, angular: angularName(line)}}>
+          {'{angular}: install {release}.'}
+        </Translate>
+      </p>
+      <p>
+        <Remark {...line} />
+      </p>
+    </>
+  );
+}
+
+function Remark({support, measuredWith}: AngularLine): ReactNode {
+  const flag = <code>{FLAG}</code>;
+  const error = <code>{ERROR}</code>;
+
+  switch (support) {
+    case 'supported':
+      return (
+        <Translate
+          id="versionPicker.remark.supported"
+          description="Remark; measured is 18.2.14"
+          values={{measured: measuredWith}}>
+          {'Inside the range that the release declares, and measured with Angular {measured}: every test passes.'}
+        </Translate>
+      );
+    case 'works':
+      return (
+        <Translate
+          id="versionPicker.remark.works"
+          description="Remark; measured is 19.2.25, error is ERESOLVE, flag is --legacy-peer-deps"
+          values={{measured: measuredWith, error, flag}}>
+          {
+            'Outside the range that the release declares: npm stops with {error} unless it gets {flag}, while Yarn, pnpm and Bun go on. Measured with Angular {measured}: every test passes as long as the tests are compiled just in time.'
+          }
+        </Translate>
+      );
+    case 'older':
+      return (
+        <Translate
+          id="versionPicker.remark.older"
+          description="Remark for Angular 15.2; measured is 15.2.10"
+          values={{measured: measuredWith}}>
+          {
+            'The 3.x releases declare Angular 15.2 too, but they do not build with it, for want of signals. 2.4.0 does, measured with Angular {measured}; it has no test bed for guards, resolvers and routers.'
+          }
+        </Translate>
+      );
+    default:
+      return (
+        <Translate
+          id="versionPicker.remark.unknown"
+          description="Remark for versions of Angular that were not tried; error is ERESOLVE, flag is --legacy-peer-deps"
+          values={{error, flag}}>
+          {
+            'Outside the range that the release declares, and not measured: npm stops with {error} unless it gets {flag}, while Yarn, pnpm and Bun go on. Run one test before you rely on it.'
+          }
+        </Translate>
+      );
+  }
+}

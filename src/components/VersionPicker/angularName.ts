@@ -1,0 +1,20 @@
+import {translate} from '@docusaurus/Translate';
+import type {AngularLine} from '@site/src/data/releases';
+
+/** How readers name a version of Angular: “Angular 18”, “older than Angular 15.2”. */
+export function angularName({id, version}: AngularLine): string {
+  if (version !== null) {
+    return `Angular ${version}`;
+  }
+  return id === 'after-20'
+    ? translate({
+        id: 'versionPicker.newer',
+        message: 'Newer than Angular 20',
+        description: 'Entry for all versions of Angular after 20',
+      })
+    : translate({
+        id: 'versionPicker.older',
+        message: 'Older than Angular 15.2',
+        description: 'Entry for all versions of Angular before 15.2',
+      });
+}

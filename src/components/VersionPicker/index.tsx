@@ -1,0 +1,66 @@
+import React, {useId, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {angularLines, installCommand, type AngularLine, type PackageManager} from '@site/src/data/releases';
+import {angularName} from './angularName';
+import Advice from './Advice';
+import styles from './styles.module.css';
+
+const MOST_USED: AngularLine['id'] = '18';
+
+const MANAGERS: readonly {value: PackageManager; label: string}[] = [
+  {value: 'npm', label: 'npm'},
+  {value: 'yarn', label: 'Yarn'},
+  {value: 'pnpm', label: 'pnpm'},
+  {value: 'bun', label: 'Bun'},
+];
+
+/** Asks for the reader's version of Angular, and answers with the release to install, the command and the remarks. */
+export default function VersionPicker(): ReactNode {
+  const selectId = useId();
+  const [chosen, choose] = useState(MOST_USED);
+  const line = angularLines.find(({id}) => id === chosen)!;
+
+  return (
+    <section
+      className={styles.picker}
+      aria-label={translate({
+        id: 'versionPicker.name',
+        message: 'Find the release to install',
+        description: 'Name of the picker of versions, for screen readers',
+      })}>
+      <p className={styles.question}>
+        <label htmlFor={selectId}>
+          <Translate id="versionPicker.label" description="Label of the list of Angular versions">
+            Your version of Angular
+          </Translate>
+        </label>
+        <select
+          id={selectId}
+          className={styles.select}
+          value={chosen}
+          onChange={({target}) => choose(target.value as AngularLine['id'])}>
+          {angularLines.map((option) => (
+            <option key={option.id} value={option.id}>
+              {angularName(option)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <div role="status" className={styles.answer}>
+        <Advice line={line} />
+      </div>
+      {line.release !== null && (
+        <Tabs groupId="npm2yarn">
+          {MANAGERS.map(({value, label}) => (
+            <TabItem key={value} value={value} label={label}>
+              <CodeBlock language="bash">{installCommand(line, value)}</CodeBlock>
+            </TabItem>
+          ))}
+        </Tabs>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+/** A release of the library, as its tag and the manifest at that tag state it. */
+export interface Release {
+  version: string;
+  /** Name of the npm package at that time. */
+  packageName: 'ngx-testing-extra' | 'ngx-testing-tools';
+  /** Day of the git tag, as `YYYY-MM-DD`. The day of publication on npm may differ. */
+  tagged: string;
+  /** Range of the Angular peer dependencies. */
+  angular: string;
+  /** Range of the RxJS peer dependency; `null` where the manifest states none. */
+  rxjs: string | null;
+  /** Range of `engines.node`. */
+  node: string;
+}
+
+const ANGULAR_15_TO_17 = '~15.2.0 || ^16.0.0 || ^17.0.0';
+const ANGULAR_15_TO_18 = `${ANGULAR_15_TO_17} || ^18.0.0`;
+const RXJS = '^6.5.3 || ^7.4.0';
+const NODE_18_AND_20 = '^18.10.0 || ^20.9.0';
+const NODE_18_TO_22 = '^18.19.1 || ^20.11.1 || ^22.0.0';
+
+/**
+ * Every release, the newest first.
+ *
+ * Source: the tags of the library's repository and `projects/<package>/package.json` at each of them.
+ */
+export const releases: readonly Release[] = [
+  release('3.0.2', '2025-05-28', ANGULAR_15_TO_18, NODE_18_TO_22),
+  release('3.0.1', '2025-05-28', ANGULAR_15_TO_18, NODE_18_TO_22),
+  release('3.0.0', '2025-05-25', ANGULAR_15_TO_18, NODE_18_TO_22),
+  release('2.4.0', '2024-06-07', ANGULAR_15_TO_18, NODE_18_TO_22),
+  release('2.3.0', '2024-02-07', ANGULAR_15_TO_17, NODE_18_AND_20),
+  release('2.2.0', '2024-01-31', ANGULAR_15_TO_17, NODE_18_AND_20),
+  release('2.1.0', '2024-01-19', ANGULAR_15_TO_17, NODE_18_AND_20),
+  release('2.0.1', '2024-01-14', '^15.2.0 || ^16.0.0 || ~17.0.0', NODE_18_AND_20),
+  release('2.0.0', '2024-01-14', '^15.2.0 || ^16.0.0 || ~17.0.0', NODE_18_AND_20),
+  {
+    version: '1.0.0',
+    packageName: 'ngx-testing-extra',
+    tagged: '2024-01-02',
+    angular: '^17.0.0',
+    rxjs: null,
+    node: '>=18.13.0',
+  },
+];
+
+/** How well a version of Angular is served. */
+export type Support =
+  /** Inside the peer range, and measured to work. */
+  | 'supported'
+  /** Outside the peer range, and measured to work. */
+  | 'works'
+  /** Inside the peer range, but the newest release fails: an older one is the advice. */
+  | 'older'
+  /** Outside the peer range, and not measured. */
+  | 'unknown'
+  /** No release is meant for it. */
+  | 'none';
+
+/** A version of Angular, and what to install with it. */
+export interface AngularLine {
+  /** Stable key, also the value in the picker. */
+  id: 'before-15' | '15' | '16' | '17' | '18' | '19' | '20' | 'after-20';
+  /** The version as readers write it, for the lines that are one version. */
+  version: string | null;
+  support: Support;
+  /** Release to install; `null` when there is none. */
+  release: string | null;
+  /** Whether npm refuses the installation with `ERESOLVE` unless it is told to go on. */
+  npmRefuses: boolean;
+  /** Version of Angular that the release was run with; `null` when it was not. */
+  measuredWith: string | null;
+}
+
+/**
+ * The advice for each version of Angular, the newest first.
+ *
+ * Source: smoke specs run with Karma, just-in-time compiled, against the release that is named and the version of
+ * Angular that is named.
+ */
+export const angularLines: readonly AngularLine[] = [
+  {id: 'after-20', version: null, support: 'unknown', release: '3.0.2', npmRefuses: true, measuredWith: null},
+  {id: '20', version: '20', support: 'works', release: '3.0.2', npmRefuses: true, measuredWith: '20.3'},
+  {id: '19', version: '19', support: 'works', release: '3.0.2', npmRefuses: true, measuredWith: '19.2.25'},
+  {id: '18', version: '18', support: 'supported', release: '3.0.2', npmRefuses: false, measuredWith: '18.2.14'},
+  {id: '17', version: '17', support: 'supported', release: '3.0.2', npmRefuses: false, measuredWith: '17.3.12'},
+  {id: '16', version: '16', support: 'supported', release: '3.0.2', npmRefuses: false, measuredWith: '16.2.12'},
+  {id: '15', version: '15.2', support: 'older', release: '2.4.0', npmRefuses: false, measuredWith: '15.2.10'},
+  {id: 'before-15', version: null, support: 'none', release: null, npmRefuses: false, measuredWith: null},
+];
+
+/** The package managers that the site gives commands for. */
+export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun';
+
+/**
+ * Writes the command that installs the library for a version of Angular.
+ *
+ * @param line the version of Angular; its release must not be `null`
+ * @returns the command, with the release pinned unless it is the newest and npm accepts it
+ * @throws {Error} when no release is meant for that version
+ */
+export function installCommand({id, release: version, npmRefuses}: AngularLine, manager: PackageManager): string {
+  if (version === null) {
+    throw new Error(`No release is meant for Angular "${id}".`);
+  }
+  const name = `ngx-testing-tools@${version}`;
+  const commands: Record<PackageManager, string> = {
+    npm: `npm install --save-dev ${npmRefuses ? '--legacy-peer-deps ' : ''}${name}`,
+    yarn: `yarn add --dev ${name}`,
+    pnpm: `pnpm add --save-dev ${name}`,
+    bun: `bun add --dev ${name}`,
+  };
+  return commands[manager];
+}
+
+function release(version: string, tagged: string, angular: string, node: string): Release {
+  return {version, packageName: 'ngx-testing-tools', tagged, angular, rxjs: RXJS, node};
+}
