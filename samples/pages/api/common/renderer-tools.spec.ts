@@ -81,7 +81,9 @@ describe('ReviewComponent', () => {
   });
 
   it('should hand over the stars', tb(({ query }) => {
-    expect(query.findDebugElement('vendor-rating').properties['stars']).toBe(4);
+    const rating = query.findDebugElement('vendor-rating');
+
+    expect(rating.properties['stars']).toBe(4);
   }));
 });
 // #endregion option-schemas
@@ -104,7 +106,8 @@ describe('RatingComponent', () => {
     component.stars = 5;
     fixture.detectChanges();
 
-    expect(query.findDebugElement('vendor-rating').properties['stars']).toBe(5);
+    const rating = query.findDebugElement('vendor-rating');
+    expect(rating.properties['stars']).toBe(5);
   }));
 });
 // #endregion option-schemas-standalone
@@ -116,7 +119,7 @@ describe('ProductListComponent', () => {
     startDetectChanges: false,
   });
 
-  it('should load when it is first checked', tb(({ component, fixture, http }) => {
+  it('should load once checked', tb(({ component, fixture, http }) => {
     expect(http.controller.match('/api/products').length).toBe(0);
 
     fixture.detectChanges();
@@ -163,7 +166,7 @@ describe('ProductListComponent', () => {
     noTemplate: true,
   });
 
-  it('should load its products', tb(({ component, fixture, element, http }) => {
+  it('should load', tb(({ component, fixture, element, http }) => {
     expect(element).toBeUndefined();
 
     fixture.detectChanges();
@@ -232,7 +235,8 @@ describe('HighlightDirective', () => {
     host.title = 'On sale';
     fixture.detectChanges();
 
-    expect(query.findElement(HighlightDirective).textContent).toBe('On sale');
+    const title = query.findElement(HighlightDirective);
+    expect(title.textContent).toBe('On sale');
   }));
 });
 // #endregion tool-host
@@ -361,7 +365,7 @@ describe('ProductCardComponent', () => {
     component.product = MUG;
   }));
 
-  it('should be clickable in stock only', tb(({ component, action, query, rx }) => {
+  it('should not be sold', tb(({ component, action, query, rx }) => {
     const onAdd = jasmine.createSpy('onAdd');
     rx.remind = component.add.subscribe(onAdd);
 
@@ -429,7 +433,7 @@ describe('LoginComponent', () => {
 describe('LoginComponent', () => {
   const tb = componentTestBed(LoginComponent, { httpTesting: true });
 
-  it('should read the email field', tb(async ({ component, fixture, query }) => {
+  it('should read its field', tb(async ({ component, fixture, query }) => {
     await fixture.whenStable();
 
     const input = query.findElement<HTMLInputElement>('.email');
@@ -477,7 +481,7 @@ describe('ProductCardComponent', () => {
     component.product = LAMP;
   }));
 
-  it('should report the failure of a listener', tb(({ component, action }) => {
+  it('should report a failure', tb(({ component, action }) => {
     spyOn(component.add, 'emit').and.throwError('out of order');
 
     action.click('.add');
@@ -505,7 +509,8 @@ describe('ProductListComponent', () => {
   it('should show an element a product', tb(({ query }) => {
     const cards = query.findAllDebugElements('shop-product-card');
 
-    expect(cards.map(card => card.properties['product'])).toEqual([LAMP, MUG]);
+    const products = cards.map(card => card.properties['product']);
+    expect(products).toEqual([LAMP, MUG]);
   }));
 });
 // #endregion recipe-shallow

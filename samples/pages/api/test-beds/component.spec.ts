@@ -188,7 +188,8 @@ describe('CartBadgeComponent', () => {
   const tb = componentTestBed(CartBadgeComponent, { autoCompile: false });
 
   beforeEach(async () => {
-    TestBed.overrideTemplate(CartBadgeComponent, '<b>{{ count$ | async }}</b>');
+    const template = '<b>{{ count$ | async }}</b>';
+    TestBed.overrideTemplate(CartBadgeComponent, template);
     TestBed.overrideProvider(CartService, { useValue: { count$: of(7) } });
     await tb.compile();
   });
@@ -260,7 +261,7 @@ describe('CartBadgeComponent', () => {
 describe('ProductListComponent', () => {
   const tb = componentTestBed(ProductListComponent, { httpTesting: true });
 
-  it('should keep the order of the catalogue', tb(({ http, fixture, query }) => {
+  it('should keep their order', tb(({ http, fixture, query }) => {
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP, MUG] });
     fixture.detectChanges();
 
@@ -483,7 +484,9 @@ describe('DeliveryComponent', () => {
     checkCreate: false,
   });
 
-  for (const [hour, promise] of [[9, 'Tomorrow'], [17, 'In two days']] as const) {
+  const promises = [[9, 'Tomorrow'], [17, 'In two days']] as const;
+
+  for (const [hour, promise] of promises) {
     describe(`at ${hour} o'clock`, () => {
       beforeEach(async () => {
         TestBed.overrideProvider(Clock, { useValue: { hour: () => hour } });
@@ -534,7 +537,7 @@ describe('ProductCardComponent', () => {
     component.product = LAMP;
   }));
 
-  it('should not see it once rendered', tb(({ component, fixture, query }) => {
+  it('should keep its old product', tb(({ component, fixture, query }) => {
     component.product = MUG;
     fixture.detectChanges();
 
@@ -570,7 +573,7 @@ describe('ProductCardComponent', () => {
     expect(query.findElement('.name').textContent).toBe('Mug');
   }));
 
-  it('should hand its product to its parent', tb(({ component, action }) => {
+  it('should hand over its product', tb(({ component, action }) => {
     action.click('.add');
 
     expect(component.added).toBe(LAMP);
@@ -582,7 +585,7 @@ describe('ProductCardComponent', () => {
 describe('LoginComponent', () => {
   const tb = componentTestBed(LoginComponent, { httpTesting: true });
 
-  it('should fill the email field', tb(async ({ component, fixture, query }) => {
+  it('should fill its field', tb(async ({ component, fixture, query }) => {
     component.email = 'ada@example.com';
     fixture.detectChanges();
     await fixture.whenStable();
@@ -651,8 +654,8 @@ describe('ProductListComponent', () => {
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP, MUG] });
     fixture.detectChanges();
 
-    const names = query.findAllElements('.name').map(name => name.textContent);
-    expect(names).toEqual(['Lamp', 'Mug']);
+    const names = query.findAllElements('.name');
+    expect(names.map(name => name.textContent)).toEqual(['Lamp', 'Mug']);
   }));
 
   it('should show an error instead', tb(({ http, fixture, query }) => {
@@ -704,7 +707,7 @@ describe('ProductListComponent', () => {
   const tb = componentTestBed(ProductListComponent, { httpTesting: true })
     .inject('cart', CartService);
 
-  it('should wire a card to the cart', tb(({ http, fixture, query, injected }) => {
+  it('should fill the cart', tb(({ http, fixture, query, injected }) => {
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
     fixture.detectChanges();
 
@@ -724,7 +727,7 @@ describe('ProductListComponent', () => {
     noTemplate: true,
   });
 
-  it('should remember that loading failed', tb(({ component, fixture, http }) => {
+  it('should note the failure', tb(({ component, fixture, http }) => {
     fixture.detectChanges();
     http.emitErrorResponse({ url: '/api/products', status: 500 });
 

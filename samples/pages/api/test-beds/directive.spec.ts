@@ -79,7 +79,9 @@ describe('HighlightDirective', () => {
   });
 
   it('should leave the text alone', tb(({ query }) => {
-    expect(query.findElement(HighlightDirective).textContent).toBe('39.50 EUR');
+    const price = query.findElement(HighlightDirective);
+
+    expect(price.textContent).toBe('39.50 EUR');
   }));
 });
 // #endregion option-imports
@@ -196,7 +198,8 @@ describe('HighlightDirective', () => {
   });
 
   beforeEach(async () => {
-    TestBed.overrideTemplate(SaleComponent, '<mark shopHighlight>Sale</mark>');
+    const template = '<mark shopHighlight>Sale</mark>';
+    TestBed.overrideTemplate(SaleComponent, template);
     await tb.compile();
   });
 
@@ -441,7 +444,8 @@ describe('HighlightDirective', () => {
   for (const tag of ['p', 'mark', 'td']) {
     describe(`on a ${tag} element`, () => {
       beforeEach(async () => {
-        TestBed.overrideTemplate(SaleComponent, `<${tag} shopHighlight></${tag}>`);
+        const template = `<${tag} shopHighlight></${tag}>`;
+        TestBed.overrideTemplate(SaleComponent, template);
         await tb.compile();
       });
 
@@ -542,7 +546,7 @@ describe('InStockDirective', () => {
     expect(query.findElement('p').textContent).toBe('Ready to ship');
   }));
 
-  it('should remove it with the last piece', tb(({ component, fixture }) => {
+  it('should remove it at zero', tb(({ component, fixture }) => {
     component.stock = 0;
     fixture.detectChanges();
 
@@ -571,7 +575,8 @@ describe('InStockDirective', () => {
       .queryAllNodes(By.directive(InStockDirective));
 
     expect(node.nativeNode.nodeType).toBe(Node.COMMENT_NODE);
-    expect(node.injector.get(InStockDirective)).toBeInstanceOf(InStockDirective);
+    expect(node.injector.get(InStockDirective))
+      .toBeInstanceOf(InStockDirective);
   }));
 });
 // #endregion recipe-structural-directive-bed
@@ -645,7 +650,7 @@ describe('PreloadDirective', () => {
     providers: [provideHttpClient(), provideHttpClientTesting()],
   }).inject('http', HttpTestingController);
 
-  it('should load the product under the pointer', tb(({ action, injected }) => {
+  it('should load its product', tb(({ action, injected }) => {
     action.emitOutput(PreloadDirective, 'mouseenter');
 
     const { request } = injected.http.expectOne('/api/products/1');
