@@ -84,7 +84,7 @@ export type MaybeAsync<T> = T | Promise<T> | Observable<T>;
 /**
  * A string type without the empty literal, so that the key of `inject` cannot be empty.
  *
- * @page api/test-beds/component#method-inject
+ * @page api/common/base-tools#method-inject
  */
 export type NonEmptyString<T extends string> = T extends '' ? never : T;
 
@@ -113,7 +113,7 @@ export type InjectionStore<I extends {} = {}> = {
  * A test or set-up callback: it gets the tools, and a `done` function when it declares a second
  * parameter.
  *
- * @page api/test-beds/component#create
+ * @page api/common/base-tools#callbacks
  */
 export type EnhancedJasmineCallback<Tools extends BaseTools = BaseTools> = (
   tools: Tools,
@@ -283,7 +283,6 @@ export interface BaseTools<I extends {} = {}> {
   /**
    * The values asked for with `inject`, each under its key.
    *
-   * @default {}
    * @page api/common/base-tools#tool-injected
    */
   injected: I;
@@ -299,39 +298,39 @@ export interface BaseTools<I extends {} = {}> {
 /**
  * The methods that every test bed has. Those that return `this` can be chained.
  *
- * @page api/test-beds/component#methods
+ * @page api/common/base-tools#methods
  */
 export interface BaseTestBed<Tools extends BaseTools> {
   /**
    * Adds an import to the testing module.
    *
-   * @page api/test-beds/component#method-import
+   * @page api/common/base-tools#method-import
    */
   import(importation: Importation): this;
   /**
    * Adds several imports to the testing module.
    *
-   * @page api/test-beds/component#method-import
+   * @page api/common/base-tools#method-import
    */
   import(imports: Importation[]): this;
 
   /**
    * Adds a provider, stronger than any other for the same token.
    *
-   * @page api/test-beds/component#method-provide
+   * @page api/common/base-tools#method-provide
    */
   provide(provider: AnyProvider): this;
   /**
    * Adds several providers, stronger than any other for the same tokens.
    *
-   * @page api/test-beds/component#method-provide
+   * @page api/common/base-tools#method-provide
    */
   provide(providers: AnyProvider[]): this;
 
   /**
    * Wraps a callback for `beforeEach` or `afterEach` that gets the same tools as a test.
    *
-   * @page api/test-beds/component#method-setup
+   * @page api/common/base-tools#method-setup
    */
   setup(action: EnhancedJasmineCallback<Tools>): jasmine.ImplementationCallback;
 
@@ -339,7 +338,7 @@ export interface BaseTestBed<Tools extends BaseTools> {
    * Configures and compiles the testing module, then creates the described thing. Needed only when
    * `autoCompile` is off.
    *
-   * @page api/test-beds/component#method-compile
+   * @page api/common/base-tools#method-compile
    */
   compile(): Promise<void>;
 
@@ -1530,27 +1529,27 @@ export type ValidResolver<T> =
 /**
  * What a resolver is told about the route.
  *
- * @page api/test-beds/resolver#tool-trigger
+ * @page api/test-beds/resolver#trigger-with-info
  */
 export interface RouteSnapshotConfig {
   /**
    * The data of the route.
    *
-   * @page api/test-beds/resolver#tool-trigger
+   * @page api/test-beds/resolver#info-data
    */
   data?: Data;
 
   /**
    * The path parameters.
    *
-   * @page api/test-beds/resolver#tool-trigger
+   * @page api/test-beds/resolver#info-params
    */
   params?: Params;
 
   /**
    * The query parameters.
    *
-   * @page api/test-beds/resolver#tool-trigger
+   * @page api/test-beds/resolver#info-query-params
    */
   queryParams?: Params;
 }
@@ -1571,7 +1570,7 @@ export interface TriggerTools<R = MaybeAsync<any>> {
   /**
    * Runs the resolver with the route that you describe.
    *
-   * @page api/test-beds/resolver#tool-trigger
+   * @page api/test-beds/resolver#trigger-with-info
    */
   withInfo(info: RouteSnapshotConfig): R;
 }

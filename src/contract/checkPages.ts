@@ -1,4 +1,4 @@
-import type {Contract} from './model';
+import type {Contract, PageReference} from './model';
 import {readPage, type Facts, type Section} from './pageSections';
 import {requirementsOf, type PageRequirements, type Requirement} from './requirements';
 import {kebabCase} from './sectionIds';
@@ -34,7 +34,7 @@ const CODE_SPAN = /^`[^`]+`$/;
  */
 export function checkPages(contract: Contract, pages: readonly ContractPage[], folder: string): PageProblem[] {
   const problems: PageProblem[] = [];
-  const otherMembers = otherMemberIds(contract);
+  const otherMembers = otherMemberSections(contract);
   for (const [doc, requirements] of requirementsOf(contract)) {
     const page = pages.find((candidate) => candidate.doc === doc);
     if (!page) {
@@ -47,7 +47,7 @@ export function checkPages(contract: Contract, pages: readonly ContractPage[], f
     const found = [
       ...missingSections(requirements, sections),
       ...sections.flatMap((section) => checkSection(section, requirements)),
-      ...unknownMembers(sections, otherMembers),
+      ...unknownMembers(sections, doc, otherMembers),
     ];
     problems.push(...found.map((problem) => ({file: page.file, ...problem})));
   }
@@ -114,33 +114,39 @@ function checkDefault(fact: Facts, expected: string | undefined, required: boole
 }
 
 /** Headings about a member of some other shape, for example `#### \`click\` {#action-click}`. */
-function unknownMembers(sections: readonly Section[], members: ReadonlyMap<string, ReadonlySet<string>>): Finding[] {
+function unknownMembers(
+  sections: readonly Section[],
+  doc: string,
+  members: ReadonlyMap<string, readonly PageReference[]>,
+): Finding[] {
   return sections.flatMap(({id, text, line}) => {
     const prefix = [...members.keys()].find((name) => id.startsWith(`${name}-`));
     if (!prefix || !CODE_SPAN.test(text)) {
       return [];
     }
-    const ids = members.get(prefix)!;
+    const everywhere = members.get(prefix)!;
+    const here = everywhere.filter((reference) => reference.doc === doc);
+    const ids = new Set((here.length > 0 ? here : everywhere).map((reference) => reference.id));
     const message = `#${id} documents a member of "${prefix}" that does not exist; there are: ${[...ids].join(', ')}.`;
     return ids.has(id) ? [] : [{line, message}];
   });
 }
 
 /**
- * The ids that doc comments give to members other than options, tools and methods: `action-click` for `click`.
+ * The sections that doc comments give to members other than options, tools and methods: `action-click` for `click`.
  *
- * @returns ids by what stands before the member's name, `action`
+ * @returns sections by what stands before the member's name, `action`
  */
-function otherMemberIds(contract: Contract): Map<string, Set<string>> {
-  const ids = new Map<string, Set<string>>();
+function otherMemberSections(contract: Contract): Map<string, PageReference[]> {
+  const references = new Map<string, PageReference[]>();
   for (const {name, page} of [...contract.declarations.values()].flatMap(({members}) => members)) {
     const suffix = `-${kebabCase(name)}`;
     if (page.id.endsWith(suffix) && !MEMBER_ID.test(page.id)) {
       const prefix = page.id.slice(0, -suffix.length);
-      ids.set(prefix, (ids.get(prefix) ?? new Set()).add(page.id));
+      references.set(prefix, [...(references.get(prefix) ?? []), page]);
     }
   }
-  return ids;
+  return references;
 }
 
 /** Ids of the same sort as the one in question, or all when there is none. */

@@ -75,6 +75,34 @@ interface LampTestBedOptions {
 }
 
 /**
+ * What a lamp is told.
+ *
+ * @page api/test-beds/lamp#recipes
+ */
+interface LampInfo {
+  /**
+   * The level.
+   *
+   * @page api/test-beds/lamp#info-level
+   */
+  level: number;
+}
+
+/**
+ * What a switch is told.
+ *
+ * @page api/common/switches#tools
+ */
+interface SwitchInfo {
+  /**
+   * The speed.
+   *
+   * @page api/common/switches#info-speed
+   */
+  speed: number;
+}
+
+/**
  * Creates the bed of a lamp.
  *
  * @page api/test-beds/lamp#create
@@ -126,6 +154,8 @@ title: Lamp test bed
 ## Check the creation only {#it-should-create}
 
 ## Recipes {#recipes}
+
+#### \`level\` {#info-level}
 `;
 
 const SWITCHES = `## Tools {#tools}
@@ -135,6 +165,8 @@ const SWITCHES = `## Tools {#tools}
 <OptionFacts type="SwitchTools" />
 
 #### \`turnOn\` {#switches-turn-on}
+
+#### \`speed\` {#info-speed}
 `;
 
 const contract = parseContract(EXPORTS, API);
@@ -168,7 +200,7 @@ describe('checkPages', () => {
     expect(check(plant('### `startLit` {#option-start-lit}', ''))[0]).toBe(
       'docs/api/test-beds/lamp.mdx:1: no section #option-start-lit, which documents the option "startLit"; ' +
         'the sections are: create, options, tools, tool-lamp, tool-switches, switches-turn-on, test-options, ' +
-        'test-option-start-lit, methods, method-plug-in, it-should-create, recipes.',
+        'test-option-start-lit, methods, method-plug-in, it-should-create, recipes, info-level.',
     );
   });
 
@@ -185,7 +217,7 @@ describe('checkPages', () => {
 
   it('reports a member that a common page must explain', () => {
     expect(check(LAMP, plant('#### `turnOn` {#switches-turn-on}', '', SWITCHES))).toEqual([
-      'docs/api/common/switches.mdx:1: no section #switches-turn-on, which documents "turnOn" of "SwitchTools"; the sections are: tools, tool-switches.',
+      'docs/api/common/switches.mdx:1: no section #switches-turn-on, which documents "turnOn" of "SwitchTools"; the sections are: tools, tool-switches, info-speed.',
     ]);
   });
 
@@ -194,15 +226,16 @@ describe('checkPages', () => {
     ['a tool', '### `bulb` {#tool-bulb}', '#tool-bulb documents something that does not exist; there are: tool-lamp, tool-switches.'],
     ['an option of one test', '### `dim` {#test-option-dim}', '#test-option-dim documents something that does not exist; there are: test-option-start-lit.'],
     ['a method', '### `unplug` {#method-unplug}', '#method-unplug documents something that does not exist; there are: method-plug-in.'],
+    ['a member of another page', '#### `speed` {#info-speed}', '#info-speed documents a member of "info" that does not exist; there are: info-level.'],
     ['a member of a tool', '#### `turnOff` {#switches-turn-off}', '#switches-turn-off documents a member of "switches" that does not exist; there are: switches-turn-on.'],
   ])('reports %s that does not exist', (_what, heading, message) => {
-    expect(check(plant('## Recipes {#recipes}', heading))).toEqual([`docs/api/test-beds/lamp.mdx:37: ${message}`]);
+    expect(check(plant('#### `level`', `${heading}\n\n#### \`level\``))).toEqual([`docs/api/test-beds/lamp.mdx:39: ${message}`]);
   });
 
   it('accepts on a common page what some bed has, and nothing else', () => {
     expect(check(LAMP, `${SWITCHES}\n### \`startLit\` {#option-start-lit}\n`)).toEqual([]);
     expect(check(LAMP, `${SWITCHES}\n### \`dim\` {#option-dim}\n`)).toEqual([
-      'docs/api/common/switches.mdx:9: #option-dim documents something that does not exist; there are: option-start-lit.',
+      'docs/api/common/switches.mdx:11: #option-dim documents something that does not exist; there are: option-start-lit.',
     ]);
   });
 
