@@ -3,7 +3,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as PresetOptions, ThemeConfig as PresetThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import {darkCodeTheme, lightCodeTheme} from './src/css/codeThemes';
+import {codeTheme} from './src/css/codeTheme';
 import apiOverview from './src/remark/api-overview';
 import samples from './src/remark/samples';
 import translationNotice from './src/remark/translation-notice';
@@ -172,7 +172,7 @@ const themeConfig = {
   navbar: {
     title,
     hideOnScroll: true,
-    logo: {alt: '', src: 'img/logo.svg'},
+    logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 30, height: 30},
     items: [
       {
         to: '/docs',
@@ -201,8 +201,8 @@ const themeConfig = {
     copyright: copyright[language],
   },
   prism: {
-    theme: lightCodeTheme,
-    darkTheme: darkCodeTheme,
+    // Its colours are CSS variables, one set for light and one for dark: src/css/tokens.css.
+    theme: codeTheme,
     additionalLanguages: ['bash', 'json', 'diff'],
     magicComments: [
       {

@@ -4,6 +4,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import HttpFlow from '@site/src/components/HttpFlow';
 import OptionFacts from '@site/src/components/OptionFacts';
 import Sample from '@site/src/components/Sample';
+import ScrollingTable from '@site/src/components/ScrollingTable';
 import TestLife from '@site/src/components/TestLife';
 import ToolsMatrix from '@site/src/components/ToolsMatrix';
 import TranslationNotice from '@site/src/components/TranslationNotice';
@@ -14,6 +15,7 @@ export default {
   HttpFlow,
   OptionFacts,
   Sample,
+  table: ScrollingTable,
   TabItem,
   Tabs,
   TestLife,

@@ -1,0 +1,20 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** A table in a frame that scrolls sideways when the table is wider than the page, by keyboard too. */
+export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <div
+      className={styles.frame}
+      role="group"
+      tabIndex={0}
+      aria-label={translate({
+        id: 'scrollingTable.label',
+        message: 'Table, scrolls sideways where it is wide',
+        description: 'Name of the frame around a table, for screen readers',
+      })}>
+      <table {...props} />
+    </div>
+  );
+}
