@@ -1,0 +1,252 @@
+import { Component, Injectable } from '@angular/core';
+import { provideHttpClient } from '@angular/common/http';
+import {
+  componentTestBed, directiveTestBed, guardTestBed, interceptorTestBed,
+  moduleTestBed, pipeTestBed, resolverTestBed, routerTestBed, serviceTestBed,
+} from 'ngx-testing-tools';
+import { firstValueFrom, of } from 'rxjs';
+import { authGuard } from '../shop/auth.guard';
+import { AuthService, Credentials } from '../shop/auth.service';
+import { CartResolver } from '../shop/cart.resolver';
+import { CartService } from '../shop/cart.service';
+import { CatalogueService } from '../shop/catalogue.service';
+import { HighlightDirective } from '../shop/highlight.directive';
+import { LoginComponent } from '../shop/login.component';
+import { NewsletterModule } from '../shop/newsletter/newsletter.module';
+import { NEWSLETTER_URL } from '../shop/newsletter/newsletter.service';
+import { PricePipe } from '../shop/price.pipe';
+import { LAMP, MUG, Product } from '../shop/product';
+import { ProductCardComponent } from '../shop/product-card.component';
+import { ProductListComponent } from '../shop/product-list.component';
+import { productResolver } from '../shop/product.resolver';
+import { shopRoutes } from '../shop/shop.routes';
+import { tokenInterceptor } from '../shop/token.interceptor';
+
+// #region component
+describe('ProductCardComponent', () => {
+  const tb = componentTestBed(ProductCardComponent);
+
+  beforeEach(tb.setup(({ component }) => {
+    component.product = LAMP;
+  }));
+
+  it('shows the price', tb(({ query }) => {
+    expect(query.findElement('.price').textContent).toBe('39.50 EUR');
+  }));
+});
+// #endregion component
+
+// #region component-http
+describe('ProductListComponent', () => {
+  const tb = componentTestBed(ProductListComponent, { httpTesting: true });
+
+  it('shows one card for each product', tb(({ fixture, http, query }) => {
+    http.emitSuccessResponse({ url: '/api/products', body: [LAMP, MUG] });
+    fixture.detectChanges();
+
+    expect(query.findAllComponents(ProductCardComponent)).toHaveSize(2);
+  }));
+});
+// #endregion component-http
+
+// #region component-no-template
+describe('LoginComponent', () => {
+  const auth: Pick<AuthService, 'login'> = { login: () => of({ token: 'abc' }) };
+  const tb = componentTestBed(LoginComponent, { noTemplate: true })
+    .provide({ provide: AuthService, useValue: auth });
+
+  it('confirms the login', tb(({ component }) => {
+    component.submit();
+
+    expect(component.message).toBe('You are logged in.');
+  }));
+});
+// #endregion component-no-template
+
+// #region component-http-no-template
+describe('ProductListComponent', () => {
+  const tb = componentTestBed(ProductListComponent, {
+    httpTesting: true,
+    noTemplate: true,
+  });
+
+  it('remembers that loading failed', tb(({ component, fixture, http }) => {
+    fixture.detectChanges();
+    http.emitErrorResponse({ url: '/api/products', status: 503 });
+
+    expect(component.failed).toBeTrue();
+  }));
+});
+// #endregion component-http-no-template
+
+// #region directive
+@Component({
+  standalone: true,
+  imports: [HighlightDirective],
+  template: '<p shopHighlight="lightblue">Lamp</p>',
+})
+class HostComponent {}
+
+describe('HighlightDirective', () => {
+  const tb = directiveTestBed(HighlightDirective, HostComponent);
+
+  it('colors the element under the pointer', tb(({ fixture, action, query }) => {
+    action.emitOutput(HighlightDirective, 'mouseenter');
+    fixture.detectChanges();
+
+    const { style } = query.findElement(HighlightDirective);
+    expect(style.backgroundColor).toBe('lightblue');
+  }));
+});
+// #endregion directive
+
+// #region pipe
+describe('PricePipe', () => {
+  const tb = pipeTestBed(PricePipe);
+
+  it('writes cents with their currency', tb(({ verify }) => {
+    verify.many([
+      { data: 3950, parameters: [], expected: '39.50 EUR' },
+      { data: 3950, parameters: ['USD'], expected: '39.50 USD' },
+    ]);
+  }));
+});
+// #endregion pipe
+
+@Injectable({ providedIn: 'root' })
+class WishListService {
+  private readonly wishes = new Map<number, Product>();
+
+  get names(): string[] {
+    return [...this.wishes.values()].map(({ name }) => name);
+  }
+
+  add(product: Product): void {
+    this.wishes.set(product.id, product);
+  }
+}
+
+// #region service
+describe('WishListService', () => {
+  const tb = serviceTestBed(WishListService);
+
+  it('keeps each product once', tb(({ service }) => {
+    service.add(LAMP);
+    service.add(LAMP);
+
+    expect(service.names).toEqual(['Lamp']);
+  }));
+});
+// #endregion service
+
+// #region service-http
+describe('CatalogueService', () => {
+  const tb = serviceTestBed(CatalogueService, { httpTesting: true });
+
+  it('finds one product', tb(({ service, http, rx }) => {
+    let found: Product | undefined;
+    rx.remind = service.find(1).subscribe(product => (found = product));
+
+    http.emitSuccessResponse({ url: '/api/products/1', body: LAMP });
+
+    expect(found).toEqual(LAMP);
+  }));
+});
+// #endregion service-http
+
+// #region module
+describe('NewsletterModule', () => {
+  const tb = moduleTestBed(NewsletterModule).inject('url', NEWSLETTER_URL);
+
+  it('provides the address of the subscriptions', tb(({ injected }) => {
+    expect(injected.url).toBe('/api/newsletter');
+  }));
+});
+// #endregion module
+
+// #region interceptor
+describe('tokenInterceptor', () => {
+  const tb = interceptorTestBed(tokenInterceptor).inject('auth', AuthService);
+
+  it('adds the token of the session', tb(async ({ inspect, injected }) => {
+    injected.auth.token = 'abc';
+
+    const request = await firstValueFrom(inspect.request('GET', '/api/products'));
+
+    expect(request.headers.get('Authorization')).toBe('Bearer abc');
+  }));
+});
+// #endregion interceptor
+
+// #region guard
+describe('authGuard', () => {
+  const auth: Pick<AuthService, 'isLoggedIn'> = { isLoggedIn: () => true };
+  const tb = guardTestBed(authGuard, { type: 'CanActivate' })
+    .provide({ provide: AuthService, useValue: auth });
+
+  it('lets a customer in', tb(({ challenge }) => {
+    expect(challenge()).toBeTrue();
+  }));
+});
+// #endregion guard
+
+// #region guard-http
+describe('authGuard', () => {
+  const tb = guardTestBed(authGuard, { type: 'CanActivate', httpTesting: true })
+    .inject('auth', AuthService);
+
+  it('lets a customer in after the login', tb(tools => {
+    const { challenge, http, injected, rx } = tools;
+    const ada: Credentials = { email: 'ada@shop.test', password: 'secret' };
+    rx.remind = injected.auth.login(ada).subscribe();
+
+    http.emitSuccessResponse({ url: '/api/session', body: { token: 'abc' } });
+
+    expect(challenge()).toBeTrue();
+  }));
+});
+// #endregion guard-http
+
+// #region resolver
+describe('CartResolver', () => {
+  const tb = resolverTestBed(CartResolver)
+    .provide({ provide: CartService, useValue: { items: [LAMP] } });
+
+  it('hands over the content of the cart', tb(({ trigger }) => {
+    expect(trigger()).toEqual([LAMP]);
+  }));
+});
+// #endregion resolver
+
+// #region resolver-http
+describe('productResolver', () => {
+  const tb = resolverTestBed(productResolver, { httpTesting: true });
+
+  it('fetches the product of the address', tb(({ trigger, http, rx }) => {
+    let resolved: Product | undefined;
+    rx.remind = trigger
+      .withInfo({ params: { id: '1' } })
+      .subscribe((product: Product) => (resolved = product));
+
+    http.emitSuccessResponse({ url: '/api/products/1', body: LAMP });
+
+    expect(resolved).toEqual(LAMP);
+  }));
+});
+// #endregion resolver-http
+
+// #region router
+describe('shopRoutes', () => {
+  const catalogue: Pick<CatalogueService, 'list'> = { list: () => of([LAMP]) };
+  const tb = routerTestBed(shopRoutes).provide([
+    provideHttpClient(),
+    { provide: CatalogueService, useValue: catalogue },
+  ]);
+
+  it('asks a visitor to log in first', tb(async ({ navigateByUrl, $url }) => {
+    await navigateByUrl('/cart', LoginComponent);
+
+    expect($url()).toBe('/login?returnUrl=%2Fcart');
+  }));
+});
+// #endregion router

@@ -1,0 +1,21 @@
+import React, {createContext, useContext, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Key of the answer to show. */
+export const ShownAnswer = createContext<string>('component');
+
+interface Props {
+  /** Key of the finding that this answer belongs to, such as `component-http`. */
+  id: string;
+  /** The sample. */
+  children: ReactNode;
+}
+
+/** The sample for one combination of needs. Without JavaScript, all of them are shown. */
+export default function Answer({id, children}: Props): ReactNode {
+  return (
+    <div className={styles.answer} hidden={useContext(ShownAnswer) !== id}>
+      {children}
+    </div>
+  );
+}

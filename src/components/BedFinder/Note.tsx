@@ -1,0 +1,65 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Needs} from './needs';
+
+// Code, the same in every language.
+const HOOK = 'ngOnInit';
+const DETECT = 'fixture.detectChanges()';
+const TYPE = 'type';
+const PROVIDE_CLIENT = 'provideHttpClient()';
+
+/** What to know about the test bed that fits; nothing where the sample says it all. */
+export default function Note({kind, template}: Needs): ReactNode {
+  switch (kind) {
+    case 'component':
+      return template ? null : (
+        <p>
+          <Translate
+            id="bedFinder.note.noTemplate"
+            description="Note on components without their template"
+            values={{hook: <code>{HOOK}</code>, call: <code>{DETECT}</code>}}>
+            {'No change detection runs by itself: call {call} where {hook} must run.'}
+          </Translate>
+        </p>
+      );
+    case 'directive':
+      return (
+        <p>
+          <Translate id="bedFinder.note.directive" description="Note on directives">
+            The second argument is a host component: it uses the directive as your templates do.
+          </Translate>
+        </p>
+      );
+    case 'interceptor':
+      return (
+        <p>
+          <Translate id="bedFinder.note.interceptor" description="Note on interceptors">
+            HTTP testing is always on here.
+          </Translate>
+        </p>
+      );
+    case 'guard':
+      return (
+        <p>
+          <Translate id="bedFinder.note.guard" description="Note on guards" values={{option: <code>{TYPE}</code>}}>
+            {'A function must say its {option}; a class may leave it out.'}
+          </Translate>
+        </p>
+      );
+    case 'module':
+    case 'pipe':
+    case 'router':
+      return (
+        <p>
+          <Translate
+            id="bedFinder.note.noHttp"
+            description="Note on the test beds without HTTP tools"
+            values={{client: <code>{PROVIDE_CLIENT}</code>}}>
+            {'This test bed has no HTTP tools: where something injects the client, provide it with {client}.'}
+          </Translate>
+        </p>
+      );
+    default:
+      return null;
+  }
+}
