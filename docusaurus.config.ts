@@ -149,6 +149,7 @@ const plugins = [
   ['./src/plugins/entry-redirects/index.ts', entryRedirects],
   ['./src/plugins/blog/index.ts', blog],
   './src/plugins/page-dependencies/index.ts',
+  './src/plugins/markdown-twins/index.ts',
 ] satisfies PluginConfig[];
 
 const themeConfig = {
