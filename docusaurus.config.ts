@@ -148,6 +148,7 @@ const entryRedirects = {
 const plugins = [
   ['./src/plugins/entry-redirects/index.ts', entryRedirects],
   ['./src/plugins/blog/index.ts', blog],
+  './src/plugins/code-highlighting/index.ts',
   './src/plugins/page-dependencies/index.ts',
   './src/plugins/markdown-twins/index.ts',
 ] satisfies PluginConfig[];

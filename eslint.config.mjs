@@ -18,7 +18,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.tsx'],
+    files: ['src/**/*.{ts,tsx}'],
     plugins: {docusaurus, 'react-hooks': reactHooks},
     rules: {
       ...reactHooks.configs.recommended.rules,

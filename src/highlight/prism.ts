@@ -1,0 +1,27 @@
+import {normalizeTokens, Prism} from 'prism-react-renderer';
+import prismIncludeLanguages from '@theme/prism-include-languages';
+import {escapeHtml, wrapLines, type CodeSource} from './html';
+
+type Token = ReturnType<typeof normalizeTokens>[number][number];
+
+prismIncludeLanguages(Prism as unknown as Parameters<typeof prismIncludeLanguages>[0]);
+
+/**
+ * Highlights code with Prism. The colours come from style sheets, by the classes of tokens. This module holds the
+ * grammars: import it on the server, or lazily.
+ */
+export function highlightedHtml({code, language, lineClassNames}: CodeSource): string {
+  const grammar = Prism.languages[language];
+  const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
+  const lines = normalizeTokens(tokens as Parameters<typeof normalizeTokens>[0]).map((line) => line.map(tokenHtml).join(''));
+  return wrapLines(lines, lineClassNames);
+}
+
+function tokenHtml({types, content, empty}: Token): string {
+  if (empty) {
+    return '';
+  }
+  const text = escapeHtml(content);
+  const classes = types.filter((type) => type !== 'plain');
+  return classes.length > 0 ? `<span class="token ${classes.join(' ')}">${text}</span>` : text;
+}

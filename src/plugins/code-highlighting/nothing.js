@@ -1,0 +1,1 @@
+// In place of the classic theme's client module: see index.ts.
