@@ -17,7 +17,7 @@ export default function Advice({line}: Props): ReactNode {
     return (
       <p>
         <Translate id="versionPicker.noRelease" description="Answer for versions of Angular before 15.2">
-          No release is meant for it: 15.2 is the oldest version of Angular that a release declares.
+          No release is meant for versions before Angular 15.2, the oldest that a release declares.
         </Translate>
       </p>
     );
@@ -25,17 +25,32 @@ export default function Advice({line}: Props): ReactNode {
   return (
     <>
       <p>
-        <Translate
-          id="versionPicker.install"
-          description="Answer of the picker; release is 3.0.2, angular is “Angular 18”"
-          values={{release: <strong>{line.release}</strong>, angular: angularName(line)}}>
-          {'{angular}: install {release}.'}
-        </Translate>
+        <Answer {...line} />
       </p>
       <p>
         <Remark {...line} />
       </p>
     </>
+  );
+}
+
+function Answer(line: AngularLine): ReactNode {
+  const values = {release: <strong>{line.release}</strong>, angular: angularName(line)};
+
+  return line.support === 'unknown' ? (
+    <Translate
+      id="versionPicker.try"
+      description="Answer of the picker for a version that was not tried; release is 3.0.2, angular is “Newer than Angular 20”"
+      values={values}>
+      {'{angular}: try {release}.'}
+    </Translate>
+  ) : (
+    <Translate
+      id="versionPicker.install"
+      description="Answer of the picker; release is 3.0.2, angular is “Angular 18”"
+      values={values}>
+      {'{angular}: install {release}.'}
+    </Translate>
   );
 }
 
@@ -50,7 +65,7 @@ function Remark({support, measuredWith}: AngularLine): ReactNode {
           id="versionPicker.remark.supported"
           description="Remark; measured is 18.2.14"
           values={{measured: measuredWith}}>
-          {'Inside the range that the release declares, and measured with Angular {measured}: every test passes.'}
+          {'Inside the range that the release declares. Measured with Angular {measured}: all specs pass.'}
         </Translate>
       );
     case 'works':
@@ -60,7 +75,7 @@ function Remark({support, measuredWith}: AngularLine): ReactNode {
           description="Remark; measured is 19.2.25, error is ERESOLVE, flag is --legacy-peer-deps"
           values={{measured: measuredWith, error, flag}}>
           {
-            'Outside the range that the release declares: npm stops with {error} unless it gets {flag}, while Yarn, pnpm and Bun go on. Measured with Angular {measured}: every test passes as long as the tests are compiled just in time.'
+            'Outside the range that the release declares: npm stops with {error} unless it gets {flag}, while Yarn, pnpm and Bun go on. Measured with Angular {measured}: all specs pass, as long as they are compiled just in time.'
           }
         </Translate>
       );

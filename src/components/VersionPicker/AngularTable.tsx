@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import ScrollingTable from '@site/src/components/ScrollingTable';
 import {angularLines, type AngularLine} from '@site/src/data/releases';
 import {angularName} from './angularName';
 
@@ -8,7 +9,7 @@ const ANGULAR = 'Angular';
 /** The picker's answers as one table, for reading without JavaScript and for comparing. */
 export default function AngularTable(): ReactNode {
   return (
-    <table>
+    <ScrollingTable>
       <thead>
         <tr>
           <th scope="col">{ANGULAR}</th>
@@ -47,7 +48,7 @@ export default function AngularTable(): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollingTable>
   );
 }
 

@@ -1,15 +1,16 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {releases} from '@site/src/data/releases';
+import ScrollingTable from '@site/src/components/ScrollingTable';
+import {releases, type Release} from '@site/src/data/releases';
 import styles from './styles.module.css';
 
 const PLATFORMS = ['Angular', 'RxJS', 'Node'];
 const OR = ' || ';
 
-/** Every release with the day of its tag and the ranges of its manifest. */
+/** Every release with the day of its tag and the ranges of its manifest; those with the same ranges share a cell. */
 export default function ReleaseTable(): ReactNode {
   return (
-    <table>
+    <ScrollingTable>
       <thead>
         <tr>
           <th scope="col">
@@ -30,40 +31,59 @@ export default function ReleaseTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {releases.map(({version, packageName, tagged, angular, rxjs, node}) => (
-          <tr key={version}>
-            <th scope="row">
-              {version}
-              {packageName !== 'ngx-testing-tools' && (
-                <>
-                  <br />
-                  <code>{packageName}</code>
-                </>
-              )}
-            </th>
-            <td>
-              <time dateTime={tagged} className={styles.day}>
-                {tagged}
-              </time>
-            </td>
-            <td>
-              <Range text={angular} />
-            </td>
-            <td>{rxjs === null ? '–' : <Range text={rxjs} />}</td>
-            <td>
-              <Range text={node} />
-            </td>
-          </tr>
-        ))}
+        {groupByManifest(releases).map((group) =>
+          group.map(({version, packageName, tagged, angular, rxjs, node}, index) => (
+            <tr key={version}>
+              <th scope="row">
+                {version}
+                {packageName !== 'ngx-testing-tools' && (
+                  <>
+                    <br />
+                    <code className={styles.range}>{packageName}</code>
+                  </>
+                )}
+              </th>
+              <td>
+                <time dateTime={tagged} className={styles.day}>
+                  {tagged}
+                </time>
+              </td>
+              {index === 0 &&
+                [angular, rxjs, node].map((range, column) => (
+                  <td key={PLATFORMS[column]} rowSpan={group.length}>
+                    {range === null ? '–' : <Range text={range} />}
+                  </td>
+                ))}
+            </tr>
+          )),
+        )}
       </tbody>
-    </table>
+    </ScrollingTable>
   );
+}
+
+/** Neighbours with the same manifest, in the order given. */
+function groupByManifest(all: readonly Release[]): Release[][] {
+  const groups: Release[][] = [];
+  for (const release of all) {
+    const last = groups.at(-1);
+    if (last && manifestOf(last[0]!) === manifestOf(release)) {
+      last.push(release);
+    } else {
+      groups.push([release]);
+    }
+  }
+  return groups;
+}
+
+function manifestOf({packageName, angular, rxjs, node}: Release): string {
+  return [packageName, angular, rxjs, node].join();
 }
 
 /** A range of versions, each alternative on a line of its own. */
 function Range({text}: {text: string}): ReactNode {
   return text.split(OR).map((part, index) => (
-    <React.Fragment key={part}>
+    <Fragment key={part}>
       {index > 0 && (
         <>
           {OR}
@@ -71,6 +91,6 @@ function Range({text}: {text: string}): ReactNode {
         </>
       )}
       <code className={styles.range}>{part}</code>
-    </React.Fragment>
+    </Fragment>
   ));
 }
