@@ -1,0 +1,139 @@
+import { HttpRequest, provideHttpClient } from '@angular/common/http';
+import { Component } from '@angular/core';
+import {
+  componentTestBed, directiveTestBed, guardTestBed, interceptorTestBed,
+  moduleTestBed, pipeTestBed, resolverTestBed, routerTestBed, serviceTestBed,
+} from 'ngx-testing-tools';
+import { authGuard } from '../shop/auth.guard';
+import { AuthService } from '../shop/auth.service';
+import { CartResolver } from '../shop/cart.resolver';
+import { CartService } from '../shop/cart.service';
+import { HighlightDirective } from '../shop/highlight.directive';
+import { LoginComponent } from '../shop/login.component';
+import { NewsletterModule } from '../shop/newsletter/newsletter.module';
+import { NEWSLETTER_URL } from '../shop/newsletter/newsletter.service';
+import { PricePipe } from '../shop/price.pipe';
+import { LAMP, MUG } from '../shop/product';
+import { ProductCardComponent } from '../shop/product-card.component';
+import { shopRoutes } from '../shop/shop.routes';
+import { tokenInterceptor } from '../shop/token.interceptor';
+
+describe('ProductCardComponent', () => {
+  const tb = componentTestBed(ProductCardComponent);
+
+  beforeEach(tb.setup(({ component }) => {
+    component.product = LAMP;
+  }));
+
+  // #region component
+  it('shows the price', tb(({ query }) => {
+    expect(query.findElement('.price').textContent).toBe('39.50 EUR');
+  }));
+  // #endregion component
+});
+
+@Component({
+  standalone: true,
+  imports: [HighlightDirective],
+  template: '<p shopHighlight>Lamp</p>',
+})
+class HostComponent {}
+
+describe('HighlightDirective', () => {
+  const tb = directiveTestBed(HighlightDirective, HostComponent);
+
+  // #region directive
+  it('waits for the pointer', tb(({ query }) => {
+    expect(query.findElement('p').style.backgroundColor).toBe('');
+  }));
+  // #endregion directive
+});
+
+describe('PricePipe', () => {
+  const tb = pipeTestBed(PricePipe);
+
+  // #region pipe
+  it('writes cents as euros', tb(({ verify }) => {
+    verify({ data: 3950, parameters: [], expected: '39.50 EUR' });
+  }));
+  // #endregion pipe
+});
+
+describe('CartService', () => {
+  const tb = serviceTestBed(CartService, { httpTesting: true });
+
+  beforeEach(tb.setup(({ service }) => {
+    service.add(LAMP);
+    service.add(MUG);
+  }));
+
+  // #region service
+  it('adds up the prices', tb(({ service }) => {
+    expect(service.total).toBe(4940);
+  }));
+  // #endregion service
+});
+
+describe('NewsletterModule', () => {
+  const tb = moduleTestBed(NewsletterModule).provide(provideHttpClient());
+
+  // #region module
+  it('provides the address', tb(({ injector }) => {
+    expect(injector.get(NEWSLETTER_URL)).toBe('/api/newsletter');
+  }));
+  // #endregion module
+});
+
+describe('tokenInterceptor', () => {
+  const tb = interceptorTestBed(tokenInterceptor).inject('auth', AuthService);
+
+  beforeEach(tb.setup(({ injected }) => {
+    injected.auth.token = 'abc';
+  }));
+
+  function expectToken({ headers }: HttpRequest<unknown>): void {
+    expect(headers.get('Authorization')).toBe('Bearer abc');
+  }
+
+  // #region interceptor
+  it('signs the request', tb(({ inspect, rx }) => {
+    rx.remind = inspect.request('GET', '/api/orders').subscribe(expectToken);
+  }));
+  // #endregion interceptor
+});
+
+describe('authGuard', () => {
+  const tb = guardTestBed(authGuard, { type: 'CanActivate', httpTesting: true });
+
+  // #region guard
+  it('sends a visitor to the login page', tb(({ challenge }) => {
+    expect(challenge().toString()).toContain('/login');
+  }));
+  // #endregion guard
+});
+
+describe('CartResolver', () => {
+  const tb = resolverTestBed(CartResolver, { httpTesting: true })
+    .inject('cart', CartService);
+
+  beforeEach(tb.setup(({ injected }) => injected.cart.add(LAMP)));
+
+  // #region resolver
+  it('hands over the cart', tb(({ trigger }) => {
+    expect(trigger()).toEqual([LAMP]);
+  }));
+  // #endregion resolver
+});
+
+describe('shopRoutes', () => {
+  const tb = routerTestBed(shopRoutes, {
+    providers: [provideHttpClient()],
+    initialUrl: '/login',
+  });
+
+  // #region router
+  it('asks a visitor to log in', tb(async ({ navigateByUrl }) => {
+    expect(await navigateByUrl('/cart')).toBeInstanceOf(LoginComponent);
+  }));
+  // #endregion router
+});

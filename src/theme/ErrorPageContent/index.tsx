@@ -1,0 +1,69 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/Error';
+import Heading from '@theme/Heading';
+import styles from '@site/src/css/message.module.css';
+import {issueUrl, messagesOf} from './report';
+
+// Why: the original hard-codes the English word between an error and its cause, keeps the title of the page that
+// crashed, and offers no way on.
+
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  const {sourceRepository} = useDocusaurusContext().siteConfig.customFields as {sourceRepository: string};
+  const home = useBaseUrl('/');
+  const [message, ...causes] = messagesOf(error);
+
+  return (
+    <main className={styles.view}>
+      <Head>
+        <title>
+          {translate({id: 'errorPage.title', message: 'Page Error', description: 'Title of a page that crashed, in the browser’s tab'})}
+        </title>
+      </Head>
+      <Heading as="h1">
+        <Translate id="theme.ErrorPageContent.title" description="The title of the fallback page when the page crashed">
+          This page crashed.
+        </Translate>
+      </Heading>
+      <p>
+        <Translate id="errorPage.text" description="Under the title of a page that crashed">
+          The error is ours. Trying again often helps; the rest of the site still works.
+        </Translate>
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          <Translate
+            id="theme.ErrorPageContent.tryAgain"
+            description="The label of the button to try again rendering when the React error boundary captures an error">
+            Try again
+          </Translate>
+        </button>
+        {/* Links that load the page anew: what crashed is gone with the old one. */}
+        <a className="button button--secondary" href={home}>
+          <Translate id="errorPage.home" description="Link to the home page on a page that crashed">
+            Home page
+          </Translate>
+        </a>
+        <a className="button button--secondary" href={issueUrl(sourceRepository, error)}>
+          <Translate id="errorPage.report" description="Link to a new issue on a page that crashed">
+            Report the error
+          </Translate>
+        </a>
+      </p>
+      <pre className={styles.error}>{message}</pre>
+      {causes.map((cause, index) => (
+        <React.Fragment key={index}>
+          <p className={styles.cause}>
+            <Translate id="errorPage.cause" description="Before the message of an error’s cause">
+              Cause:
+            </Translate>
+          </p>
+          <pre className={styles.error}>{cause}</pre>
+        </React.Fragment>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,84 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ThemeClassNames, useThemeConfig, type MultiColumnFooter, type SimpleFooter} from '@docusaurus/theme-common';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import Link from '@docusaurus/Link';
+import FooterCopyright from '@theme/Footer/Copyright';
+import FooterLinkItem from '@theme/Footer/LinkItem';
+import NavbarLogo from '@theme/Navbar/Logo';
+import styles from './styles.module.css';
+
+// Why: the original shows links and copyright; this one also the version of the site and its languages.
+
+function isSimple(footer: SimpleFooter | MultiColumnFooter): footer is SimpleFooter {
+  return !footer.links.some((link) => 'title' in link);
+}
+
+function Languages(): ReactNode {
+  const {
+    i18n: {locales, localeConfigs, currentLocale},
+  } = useDocusaurusContext();
+  const {createUrl} = useAlternatePageUtils();
+  return (
+    <ul className={styles.list}>
+      {locales.map((locale) => {
+        const {label, htmlLang} = localeConfigs[locale]!;
+        return (
+          <li key={locale}>
+            <Link
+              className="footer__link-item"
+              to={`pathname://${createUrl({locale, fullyQualified: false})}`}
+              autoAddBaseUrl={false}
+              target="_self"
+              lang={htmlLang}
+              hrefLang={htmlLang}
+              aria-current={locale === currentLocale ? 'true' : undefined}>
+              {label}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export default function Footer(): ReactNode {
+  const {footer} = useThemeConfig();
+  const {siteConfig, siteMetadata} = useDocusaurusContext();
+  if (!footer || !isSimple(footer)) {
+    return null;
+  }
+  return (
+    <footer className={`${ThemeClassNames.layout.footer.container} footer ${styles.footer}`}>
+      <div className={styles.columns}>
+        <div>
+          <NavbarLogo />
+          <p className={styles.tagline}>{siteConfig.tagline}</p>
+        </div>
+        <nav
+          aria-label={translate({id: 'footer.links.label', message: 'Footer', description: 'Name of the links in the footer for screen readers'})}>
+          <ul className={styles.list}>
+            {footer.links.map((item) => (
+              <li key={item.label}>
+                <FooterLinkItem item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav
+          aria-label={translate({id: 'footer.languages.label', message: 'Languages', description: 'Name of the languages in the footer for screen readers'})}>
+          <Languages />
+        </nav>
+      </div>
+      <div className={styles.end}>
+        <FooterCopyright copyright={footer.copyright!} />
+        <span>
+          <Translate id="footer.version" description="Version of the site, in the footer" values={{version: siteMetadata.siteVersion}}>
+            {'Site version {version}'}
+          </Translate>
+        </span>
+      </div>
+    </footer>
+  );
+}

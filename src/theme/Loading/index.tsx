@@ -1,0 +1,67 @@
+import React, {useSyncExternalStore, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import messageStyles from '@site/src/css/message.module.css';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+// Why: the original is hard-coded English, spins whatever the reader's system asks for, and tells a screen reader
+// nothing.
+
+function subscribeToConnection(notify: () => void): () => void {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+}
+
+function Failed({error, retry}: Pick<LoadingComponentProps, 'error' | 'retry'>): ReactNode {
+  const online = useSyncExternalStore(
+    subscribeToConnection,
+    () => window.navigator.onLine,
+    () => true,
+  );
+  return (
+    <main className={messageStyles.view} role="alert">
+      <h1>
+        <Translate id="loading.failed" description="Title of a page that could not be loaded">
+          This page did not load.
+        </Translate>
+      </h1>
+      {!online && (
+        <p className={messageStyles.offline}>
+          <Translate id="loading.offline" description="Shown on a page that could not be loaded, when the browser has no network">
+            You are offline. Connect to the network, then retry.
+          </Translate>
+        </p>
+      )}
+      <p className={messageStyles.actions}>
+        <button type="button" className="button button--primary" onClick={retry}>
+          <Translate id="loading.retry" description="Button on a page that could not be loaded">
+            Retry
+          </Translate>
+        </button>
+      </p>
+      <pre className={messageStyles.error}>{String(error)}</pre>
+    </main>
+  );
+}
+
+/** In the place of a page whose code is not there yet: nothing at first, a spinner after 200 ms, or what failed. */
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return <Failed error={error} retry={retry} />;
+  }
+  if (!pastDelay) {
+    return null;
+  }
+  return (
+    <div className={styles.loading} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      <Translate id="loading.pending" description="Shown while a page is loading">
+        Loading…
+      </Translate>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import React, {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import {nextFocus} from './nextFocus';
+
+// Why: the original is a link with the role of a button, which opens on hover, and which a screen reader's click and
+// Escape do not reach. This is a button that shows and hides a list of links.
+
+export default function DropdownNavbarItemDesktop({items, position, className, label, children}: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      if (!frame.current!.contains(event.target as Node)) {
+        setOpen(false);
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      button.current!.focus();
+      return;
+    }
+    const links = [...frame.current!.querySelectorAll<HTMLElement>('.dropdown__link')];
+    const target = nextFocus(event.key, links, document.activeElement);
+    if (target) {
+      event.preventDefault();
+      setOpen(true);
+      // The list is hidden, and cannot take the focus, until React has shown it.
+      requestAnimationFrame(() => target.focus());
+    }
+  };
+
+  return (
+    <div
+      ref={frame}
+      className={clsx('navbar__item dropdown', position === 'right' && 'dropdown--right', open && 'dropdown--show')}
+      onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={clsx('clean-btn navbar__link', className)}
+        aria-expanded={open}
+        aria-controls={menuId}
+        onClick={() => setOpen(!open)}>
+        {children ?? label}
+      </button>
+      <ul id={menuId} className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+
+// Why: the original has a link and a button beside it for the same thing, and the link does not tell whether the list
+// is open. This is one button.
+
+export default function DropdownNavbarItemMobile({items, className, label, children, onClick}: Props): ReactNode {
+  const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});
+
+  return (
+    <li className={clsx('menu__list-item', collapsed && 'menu__list-item--collapsed')}>
+      <button
+        type="button"
+        className={clsx('clean-btn menu__link menu__link--sublist menu__link--sublist-caret', className)}
+        aria-expanded={!collapsed}
+        onClick={toggleCollapsed}>
+        {children ?? label}
+      </button>
+      <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
+        {items.map((item, index) => (
+          <NavbarItem mobile isDropdownItem onClick={onClick} activeClassName="menu__link--active" {...item} key={index} />
+        ))}
+      </Collapsible>
+    </li>
+  );
+}
