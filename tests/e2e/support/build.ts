@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'hast';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+
+/** Absolute path of the built site. */
+export const buildDir = path.resolve(__dirname, '../../../build');
+
+/** Path of the file behind an address, from the build's root. */
+export function fileOf(address: string): string {
+  return address === '' || address.endsWith('/') ? `${address}index.html` : `${address}.html`;
+}
+
+/** Reads a file of the build. */
+export function readBuilt(file: string): string {
+  return fs.readFileSync(path.join(buildDir, file), 'utf8');
+}
+
+/** Reads and parses the page at an address relative to the base URL. */
+export function parsePage(address: string): Root {
+  return unified().use(rehypeParse).parse(readBuilt(fileOf(address)));
+}
