@@ -6,6 +6,9 @@ import type * as PrismModule from './prism';
 /** Set by src/plugins/code-highlighting, so that the grammars are left out of the browser's bundle. */
 declare const IS_SERVER_BUNDLE: boolean;
 
+/** Defined by Docusaurus: true in the browser's bundle of a build, false in `npm start`, where no server renders. */
+const HAS_SERVER_HTML = Boolean(process.env.HYDRATE_CLIENT_ENTRY);
+
 type Highlight = (source: CodeSource) => string;
 
 let highlight: Highlight | null = null;
@@ -17,7 +20,7 @@ let highlight: Highlight | null = null;
  */
 export function useHighlightedHtml(source: CodeSource): string {
   const isBrowser = useIsBrowser();
-  const [isTakingOver] = useState(!isBrowser);
+  const [isTakingOver] = useState(!isBrowser && HAS_SERVER_HTML);
   const [html, setHtml] = useState(() => initialHtml(source, isTakingOver));
   const {code, language} = source;
   const shown = useRef(isTakingOver ? `${language}\n${code}` : null);
