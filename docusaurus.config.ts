@@ -153,7 +153,14 @@ const plugins = [
   './src/plugins/markdown-twins/index.ts',
 ] satisfies PluginConfig[];
 
+// The icon of browsers that take no SVG, and of home screens. Made by scripts/make-social-cards.ts, as the card is.
+const headTags = [
+  {tagName: 'link', attributes: {rel: 'icon', type: 'image/png', sizes: '32x32', href: `${baseUrl}img/favicon-32.png`}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+] satisfies Config['headTags'];
+
 const themeConfig = {
+  image: language === 'fr' ? 'img/social-card.fr.png' : 'img/social-card.png',
   metadata: [{name: 'theme-color', content: '#ffffff'}],
   colorMode: {
     defaultMode: 'light',
@@ -224,6 +231,7 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  headTags,
   noIndex: false,
   baseUrlIssueBanner: true,
   onBrokenLinks: 'throw',

@@ -56,12 +56,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
 
   return (
     <main className={clsx(messageStyles.view, className)} lang={localeConfigs[language]!.htmlLang}>
-      {language !== currentLocale && (
-        <Head>
-          <html lang={localeConfigs[language]!.htmlLang} />
-          <title>{`${texts.title} ${siteConfig.titleDelimiter} ${siteConfig.title}`}</title>
-        </Head>
-      )}
+      <Head>
+        <html lang={localeConfigs[language]!.htmlLang} />
+        <title>{`${texts.title} ${siteConfig.titleDelimiter} ${siteConfig.title}`}</title>
+      </Head>
       <Heading as="h1">{texts.title}</Heading>
       <p>{texts.text}</p>
       <div className={messageStyles.actions}>

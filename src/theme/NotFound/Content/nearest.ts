@@ -1,8 +1,14 @@
 /** How many addresses are suggested at most. */
 const LIMIT = 3;
 
-/** An address further from the asked one than this share of its length is no suggestion. */
-const FARTHEST = 0.6;
+/** An address further away is no suggestion; distances go from 0 to 1. */
+const FARTHEST = 0.45;
+
+/** The last part of an address says most about the page. */
+const WEIGHT_OF_LAST_PART = 0.6;
+
+/** How far a part is from one that it begins, `intro` from `introduction`: its length says nothing. */
+const DISTANCE_OF_BEGINNING = 0.2;
 
 /**
  * Finds the addresses that a reader may have meant.
@@ -29,13 +35,15 @@ function normalize(address: string): string {
     .replace(/^\/+|\/+$/g, '');
 }
 
-/** 0 for equal addresses, 1 for ones that share nothing. The last part of an address says most about the page. */
+/** 0 for equal addresses, 1 for ones that share nothing. */
 function distanceBetween(a: string, b: string): number {
   if (!a || !b) {
     return 1;
   }
-  const lastOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
-  return Math.min(relativeEdits(a, b), 0.15 + relativeEdits(lastOf(a), lastOf(b)));
+  const [lastOfA, lastOfB] = [a, b].map((address) => address.slice(address.lastIndexOf('/') + 1)) as [string, string];
+  const last =
+    lastOfA.length >= 4 && lastOfB.startsWith(lastOfA) ? DISTANCE_OF_BEGINNING * Number(lastOfA !== lastOfB) : relativeEdits(lastOfA, lastOfB);
+  return WEIGHT_OF_LAST_PART * last + (1 - WEIGHT_OF_LAST_PART) * relativeEdits(a, b);
 }
 
 /** Levenshtein's distance, as a share of the longer word. */
