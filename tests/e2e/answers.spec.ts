@@ -3,7 +3,7 @@ import {BASE, expect, open, test} from './support/site';
 
 const TEXTS = {
   en: {version: 'Your version of Angular', http: 'To answer HTTP requests', guard: 'Guard', template: 'To look at the template'},
-  fr: {version: 'Votre version d’Angular', http: 'Répondre à des requêtes HTTP', guard: 'Guard', template: 'Regarder le template'},
+  fr: {version: 'Votre version d’Angular', http: 'Répondre à des requêtes HTTP', guard: 'Guard', template: 'Examiner le template'},
 };
 
 const PICKER = 'docs/reference/version-compatibility';
