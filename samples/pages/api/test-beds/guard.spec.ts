@@ -715,6 +715,27 @@ describe('authGuard', () => {
 });
 // #endregion recipe-return-url
 
+// #region recipe-navigate
+const memberGuard: CanActivateFn = () => {
+  if (inject(AuthService).isLoggedIn()) return true;
+
+  void inject(Router).navigate(['/login']);
+  return false;
+};
+
+describe('memberGuard', () => {
+  const tb = guardTestBed(memberGuard, { type: 'CanActivate', httpTesting: true })
+    .inject('router', Router);
+
+  it('should send a visitor to the login page', tb(({ challenge, injected }) => {
+    const navigate = spyOn(injected.router, 'navigate').and.resolveTo(true);
+
+    expect(challenge()).toBeFalse();
+    expect(navigate).toHaveBeenCalledOnceWith(['/login']);
+  }));
+});
+// #endregion recipe-navigate
+
 // #region recipe-promise
 @Injectable({ providedIn: 'root' })
 class AddressBook {
