@@ -146,6 +146,8 @@ const entryRedirects = {
 } satisfies EntryRedirectsOptions;
 
 const plugins = [
+  // First: it waits for those behind it, which may change pages.
+  './src/plugins/content-security-policy/index.ts',
   ['./src/plugins/entry-redirects/index.ts', entryRedirects],
   ['./src/plugins/blog/index.ts', blog],
   './src/plugins/code-highlighting/index.ts',

@@ -1,0 +1,68 @@
+import {Parser} from 'htmlparser2';
+
+/** What a page holds that a policy without `unsafe-inline` blocks unless its hash is named. */
+export interface InlineCode {
+  /** Texts of the inline scripts that a browser runs. */
+  scripts: string[];
+  /** Texts of the style elements. */
+  styles: string[];
+  /** Values of the style attributes, those too that an inline script writes. */
+  styleAttributes: string[];
+}
+
+/** Types of a script element that are code; any other, such as JSON-LD, is data to a browser. */
+const CODE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
+
+/**
+ * Reads the inline code of a page, each text once, in the order of the page.
+ *
+ * @throws {Error} for an event attribute (`onclick=…`) or a `javascript:` address, which no hash can allow
+ */
+export function readInlineCode(html: string): InlineCode {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const styleAttributes = new Set<string>();
+  let kind: Set<string> | null = null;
+  let text = '';
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (/^on[a-z]+$/.test(attribute)) {
+          throw new Error(`the policy blocks the attribute ${attribute}="${value}" of <${name}>.`);
+        }
+        if (/^(?:href|src|action|formaction)$/.test(attribute) && /^\s*javascript:/i.test(value)) {
+          throw new Error(`the policy blocks the address ${value} of <${name}>.`);
+        }
+      }
+      if (attributes.style !== undefined) {
+        styleAttributes.add(attributes.style);
+      }
+      text = '';
+      kind = kindOf(name, attributes);
+    },
+    ontext(data) {
+      text += data;
+    },
+    onclosetag() {
+      kind?.add(text);
+      kind = null;
+    },
+  });
+  // The browser hashes what its parser read, where a line ends with a line feed alone.
+  parser.end(html.replace(/\r\n?/g, '\n'));
+
+  for (const script of scripts) {
+    for (const [, , value] of script.matchAll(/\bstyle=(["'])(.*?)\1/g)) {
+      styleAttributes.add(value!);
+    }
+  }
+  return {scripts: [...scripts], styles: [...styles], styleAttributes: [...styleAttributes]};
+
+  function kindOf(name: string, attributes: Record<string, string>): Set<string> | null {
+    if (name === 'style') {
+      return styles;
+    }
+    return name === 'script' && attributes.src === undefined && CODE.test(attributes.type ?? '') ? scripts : null;
+  }
+}

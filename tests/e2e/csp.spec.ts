@@ -1,0 +1,102 @@
+import type {Page} from '@playwright/test';
+import {LANGUAGES, PAGES, REDIRECTS} from './support/addresses';
+import {BASE, expect, forgetNotFound, hydrated, open, test} from './support/site';
+
+/** Collects what the policy of each page blocks from now on. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const text = `${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample} on ${location.pathname}`;
+      void (window as unknown as {reportViolation(text: string): Promise<void>}).reportViolation(text);
+    });
+  });
+  return violations;
+}
+
+for (const {lang, prefix} of LANGUAGES) {
+  test.describe(`the policy in ${lang}`, () => {
+    test('allows every page, loaded by itself', async ({page}) => {
+      test.slow();
+      const violations = await watchPolicy(page);
+      for (const address of [...PAGES, ...Object.keys(REDIRECTS)]) {
+        await open(page, `${prefix}${address}`);
+        await expect(page.locator('meta[http-equiv="Content-Security-Policy" i]')).toHaveCount(1);
+        expect(violations).toEqual([]);
+      }
+    });
+
+    test('allows every page, reached without a reload', async ({page}) => {
+      test.slow();
+      const violations = await watchPolicy(page);
+      await open(page, prefix);
+      for (const address of PAGES) {
+        await page.evaluate((path) => {
+          history.pushState(null, '', path);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, `${BASE}${prefix}${address}`);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${BASE}${prefix}${address}$`));
+        await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+        expect(violations).toEqual([]);
+      }
+    });
+
+    test('allows what a reader does on a page', async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const violations = await watchPolicy(page);
+      await open(page, `${prefix}docs/getting-started`);
+
+      await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('tab', {name: 'Yarn'}).first().click();
+      await expect(page.getByRole('tab', {name: 'Yarn'}).first()).toHaveAttribute('aria-selected', 'true');
+      const code = page.locator('.theme-code-block:visible').first();
+      await code.hover();
+      await code.getByRole('button', {name: /cop/i}).click();
+      await page.locator('.theme-announcement-bar').getByRole('button').click();
+      await page.locator('nav.navbar').getByRole('button', {name: lang === 'fr' ? 'Français' : 'English'}).click();
+      await page.keyboard.press('Escape');
+
+      await page.setViewportSize({width: 390, height: 800});
+      await page.locator('.navbar__toggle').click();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+
+      expect(violations).toEqual([]);
+    });
+
+    test('allows the not-found page', async ({page, misbehaviour}) => {
+      const violations = await watchPolicy(page);
+      await page.goto(`${BASE}${prefix}no-such-page`);
+      await hydrated(page);
+      expect(violations).toEqual([]);
+      forgetNotFound(misbehaviour);
+    });
+
+    test('allows the banner about a wrong base URL, with its styles', async ({page, misbehaviour}) => {
+      const violations = await watchPolicy(page);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`${BASE}${prefix}`);
+      await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCSS('border-top-style', 'solid');
+      expect(violations).toEqual([]);
+      misbehaviour.console.splice(0);
+    });
+  });
+}
+
+test('the policy blocks a script, a style, a request and a frame that the build did not make', async ({page, misbehaviour}) => {
+  const violations = await watchPolicy(page);
+  await page.route(`**${BASE}docs/introduction`, async (route) => {
+    const response = await route.fetch();
+    const planted = '<script>window.planted = true</script><b style="color:red">b</b><iframe src="https://example.org/"></iframe>';
+    await route.fulfill({response, body: (await response.text()).replace('<div id=__docusaurus>', `${planted}$&`)});
+  });
+  await open(page, 'docs/introduction');
+  await page.evaluate(() => fetch('https://example.org/').catch(() => undefined));
+
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+  await expect.poll(() => violations.map((text) => text.split(' ')[0]).sort()).toEqual(['connect-src', 'frame-src', 'script-src-elem', 'style-src-attr']);
+  // The watch on the console, which every test has, notices them too.
+  expect(misbehaviour.console.filter((text) => text.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(4);
+  misbehaviour.console.splice(0);
+});
