@@ -1,7 +1,8 @@
 import {defineConfig} from '@playwright/test';
 import {ensureBrowser} from './scripts/support/browser';
 
-const port = 4173;
+// E2E_PORT lets two checkouts run their tests at the same time.
+const port = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests/e2e',

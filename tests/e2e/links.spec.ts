@@ -49,7 +49,7 @@ function internalTarget(link: Element, own: string): string | null {
 }
 
 function check(own: string, link: Element, file: string, fragment: string, lang: string): string[] {
-  const label = toString(link).trim();
+  const label = String(link.properties.ariaLabel ?? toString(link)).trim();
   const where = `${own}: "${label}" → ${file}${fragment && `#${fragment}`}`;
   const isAsset = /\.\w+$/.test(file);
   const exists = fs.existsSync(path.join(buildDir, isAsset ? file : fileOf(file)));
