@@ -36,9 +36,12 @@ function TabList({className}: {className?: string}): ReactNode {
     }
   };
 
-  const handleKeyDown = ({currentTarget: tab, key}: KeyboardEvent<HTMLElement>, value: string) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>, value: string) => {
+    const {currentTarget: tab, key} = event;
     const list = tab.parentElement!;
-    if (key === 'Enter') {
+    if (key === 'Enter' || key === ' ') {
+      // The space bar would also scroll the page.
+      event.preventDefault();
       select(tab, value);
     } else if (key === 'ArrowRight') {
       ((tab.nextElementSibling ?? list.firstElementChild) as HTMLElement).focus();

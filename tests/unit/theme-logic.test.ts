@@ -1,0 +1,75 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {issueUrl, messagesOf} from '../../src/theme/ErrorPageContent/report';
+import {nextFocus} from '../../src/theme/NavbarItem/DropdownNavbarItem/Desktop/nextFocus';
+import {nearestAddresses} from '../../src/theme/NotFound/Content/nearest';
+
+describe('the report of a crash', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('lists the messages of the error and of its causes', () => {
+    const error = new Error('the page', {cause: new Error('the list', {cause: 'the network'})});
+    expect(messagesOf(error)).toEqual(['the page', 'the list', 'the network']);
+  });
+
+  it('stops at a cause that comes back', () => {
+    const error = new Error('one');
+    error.cause = new Error('two', {cause: error});
+    expect(messagesOf(error)).toEqual(['one', 'two']);
+  });
+
+  it('fills in a new issue', () => {
+    vi.stubGlobal('window', {location: {href: 'https://site.test/a?b#c'}, navigator: {userAgent: 'Browser 1'}});
+    const url = new URL(issueUrl('https://github.com/a/b', new Error('x & y', {cause: new Error('z')})));
+    expect(url.pathname).toBe('/a/b/issues/new');
+    expect(url.searchParams.get('title')).toBe('Documentation: x & y');
+    expect(url.searchParams.get('body')).toBe('Page: https://site.test/a?b#c\nBrowser: Browser 1\n\n```text\nx & y\nCause: z\n```');
+  });
+});
+
+describe('the focus in a dropdown', () => {
+  const links = ['a', 'b', 'c'];
+
+  it.each([
+    ['ArrowDown', 'button', 'a'],
+    ['ArrowDown', 'a', 'b'],
+    ['ArrowDown', 'c', 'a'],
+    ['ArrowUp', 'button', 'c'],
+    ['ArrowUp', 'a', 'c'],
+    ['ArrowUp', 'c', 'b'],
+    ['Home', 'c', 'a'],
+    ['End', 'a', 'c'],
+    ['Home', 'button', null],
+    ['End', 'button', null],
+    ['x', 'a', null],
+  ])('goes by %s from %s to %s', (key, from, to) => {
+    expect(nextFocus(key, links, from)).toBe(to);
+  });
+
+  it('has nowhere to go without links', () => {
+    expect(nextFocus('ArrowDown', [], null)).toBeNull();
+  });
+});
+
+describe('the nearest addresses', () => {
+  const known = ['', 'blog', 'docs/introduction', 'docs/getting-started', 'docs/api/test-beds/component', 'docs/api/test-beds/pipe', 'docs/api/common/http-testing-tools'];
+
+  it.each([
+    ['docs/api/test-beds/componant', 'docs/api/test-beds/component'],
+    ['docs/test-beds/pipes', 'docs/api/test-beds/pipe'],
+    ['getting_started.html', 'docs/getting-started'],
+    ['docs/intro', 'docs/introduction'],
+    ['Blog/', 'blog'],
+    ['docs/api/http-testing-tool', 'docs/api/common/http-testing-tools'],
+  ])('of %s begin with %s', (asked, nearest) => {
+    expect(nearestAddresses(asked, known)[0]).toBe(nearest);
+  });
+
+  it('are none when nothing comes near', () => {
+    expect(nearestAddresses('wp-admin/setup.php', known)).toEqual([]);
+    expect(nearestAddresses('', known)).toEqual([]);
+  });
+
+  it('are at most three', () => {
+    expect(nearestAddresses('docs/a', ['docs/b', 'docs/c', 'docs/ab', 'docs/ac', 'docs/aa']).length).toBe(3);
+  });
+});

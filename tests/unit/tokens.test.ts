@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const css = fs.readFileSync(path.resolve(__dirname, '../../src/css/tokens.css'), 'utf8');
+
+/** The colours that a block of the token file declares. */
+function coloursOf(selector: string): Record<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(start, css.indexOf('\n  }', start));
+  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)].map(([, name, value]) => [name, value]));
+}
+
+const light = coloursOf(':root');
+const MODES = {light, dark: {...light, ...coloursOf("[data-theme='dark']")}};
+
+/** Relative luminance and contrast, as WCAG 2.2 defines them. */
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const [red, green, blue] = [0, 2, 4].map((at) => {
+    const channel = parseInt(digits.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [darker, lighter] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const GROUNDS = ['paper', 'paper-sunk', 'paper-raised'];
+const CODE = ['plain', 'comment', 'punctuation', 'keyword', 'string', 'number', 'function', 'type'].map((role) => `code-${role}`);
+
+/** Text on its ground: AA asks for 4.5. */
+const TEXTS: [string, string][] = [
+  ...['ink-strong', 'ink', 'ink-muted', 'accent', 'accent-strong'].flatMap((ink) => GROUNDS.map((ground): [string, string] => [ink, ground])),
+  ...CODE.flatMap((ink): [string, string][] => [
+    [ink, 'code-ground'],
+    [ink, 'code-mark'],
+  ]),
+  ...['pass', 'fail', 'caution', 'note'].flatMap((status): [string, string][] => [
+    [status, 'paper'],
+    [status, `${status}-soft`],
+    ['ink', `${status}-soft`],
+    ['ink-strong', `${status}-soft`],
+  ]),
+  ['accent', 'accent-soft'],
+  ['ink-strong', 'accent-soft'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-strong'],
+  ['on-strip', 'strip'],
+];
+
+/** Borders that tell a control or a state: 3 is enough. */
+const BORDERS: [string, string][] = [
+  ['line-strong', 'paper'],
+  ['accent', 'paper'],
+];
+
+for (const [mode, colours] of Object.entries(MODES)) {
+  describe(`contrast of the tokens in the ${mode} mode`, () => {
+    it.each(TEXTS)('%s on %s is 4.5 or more', (ink, ground) => {
+      expect(contrast(colours[ink]!, colours[ground]!)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each(BORDERS)('%s on %s is 3 or more', (line, ground) => {
+      expect(contrast(colours[line]!, colours[ground]!)).toBeGreaterThanOrEqual(3);
+    });
+  });
+}
+
+it('white on black is 21, as a check of the formula', () => {
+  expect(contrast('#fff', '#000000')).toBeCloseTo(21);
+});
+
+it('the dark mode sets every colour that the light one sets', () => {
+  expect(Object.keys(coloursOf("[data-theme='dark']")).sort()).toEqual(Object.keys(light).sort());
+});
