@@ -153,6 +153,7 @@ const plugins = [
   './src/plugins/code-highlighting/index.ts',
   './src/plugins/page-dependencies/index.ts',
   './src/plugins/markdown-twins/index.ts',
+  './src/plugins/search/index.ts',
 ] satisfies PluginConfig[];
 
 // The icon of browsers that take no SVG, and of home screens. Made by scripts/make-social-cards.ts, as the card is.

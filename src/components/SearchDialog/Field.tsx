@@ -1,0 +1,56 @@
+import React, {type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface Props {
+  ref: Ref<HTMLInputElement>;
+  text: string;
+  label: string;
+  /** Id of the listbox; `null` while there is none. */
+  list: string | null;
+  /** Id of the option that Enter picks. */
+  active: string | undefined;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+}
+
+/** The field that a reader types in, a combobox over the list of results, with its two buttons. */
+export default function Field({ref, text, label, list, active, onType, onKeyDown, onClose}: Props): ReactNode {
+  return (
+    <div className={styles.field}>
+      <input
+        ref={ref}
+        className={styles.input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={list !== null}
+        aria-controls={list ?? undefined}
+        aria-activedescendant={active}
+        placeholder={translate({id: 'search.placeholder', message: 'Name, option, error or question', description: 'In the empty search field'})}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {text && (
+        <button type="button" className={styles.fieldButton} onClick={() => onType('')}>
+          <Translate id="search.clear" description="Button that empties the search field">
+            Clear
+          </Translate>
+        </button>
+      )}
+      <button type="button" className={styles.fieldButton} onClick={onClose}>
+        <Translate id="search.close" description="Button that closes the search box">
+          Close
+        </Translate>
+      </button>
+    </div>
+  );
+}

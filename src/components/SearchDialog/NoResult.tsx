@@ -1,0 +1,75 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import styles from './styles.module.css';
+
+interface Props {
+  query: string;
+  /** The nearest word that pages have. */
+  spelling: string | null;
+  otherLanguage: {label: string; code: string} | null;
+  onSpelling: (word: string) => void;
+  onOtherLanguage: () => void;
+  onLeave: () => void;
+}
+
+/** Says what was searched in vain, and where to go from there. */
+export default function NoResult({query, spelling, otherLanguage, onSpelling, onOtherLanguage, onLeave}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {sourceRepository} = siteConfig.customFields as {sourceRepository: string};
+  const shown = query.length > 60 ? `${query.slice(0, 60)}…` : query;
+
+  return (
+    <div className={styles.message}>
+      <p className={styles.messageTitle}>
+        <Translate id="search.none" values={{query: <q>{shown}</q>}} description="No result; query is what was typed, between quotation marks">
+          {'Nothing found for {query}.'}
+        </Translate>
+      </p>
+      {spelling && (
+        <p>
+          <Translate id="search.meant" description="Before a button with the nearest spelling">
+            Did you mean
+          </Translate>{' '}
+          <button type="button" className={styles.textButton} onClick={() => onSpelling(spelling)}>
+            {spelling}
+          </button>
+        </p>
+      )}
+      {otherLanguage && (
+        <p>
+          <button type="button" className={styles.textButton} onClick={onOtherLanguage}>
+            <Translate
+              id="search.otherLanguage"
+              values={{language: <span lang={otherLanguage.code}>{otherLanguage.label}</span>}}
+              description="Button: search the pages of the other language; language is Français or English">
+              {'Search the pages in {language}'}
+            </Translate>
+          </button>
+        </p>
+      )}
+      <p>
+        <Translate id="search.elsewhere" description="Before links to other places to look in">
+          You can also look here:
+        </Translate>
+      </p>
+      <ul>
+        <li>
+          <Link to="/docs/reference/api/overview" onClick={onLeave}>
+            <Translate id="search.elsewhere.overview" description="Link to the overview of the API">
+              The overview of all exported symbols
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to={`${sourceRepository}/issues?q=${encodeURIComponent(query.slice(0, 200))}`}>
+            <Translate id="search.elsewhere.issues" description="Link to the issues on GitHub, searched for the same words">
+              The issues on GitHub
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+import type {SearchState} from './useSearch';
+
+/** Says why there is no answer yet, or none at all. */
+export default function Status({status, retry}: Pick<SearchState, 'status' | 'retry'>): ReactNode {
+  if (status === 'failed') {
+    return (
+      <div className={styles.message} role="alert">
+        <p className={styles.messageTitle}>
+          {navigator.onLine ? (
+            <Translate id="search.failed" description="When the search index cannot be loaded although the network is there">
+              The search index could not be loaded.
+            </Translate>
+          ) : (
+            <Translate id="search.offline" description="When the search index cannot be loaded without a network">
+              You are offline, and the search index is not loaded yet.
+            </Translate>
+          )}
+        </p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          <Translate id="search.retry" description="Button that tries again to load the search">
+            Retry
+          </Translate>
+        </button>
+      </div>
+    );
+  }
+  return (
+    <p className={styles.message} role="status">
+      {status === 'slow' ? (
+        <Translate id="search.slow" description="While the search has been loading for some seconds">
+          Still loading: the network is slow. You can go on typing.
+        </Translate>
+      ) : (
+        <Translate id="search.loading" description="While the search is loading">
+          Loading the search…
+        </Translate>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type {AsPlainObject} from 'minisearch';
+
+/**
+ * The files that the build writes for each language, under `search/` next to its pages. The browser asks for them in
+ * this order, and only when a reader reaches for the search box.
+ */
+export const FILES = {
+  /** Titles, headings and the words that set a section apart: enough for a first answer. */
+  outline: 'search/outline.json',
+  /** The full-text index, as MiniSearch writes it. */
+  index: 'search/index.json',
+  /** The text of each section, for the line under a result. */
+  texts: 'search/texts.json',
+} as const;
+
+export type FileName = keyof typeof FILES;
+
+/** `search/outline.json`, short: it decides how soon a reader sees an answer. */
+export interface OutlineFile {
+  /** Names the state of the site; files of different states do not go together. */
+  build: string;
+  /** Whether the built pages were read, or, in development, the sources. */
+  from: 'pages' | 'sources';
+  pages: [path: string, title: string, links: number, sections: OutlineRow[]][];
+}
+
+/** Id, level and heading, then what most sections do not have: links, declared names, terms. */
+export type OutlineRow = [id: string, level: number, heading: string, links?: number, declares?: string, terms?: string];
+
+/** `search/index.json` */
+export interface IndexFile {
+  build: string;
+  index: AsPlainObject;
+}
+
+/** `search/texts.json` */
+export interface TextsFile {
+  build: string;
+  texts: string[];
+}

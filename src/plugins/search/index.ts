@@ -1,0 +1,62 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {FILES, type FileName} from './files';
+import {makeFiles} from './makeFiles';
+import type {Language} from './model';
+import {readBuild} from './readBuild';
+import {readSources, sourceFolders} from './readSources';
+
+/** A full-text index above this size, gzipped, is too much to send; measured in README.md. */
+const LARGEST_INDEX = 250_000;
+
+/**
+ * Makes the files that the search box reads: from the built pages in a build, from the sources in `npm start`. There
+ * is no route and no service; `@theme/SearchBar` is the box.
+ */
+export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext): Plugin {
+  const language = i18n.currentLocale as Language;
+  const developmentDir = path.join(generatedFilesDir, 'search');
+
+  return {
+    name: 'search',
+
+    getClientModules() {
+      return [path.join(__dirname, 'client/marks.ts')];
+    },
+
+    getPathsToWatch() {
+      return sourceFolders(language).map((folder) => `${folder}/**/*.{md,mdx}`);
+    },
+
+    // Runs again when a source changes.
+    async loadContent() {
+      if (process.env.NODE_ENV === 'development') {
+        await writeFiles(developmentDir, await makeFiles(readSources(siteDir, language), language, 'sources'));
+      }
+    },
+
+    configureWebpack() {
+      // Docusaurus adds it to the options of its development server.
+      return {devServer: {static: [{directory: developmentDir, publicPath: baseUrl, watch: false}]}} as object;
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const files = await makeFiles(await readBuild(outDir, routesPaths, baseUrl), language, 'pages');
+      await writeFiles(outDir, files);
+      const bytes = gzipSync(files.index).length;
+      if (bytes > LARGEST_INDEX) {
+        logger.warn(
+          `The search index of ${language} is ${Math.round(bytes / 1000)} kB gzipped, above ${LARGEST_INDEX / 1000} kB: change over to Pagefind, as src/plugins/README.md says.`,
+        );
+      }
+    },
+  };
+}
+
+async function writeFiles(folder: string, files: Record<FileName, string>): Promise<void> {
+  await fs.mkdir(path.join(folder, 'search'), {recursive: true});
+  await Promise.all(Object.entries(files).map(([name, text]) => fs.writeFile(path.join(folder, FILES[name as FileName]), text)));
+}
