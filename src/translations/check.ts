@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {compareHeadings, type TranslatedPage} from './headings';
 import {diffSince} from './history';
 import {checkGlossary, checkTypography, findEnglish, type Term, type Untranslated} from './language';
 import {outlineOf} from './outline';
@@ -28,7 +29,9 @@ export function checkTranslations(siteDir: string): TranslationsReport {
   const untranslated = readJson<Untranslated[]>(siteDir, UNTRANSLATED);
   const used = new Set<string>();
   const pairs = listPairs(siteDir);
-  const problems = pairs.flatMap((pair) => checkPair(siteDir, pair, glossary, untranslated, used));
+  const pages: TranslatedPage[] = [];
+  const problems = pairs.flatMap((pair) => checkPair(siteDir, pair, glossary, untranslated, used, pages));
+  problems.push(...compareHeadings(pages));
 
   for (const {text, reason} of untranslated) {
     if (!reason) {
@@ -46,6 +49,7 @@ function checkPair(
   glossary: readonly Term[],
   untranslated: readonly Untranslated[],
   used: Set<string>,
+  pages: TranslatedPage[],
 ): Problem[] {
   const englishText = read(siteDir, pair.english);
   const frenchText = read(siteDir, pair.french);
@@ -61,6 +65,7 @@ function checkPair(
   }
   const english = outlineOf(englishText);
   const french = outlineOf(frenchText);
+  pages.push({pair, english, french});
   return [
     ...problems,
     ...compareStructure(pair, english, french),

@@ -176,6 +176,20 @@ describe('the check of the translations', () => {
     expect(check(files)).toContain(problem);
   });
 
+  it('finds a heading that two documents translate in two ways, and leaves articles free', () => {
+    const other = FRENCH_PAGE.replace('Exemple rapide', 'Premier exemple');
+    const article = 'i18n/fr/docusaurus-plugin-content-blog/b.mdx';
+    const files = {
+      'docs/b.mdx': ENGLISH_PAGE,
+      [FRENCH.replace('a.mdx', 'b.mdx')]: recordHash(FRENCH, other, hashOf(ENGLISH_PAGE)),
+      'blog/b.mdx': ENGLISH_PAGE,
+      [article]: recordHash(article, other, hashOf(ENGLISH_PAGE)),
+    };
+    expect(check(files)).toEqual([
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:9: "Quick sample" is "Premier exemple" here and "Exemple rapide" elsewhere; choose one for all pages. (${FRENCH}:9)`,
+    ]);
+  });
+
   it('accepts text that is the same on purpose', () => {
     const files = {...french('Exemple rapide', 'Quick sample'), 'i18n/untranslated.json': '[{"text": "Quick sample", "reason": "a test of the check"}]'};
     expect(check(files)).toEqual([]);
