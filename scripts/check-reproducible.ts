@@ -1,0 +1,72 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildSite, copyCommit} from './support/siteCopy';
+
+const siteDir = path.resolve(__dirname, '..');
+const copies = path.join(siteDir, '.cache/reproducible');
+
+/** Two places and two circumstances: nothing of them may show in a build. */
+const BUILDS = [
+  {folder: path.join(copies, 'one'), environment: {TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8'}},
+  {folder: path.join(copies, 'other', 'place', 'two'), environment: {TZ: 'Asia/Tokyo', LANG: 'fr_FR.UTF-8', LC_ALL: 'fr_FR.UTF-8'}},
+];
+
+/**
+ * `npm run check:reproducible`: builds the commit twice from nothing, in two folders, time zones and system
+ * languages, and compares every file; exit code 1 when one differs. Not part of `npm test`: it takes two cold builds.
+ */
+function main(): void {
+  const [one, two] = BUILDS.map(({folder, environment}) => {
+    console.log(`Building ${path.relative(siteDir, folder)}`);
+    copyCommit(siteDir, folder);
+    buildSite(folder, environment);
+    return readFiles(path.join(folder, 'build'));
+  }) as [Map<string, Buffer>, Map<string, Buffer>];
+
+  const names = [...new Set([...one.keys(), ...two.keys()])].sort();
+  const differences = names.flatMap((name) => difference(name, one.get(name), two.get(name)) ?? []);
+  differences.forEach((text) => console.error(text));
+  console.log(
+    differences.length === 0
+      ? `${names.length} files, alike to the byte; ${digest(one)} names the build.`
+      : `${differences.length} of ${names.length} files differ; the builds are left in ${path.relative(siteDir, copies)}.`,
+  );
+  if (differences.length === 0) {
+    fs.rmSync(copies, {recursive: true, force: true});
+  }
+  process.exitCode = differences.length === 0 ? 0 : 1;
+}
+
+function readFiles(folder: string): Map<string, Buffer> {
+  const files = fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+  return new Map(files.map((file) => [file, fs.readFileSync(path.join(folder, file))]));
+}
+
+/** Says how a file differs, with the text around the first differing byte; `null` when it does not. */
+function difference(name: string, one?: Buffer, two?: Buffer): string | null {
+  if (!one || !two) {
+    return `${name}: only in the ${one ? 'first' : 'second'} build`;
+  }
+  if (one.equals(two)) {
+    return null;
+  }
+  const at = one.findIndex((byte, index) => byte !== two[index]);
+  const around = (file: Buffer) => JSON.stringify(file.subarray(Math.max(0, at - 60), at + 60).toString());
+  return `${name}: from byte ${at}\n  ${around(one)}\n  ${around(two)}`;
+}
+
+/** One hash of all names and contents. */
+function digest(files: Map<string, Buffer>): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of files) {
+    hash.update(`${name}\0${content.length}\0`).update(content);
+  }
+  return `sha256-${hash.digest('hex').slice(0, 16)}`;
+}
+
+main();

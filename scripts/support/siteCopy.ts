@@ -1,0 +1,64 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Copies a folder by hard links, which takes seconds and no space for `node_modules`; by contents where the file
+ * system has no links. `.cache` folders at its root are left out.
+ */
+export function linkFolder(from: string, to: string): void {
+  fs.mkdirSync(to, {recursive: true});
+  for (const entry of fs.readdirSync(from, {withFileTypes: true})) {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isDirectory()) {
+      if (entry.name !== '.cache') {
+        linkFolder(source, target);
+      }
+    } else if (entry.isSymbolicLink()) {
+      fs.symlinkSync(fs.readlinkSync(source), target);
+    } else {
+      linkFile(source, target);
+    }
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    fs.linkSync(source, target);
+  } catch {
+    fs.copyFileSync(source, target);
+  }
+}
+
+/**
+ * Makes a clean copy of the committed site, with its history and its packages, in a folder that is emptied first.
+ *
+ * @param siteDir the repository
+ * @param target absolute path of the copy
+ */
+export function copyCommit(siteDir: string, target: string): void {
+  fs.rmSync(target, {recursive: true, force: true});
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  execFileSync('git', ['clone', '--quiet', '--shared', '--no-hardlinks', siteDir, target], {stdio: ['ignore', 'ignore', 'inherit']});
+  linkFolder(path.join(siteDir, 'node_modules'), path.join(target, 'node_modules'));
+}
+
+/**
+ * Builds a copy of the site.
+ *
+ * @param environment variables that the build gets besides those of this process
+ * @throws {Error} with the end of its output, when the build fails
+ */
+export function buildSite(siteDir: string, environment: Record<string, string> = {}): void {
+  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'build', siteDir], {
+    cwd: siteDir,
+    encoding: 'utf8',
+    env: {...process.env, ...environment},
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) {
+    throw new Error(`The build of ${path.basename(siteDir)} failed:\n${`${stdout}${stderr}`.slice(-4000)}`);
+  }
+}
