@@ -2,8 +2,8 @@ import {LANGUAGES} from './support/addresses';
 import {BASE, expect, open, test} from './support/site';
 
 const TEXTS = {
-  en: {version: 'Your version of Angular', http: 'To answer HTTP requests', guard: 'Guard', template: 'To look at the template'},
-  fr: {version: 'Votre version d’Angular', http: 'Répondre à des requêtes HTTP', guard: 'Guard', template: 'Examiner le template'},
+  en: {picker: 'Find the release to install', finder: 'Find the test bed', version: 'Your version of Angular', http: 'To answer HTTP requests', guard: 'Guard', template: 'To look at the template'},
+  fr: {picker: 'Trouver la version à installer', finder: 'Trouver le banc de test', version: 'Votre version d’Angular', http: 'Répondre à des requêtes HTTP', guard: 'Guard', template: 'Examiner le template'},
 };
 
 const PICKER = 'docs/reference/version-compatibility';
@@ -14,8 +14,9 @@ for (const {lang, prefix} of LANGUAGES) {
 
   test(`the picker of versions answers with a release, its command and what to know, in ${lang}`, async ({page}) => {
     await open(page, `${prefix}${PICKER}`);
-    const answer = page.getByRole('main').getByRole('status');
-    const command = page.getByRole('main').getByRole('tabpanel').first();
+    const picker = page.getByRole('region', {name: texts.picker});
+    const answer = picker.getByRole('status');
+    const command = picker.getByRole('tabpanel').locator('pre');
     await expect(answer).toContainText('3.0.2');
     await expect(command).toHaveText('npm install --save-dev ngx-testing-tools@3.0.2');
 
@@ -30,21 +31,22 @@ for (const {lang, prefix} of LANGUAGES) {
 
   test(`the finder of test beds answers by keyboard and mouse, in ${lang}`, async ({page}) => {
     await open(page, `${prefix}${FINDER}`);
-    const finding = page.getByRole('main').getByRole('status');
-    const sample = page.getByRole('main').locator('pre').first();
+    const finder = page.getByRole('region', {name: texts.finder});
+    const finding = finder.getByRole('status');
+    const sample = finder.locator('pre').first();
     await expect(finding.getByRole('link', {name: 'componentTestBed'})).toHaveAttribute(
       'href',
       `${BASE}${prefix}docs/api/test-beds/component`,
     );
 
-    await page.getByLabel(texts.guard, {exact: true}).focus();
+    await finder.getByLabel(texts.guard, {exact: true}).focus();
     await page.keyboard.press('Space');
-    await page.getByLabel(texts.http).check();
+    await finder.getByLabel(texts.http).check();
 
     await expect(finding).toContainText('guardTestBed');
     await expect(finding).toContainText('httpTesting: true');
-    await expect(page.getByLabel(texts.template)).toBeDisabled();
-    await expect(page.locator('pre:visible').first()).toContainText('lets a customer in after the login');
+    await expect(finder.getByLabel(texts.template)).toBeDisabled();
+    await expect(finder.locator('pre:visible')).toContainText('lets a customer in after the login');
     await expect(sample).toBeHidden();
   });
 }
