@@ -33,6 +33,17 @@ describe('htmlToMarkdown', () => {
     });
   });
 
+  it('leaves out form fields, the names of tab panels and the comments of React', async () => {
+    const page = await htmlToMarkdown(
+      `<main><div class="markdown"><h1>Find</h1><fieldset><legend>What?</legend><label><input type="radio">Pipe</label></fieldset>
+      <p><label for="v">Version</label><select id="v"><option>18</option></select></p><p>Angular<!-- --> 18</p>
+      <div class="tabs-container"><ul role="tablist"><li role="tab">npm</li></ul>
+      <div role="tabpanel"><p class="tab-panel-name">npm</p><p>One</p></div></div></div></main>`,
+      'https://example.org/',
+    );
+    expect(page!.markdown).toBe('# Find\n\nAngular 18\n\n**npm**\n\nOne\n');
+  });
+
   it('gives nothing for a page without Markdown content', async () => {
     expect(await htmlToMarkdown('<main><h1>Home</h1></main>', 'https://example.org/')).toBeNull();
   });

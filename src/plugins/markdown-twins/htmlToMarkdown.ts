@@ -17,7 +17,8 @@ export interface MarkdownPage {
 }
 
 /** What a reader of the text has no use for. */
-const CHROME = '.hash-link, button, svg, nav, [role="tablist"], [aria-hidden="true"]';
+const CHROME =
+  '.hash-link, .tab-panel-name, button, svg, nav, fieldset, label, select, input, [role="tablist"], [aria-hidden="true"]';
 
 /**
  * Turns a built page into Markdown: its title and its content, with samples, tables, every tab and admonitions,
@@ -63,6 +64,11 @@ function labelTabs(root: Root): void {
 }
 
 function clean(root: Root, address: string): void {
+  // React puts comments between two texts.
+  visit(root, 'comment', (_comment, index, parent) => {
+    parent!.children.splice(index!, 1);
+    return [SKIP, index!];
+  });
   visit(root, 'element', (node, index, parent) => {
     const isTitle = node.tagName === 'h1';
     const isSourceLink = node.tagName === 'a' && parent?.type === 'element' && parent.tagName === 'figcaption';
