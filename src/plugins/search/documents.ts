@@ -8,6 +8,8 @@ export interface Document {
   /** Identifiers that the section is about. */
   symbol: string;
   heading: string;
+  /** Words of its id: English, and often the name that an author first thought of. */
+  anchor: string;
   /** Headings above it. */
   path: string;
   page: string;
@@ -38,7 +40,7 @@ export interface OutlineSection {
 }
 
 /** Fields of a document, with how much a match in each counts. */
-export const FIELDS = {symbol: 9, heading: 5, path: 1, page: 2, text: 1, code: 0.5} as const;
+export const FIELDS = {symbol: 9, heading: 5, anchor: 2, path: 1, page: 2, text: 1, code: 0.5} as const;
 
 /** Options of every index of ours; the terms are made by `termsOf`, not by MiniSearch. */
 export const INDEX_OPTIONS: Options<Document> = {
@@ -75,6 +77,7 @@ export function documentsOf(
         id,
         symbol: `${terms(`${code} ${section.declares}`)} ${member}`.trim(),
         heading: terms(section.heading, true),
+        anchor: terms(section.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())),
         path: terms(above.slice(1).map(({heading}) => heading).join(' ')),
         page: section.level === 1 ? '' : terms(page.title, true),
         text: texts ? terms(texts[id]!.text) : section.terms,

@@ -32,10 +32,12 @@ export interface Answer {
 const KIND_WEIGHTS: Record<Kind, number> = {guide: 1, symbol: 1.05, option: 1.05, tutorial: 0.8, blog: 0.6};
 /** Pages that say in full what others repeat in short, and those that repeat. */
 const PATH_WEIGHTS: [start: string, weight: number][] = [
-  ['docs/api/common/', 1.2],
+  ['docs/api/common/', 1.3],
   ['docs/reference/api/', 0.6],
   ['docs/examples/', 0.85],
 ];
+/** Who looks for an error types its message, which finds it without help. */
+const ERROR_WEIGHT = 0.92;
 const LEVEL_WEIGHTS: Record<number, number> = {1: 1.35, 2: 1, 3: 1, 4: 0.95};
 /** A section that answers so much worse than the best one is left out. */
 const LEAST_SHARE = 0.08;
@@ -61,7 +63,16 @@ const TUNING = {
 };
 const MISTAKE_WEIGHTS = [1, 0.8, 0.7, 0.5, 0.4, 0.3];
 
-type Matches = Map<number, {score: number; weight: number; terms: string[]}>;
+interface Match {
+  score: number;
+  /** How much of the word it covers. */
+  weight: number;
+  terms: string[];
+  /** Whether the section says it itself, not only a heading above. */
+  isOwn: boolean;
+}
+
+type Matches = Map<number, Match>;
 
 interface Entry {
   page: OutlinePage;
@@ -125,7 +136,7 @@ export class Engine {
 
   private score({groups, asides, compounds}: Query): Map<number, {score: number; terms: Set<string>}> {
     const found = groups.map((group) => relative(this.match(group.variants)));
-    const weights = found.map((matches) => this.weightOf(matches.size));
+    const weights = found.map((matches) => this.weightOf(matches));
     const weightOfAll = weights.reduce((sum, weight) => sum + weight, 0);
 
     const results = new Map<number, {score: number; covered: number; terms: Set<string>}>();
@@ -146,7 +157,7 @@ export class Engine {
       for (const [id, {score, terms}] of matches) {
         const result = results.get(id);
         if (result) {
-          result.score += TUNING.compound * this.weightOf(matches.size) * score;
+          result.score += TUNING.compound * this.weightOf(matches) * score;
           terms.forEach((term) => result.terms.add(term));
         }
       }
@@ -156,15 +167,16 @@ export class Engine {
       for (const [id, {score}] of matches) {
         const result = results.get(id);
         if (result) {
-          result.score += TUNING.aside * this.weightOf(matches.size) * score;
+          result.score += TUNING.aside * this.weightOf(matches) * score;
         }
       }
     }
     return results;
   }
 
-  /** How much a word says that so many sections have. */
-  private weightOf(sections: number): number {
+  /** How much a word says: the less, the more sections have it themselves. */
+  private weightOf(matches: Matches): number {
+    const sections = [...matches.values()].filter(({isOwn}) => isOwn).length;
     return Math.log(1 + this.entries.length / (TUNING.rare + sections));
   }
 
@@ -179,17 +191,12 @@ export class Engine {
       for (const result of results) {
         const score = result.score * weight;
         const known = best.get(result.id);
-        const covers = weight * standing(result.match);
-        if (known && covers > known.weight) {
-          known.weight = covers;
-        }
-        if (!known || score > known.score) {
-          best.set(result.id, {
-            score,
-            weight: Math.max(covers, known?.weight ?? 0),
-            terms: [...(known?.terms ?? []), ...result.terms],
-          });
-        }
+        best.set(result.id, {
+          score: Math.max(score, known?.score ?? 0),
+          weight: Math.max(weight * standing(result.match), known?.weight ?? 0),
+          terms: [...(known?.terms ?? []), ...result.terms],
+          isOwn: (known?.isOwn ?? false) || standsInItself(result.match),
+        });
       }
     }
     return best;
@@ -199,6 +206,9 @@ export class Engine {
   private correct({groups}: Query): Answer['spelling'] {
     const spelling: Answer['spelling'] = [];
     for (const group of groups) {
+      if (this.beginsOne(group.variants[0]!.terms[0]!)) {
+        group.variants = group.variants.filter(({isInParts}) => !isInParts);
+      }
       if (group.variants.some((variant) => variant.terms.every((term) => this.vocabulary.has(term)))) {
         continue;
       }
@@ -244,6 +254,10 @@ function standing(match: SearchResult['match']): number {
   return Object.values(match).every((fields) => fields.every((field) => field === 'text' || field === 'code')) ? TUNING.inText : 1;
 }
 
+function standsInItself(match: SearchResult['match']): boolean {
+  return Object.values(match).some((fields) => fields.some((field) => field !== 'page' && field !== 'path'));
+}
+
 /** Scores as a share of the best one, so that each word counts by how much it says, whatever field it stands in. */
 function relative(matches: Matches): Matches {
   const best = Math.max(...[...matches.values()].map(({score}) => score));
@@ -272,6 +286,7 @@ function weightOfEntry({page, section, kind}: Entry): number {
     (PATH_WEIGHTS.find(([start]) => page.path.startsWith(start))?.[1] ?? 1) *
     (1 + TUNING.pageLinks * Math.log2(1 + page.links)) *
     KIND_WEIGHTS[kind] *
+    (section.id.startsWith('error-') ? ERROR_WEIGHT : 1) *
     (LEVEL_WEIGHTS[section.level] ?? 1) *
     (1 + TUNING.sectionLinks * Math.log2(1 + section.links))
   );

@@ -7,7 +7,7 @@ import {salientTerms} from './salient';
 import {loadStemmer} from './stemmers';
 
 /** Terms of its text that a section brings to the first answer: what the budget of 30 kB leaves room for. */
-const SALIENT_TERMS = 3;
+const SALIENT_TERMS = 1;
 
 /**
  * Makes the search files of one language. The same pages give the same bytes.

@@ -10,6 +10,8 @@ export interface Variant {
   weight: number;
   /** Whether words that begin so match too. */
   prefix: boolean;
+  /** Left out when the identifier as a whole is known. */
+  isInParts?: boolean;
 }
 
 /** A word of a query and the ways to find it. */
@@ -33,6 +35,7 @@ const MAX_LENGTH = 300;
 const MAX_WORDS = 24;
 
 const SYNONYM_WEIGHT = 0.45;
+const FORM_WEIGHT = 0.9;
 const PARTS_WEIGHT = 0.7;
 
 /**
@@ -82,7 +85,7 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
   if (parts.length > 1) {
     return [
       {terms: [joined(parts)], weight: 1, prefix: true},
-      {terms: parts.map((part) => stemsOf(part, stem)[0]!), weight: PARTS_WEIGHT, prefix: false},
+      {terms: parts.map((part) => stemsOf(part, stem)[0]!), weight: PARTS_WEIGHT, prefix: false, isInParts: true},
     ];
   }
   const spelling = fold(word);
@@ -106,26 +109,36 @@ function compoundsOf(words: string[]): string[] {
   return compounds;
 }
 
-type SynonymFinder = (key: string) => string[];
+type SynonymFinder = (key: string) => {phrase: string; weight: number}[];
+
+const finders = new WeakMap<Stemmer, SynonymFinder>();
 
 /** Synonyms by the stems of a word or phrase, so that every inflection finds them. */
 function synonymFinder(language: Language, stem: Stemmer): SynonymFinder {
+  const finder = finders.get(stem) ?? makeSynonymFinder(language, stem);
+  finders.set(stem, finder);
+  return finder;
+}
+
+function makeSynonymFinder(language: Language, stem: Stemmer): SynonymFinder {
   const keyOf = (phrase: string) => phraseStems(phrase, language, stem).join(' ');
-  const found = new Map<string, Set<string>>();
-  const add = (from: string, to: string) => {
+  const found = new Map<string, Map<string, number>>();
+  const add = (from: string, to: string, weight = SYNONYM_WEIGHT) => {
     const key = keyOf(from);
-    found.set(key, (found.get(key) ?? new Set()).add(to));
+    found.set(key, (found.get(key) ?? new Map<string, number>()).set(to, weight));
   };
-  const {same, leadsTo} = synonymsOf(language);
-  for (const group of same) {
+  const addAll = (group: string[], weight?: number) => {
     for (const from of group) {
-      group.filter((to) => to !== from).forEach((to) => add(from, to));
+      group.filter((to) => to !== from).forEach((to) => add(from, to, weight));
     }
-  }
+  };
+  const {same, leadsTo, forms} = synonymsOf(language);
+  same.forEach((group) => addAll(group));
+  forms.forEach((group) => addAll(group, FORM_WEIGHT));
   for (const [from, targets] of Object.entries(leadsTo)) {
     targets.forEach((to) => add(from, to));
   }
-  return (key) => [...(found.get(key) ?? [])];
+  return (key) => [...(found.get(key) ?? [])].map(([phrase, weight]) => ({phrase, weight}));
 }
 
 function phraseStems(phrase: string, language: Language, stem: Stemmer): string[] {
@@ -139,10 +152,10 @@ function addSynonyms(groups: Group[], synonyms: SynonymFinder, language: Languag
   const stems = groups.map(({word}) => stemsOf(word, stem)[0]!);
   for (let size = 1; size <= 3; size += 1) {
     for (let at = 0; at + size <= groups.length; at += 1) {
-      for (const synonym of synonyms(stems.slice(at, at + size).join(' '))) {
-        const terms = phraseStems(synonym, language, stem);
+      for (const {phrase, weight} of synonyms(stems.slice(at, at + size).join(' '))) {
+        const terms = phraseStems(phrase, language, stem);
         for (const group of groups.slice(at, at + size)) {
-          group.variants.push({terms, weight: SYNONYM_WEIGHT, prefix: false});
+          group.variants.push({terms, weight, prefix: false});
         }
       }
     }

@@ -6,22 +6,24 @@ import type {Language} from './model';
  *
  * - `same`: each word or phrase of a group finds the others.
  * - `leadsTo`: the word on the left finds those on the right, not the other way round.
+ * - `forms`: irregular forms of one word, which a stemmer does not see; regular ones are found without being listed.
  *
- * A synonym counts less than the word itself. Inflections are found without being listed.
+ * A synonym counts less than the word itself, a form nearly as much.
  */
 export interface Synonyms {
   same: string[][];
   leadsTo: Record<string, string[]>;
+  forms: string[][];
 }
 
 /** Technical English, which readers of both languages type. */
 const SHARED: Synonyms = {
   same: [
-    ['mock', 'fake', 'stub', 'double'],
     ['params', 'parameters'],
     ['props', 'inputs'],
     ['typings', 'types'],
   ],
+  forms: [],
   leadsTo: {
     subscribe: ['rx', 'subscription'],
     unsubscribe: ['rx', 'subscription'],
@@ -30,7 +32,11 @@ const SHARED: Synonyms = {
     ajax: ['http'],
     fetch: ['request'],
     dom: ['element', 'query'],
+    mock: ['stub', 'spy'],
+    fake: ['stub'],
+    double: ['stub'],
     spy: ['stub'],
+    stub: ['spy'],
     di: ['injection'],
     jest: ['runner'],
     vitest: ['runner'],
@@ -46,6 +52,7 @@ const SYNONYMS: Record<Language, Synonyms> = {
     same: [
       ...SHARED.same,
       ['absent', 'missing', 'absence'],
+      ['check', 'verify', 'assert', 'ensure'],
       ['set-up', 'setup'],
       ['lazy', 'lazily'],
       ['reply', 'response', 'answer'],
@@ -56,24 +63,44 @@ const SYNONYMS: Record<Language, Synonyms> = {
     leadsTo: {
       ...SHARED.leadsTo,
       simulate: ['emit'],
+      check: ['test'],
+      'not rendered': ['absent'],
+      'not displayed': ['absent'],
+      'not shown': ['absent'],
+      'not present': ['absent'],
+      'not exist': ['absent'],
+      hidden: ['absent'],
       override: ['replace'],
       header: ['headers'],
       compatible: ['compatibility', 'version'],
       changed: ['version'],
     },
+    forms: [
+      ['leave', 'left'],
+      ['send', 'sent'],
+      ['find', 'found'],
+      ['give', 'given'],
+      ['take', 'taken', 'took'],
+      ['build', 'built'],
+      ['throw', 'thrown'],
+      ['break', 'broken'],
+      ['keep', 'kept'],
+      ['choose', 'chosen'],
+      ['run', 'ran'],
+    ],
   },
   fr: {
     same: [
       ...SHARED.same,
-      ['bouchon', 'doublure', 'stub', 'mock', 'fake'],
+      ['bouchon', 'doublure', 'stub'],
       ['composant', 'component'],
-      ['service', 'services'],
       ['intercepteur', 'interceptor'],
       ['garde', 'guard'],
       ['résolveur', 'resolver'],
       ['routeur', 'router'],
       ['requête', 'request'],
-      ['réponse', 'response'],
+      ['réponse', 'response', 'répondre'],
+      ['vérifier', 'contrôler'],
       ['erreur', 'error'],
       ['fournisseur', 'provider'],
       ['paramètres', 'params', 'parameters'],
@@ -95,11 +122,16 @@ const SYNONYMS: Record<Language, Synonyms> = {
       abonner: ['rx', 'abonnement'],
       désabonner: ['rx', 'abonnement'],
       désabonnement: ['rx', 'abonnement'],
-      simuler: ['émettre', 'stub'],
+      mock: ['bouchon', 'doublure', 'espion'],
+      fake: ['bouchon', 'doublure'],
+      simuler: ['émettre', 'bouchon'],
+      vérifier: ['tester'],
       remplacer: ['doublure'],
       migrer: ['version'],
       compatible: ['compatibilité', 'version'],
+      asynchrone: ['async'],
     },
+    forms: [],
   },
 };
 

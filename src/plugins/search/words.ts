@@ -67,20 +67,41 @@ export function joined(parts: string[]): string {
  * @param spelled whether the unstemmed spelling counts too, so that a long word is found while it is typed
  */
 export function termsOf(text: string, language: Language, stem: Stemmer, spelled = false): string[] {
+  const known = knownTerms(stem, spelled);
   return wordsOf(text, language).flatMap(({text: word}) => {
-    if (/^v?\d+(?:\.\d+)*$/i.test(word)) {
-      const numbers = word.replace(/^v/i, '').split('.');
-      return numbers.map((_, index) => numbers.slice(0, index + 1).join('.'));
+    let terms = known.get(word);
+    if (!terms) {
+      terms = termsOfWord(word, stem, spelled);
+      known.set(word, terms);
     }
-    const parts = partsOf(word);
-    const plain = parts.flatMap((part) => {
-      const stems = stemsOf(part, stem);
-      return spelled ? [...new Set([...stems, fold(part)])] : stems;
-    });
-    const whole = word.startsWith('$') ? [fold(word)] : [];
-    const endings = parts.length > 1 ? parts.slice(0, -1).map((_, index) => joined(parts.slice(index))) : [];
-    return [...whole, ...endings, ...plain];
+    return terms;
   });
+}
+
+function termsOfWord(word: string, stem: Stemmer, spelled: boolean): string[] {
+  if (/^v?\d+(?:\.\d+)*$/i.test(word)) {
+    const numbers = word.replace(/^v/i, '').split('.');
+    return numbers.map((_, index) => numbers.slice(0, index + 1).join('.'));
+  }
+  const parts = partsOf(word);
+  const plain = parts.flatMap((part) => {
+    const stems = stemsOf(part, stem);
+    return spelled ? [...new Set([...stems, fold(part)])] : stems;
+  });
+  const whole = word.startsWith('$') ? [fold(word)] : [];
+  const endings = parts.length > 1 ? parts.slice(0, -1).map((_, index) => joined(parts.slice(index))) : [];
+  return [...whole, ...endings, ...plain];
+}
+
+type TermsByWord = Map<string, string[]>;
+
+/** Terms of the words seen so far: texts repeat them, and each query looks at many texts. */
+const memory = new WeakMap<Stemmer, [stems: TermsByWord, spelled: TermsByWord]>();
+
+function knownTerms(stem: Stemmer, spelled: boolean): TermsByWord {
+  const known = memory.get(stem) ?? [new Map(), new Map()];
+  memory.set(stem, known);
+  return known[Number(spelled)]!;
 }
 
 /** The terms under which code is indexed: each identifier once, whole and by its endings; a plain word by its stem. */
