@@ -111,10 +111,10 @@ export default function HttpFlow(): ReactNode {
           <li key={message.code} className={styles.message}>
             <span className={styles.parties}>
               {laneName(message.from)} <span aria-hidden="true">→</span> {laneName(message.to)}
-            </span>
+            </span>{' '}
             <span className={clsx(styles.arrow, ...arrowClasses(message))}>
               <code className={styles.code}>{message.code}</code>
-            </span>
+            </span>{' '}
             <span className={styles.text}>{message.text}</span>
           </li>
         ))}
