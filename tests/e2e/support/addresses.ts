@@ -4,6 +4,9 @@
  */
 export const HOME = '';
 
+/** The posts, which the feeds hold too. */
+export const POSTS = ['blog/first-blog-post', 'blog/long-blog-post', 'blog/mdx-blog-post', 'blog/welcome'];
+
 export const BLOG = [
   'blog',
   'blog/archive',
@@ -12,10 +15,7 @@ export const BLOG = [
   'blog/tags/hola',
   'blog/tags/docusaurus',
   'blog/tags/facebook',
-  'blog/first-blog-post',
-  'blog/long-blog-post',
-  'blog/mdx-blog-post',
-  'blog/welcome',
+  ...POSTS,
 ];
 
 export const DOCS_SIDEBAR = [
