@@ -150,6 +150,7 @@ const plugins = [
   './src/plugins/content-security-policy/index.ts',
   ['./src/plugins/entry-redirects/index.ts', entryRedirects],
   ['./src/plugins/blog/index.ts', blog],
+  './src/plugins/client-bundle/index.ts',
   './src/plugins/code-highlighting/index.ts',
   './src/plugins/page-dependencies/index.ts',
   './src/plugins/markdown-twins/index.ts',

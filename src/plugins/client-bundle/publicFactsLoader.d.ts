@@ -1,0 +1,1 @@
+export default function publicFacts(source: string): string;
