@@ -22,6 +22,7 @@ export default function clientBundle(): Plugin {
                 [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: fromHere('progressBar.ts'),
                 '@docusaurus/utils-common$': fromHere('utilsCommon.ts'),
                 'path-to-regexp$': fromHere('pathPattern.ts'),
+                'react-helmet-async$': fromHere('helmet.ts'),
               },
             },
             module: {

@@ -1,0 +1,69 @@
+import type {Page} from '@playwright/test';
+import {BASE, expect, open, test} from './support/site';
+
+/** What a page says of itself outside its body, order aside. */
+function head(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const elements = [...document.head.querySelectorAll('title, meta, link:not([rel="prefetch"]), script[data-rh], style[data-rh]')]
+      // Scripts of pages stay once loaded, and React's own title has no mark.
+      .filter((element) => element.localName === 'title' || element.hasAttribute('data-rh'))
+      .map((element) => {
+        const attributes = [...element.attributes].filter(({name}) => element.localName !== 'title' || name !== 'data-rh');
+        return `${element.localName} ${attributes.map(({name, value}) => `${name}=${value}`).sort().join(' ')} ${element.textContent}`;
+      });
+    const {lang, dir, className} = document.documentElement;
+    return [...elements, `html ${lang} ${dir} ${className.split(' ').sort().join(' ')}`].sort();
+  });
+}
+
+const WALK = ['docs/introduction', 'docs/api/test-beds/pipe', 'blog', 'blog/welcome', 'docs/reference/version-compatibility', ''];
+
+test('a page reached by a link has the head of one that is loaded', async ({page, context}) => {
+  await open(page, 'docs/getting-started');
+  const other = await context.newPage();
+  for (const address of WALK) {
+    // As React Router learns of a change: no page links to all of these.
+    await page.evaluate((url) => {
+      window.history.pushState({}, '', url);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    }, `${BASE}${address}`);
+    await open(other, address);
+    const expected = await head(other);
+    await expect.poll(() => head(page), {message: address}).toEqual(expected);
+  }
+});
+
+test('the progress bar shows when a page takes its time, and goes when it is there', async ({page}) => {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('"slug":"/api/test-beds/pipe"')) {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    }
+    await route.fulfill({response});
+  });
+  await open(page, 'docs/introduction');
+  const bar = page.locator('#nprogress');
+
+  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Pipe', exact: true}).click();
+  await expect(bar).toHaveCount(1);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
+  await expect(bar).toHaveCount(0);
+});
+
+test('anchors, back and forward lead to their places', async ({page}) => {
+  await open(page, 'docs/getting-started');
+  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Pipe', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.locator('.table-of-contents').first().getByRole('link', {name: 'Recipes'}).click();
+  await expect(page).toHaveURL(/#recipes$/);
+  await expect(page.locator('#recipes')).toBeInViewport();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
+  await page.goForward();
+  await page.goForward();
+  await expect(page.locator('#recipes')).toBeInViewport();
+});
