@@ -1,0 +1,95 @@
+import {gzipSync} from 'node:zlib';
+import type {Page, Response} from '@playwright/test';
+
+/** What a page loads, in bytes as sent: text compressed with gzip at the default level, images and fonts as they are. */
+export interface PageBytes {
+  html: number;
+  style: number;
+  script: number;
+  font: number;
+  image: number;
+  other: number;
+  /** All of the above. */
+  total: number;
+  /** What the browser fetches when idle for pages that the reader may open next; not in the total. */
+  prefetched: number;
+}
+
+type Part = Exclude<keyof PageBytes, 'total'>;
+
+const PARTS: Record<string, Part> = {document: 'html', stylesheet: 'style', script: 'script', font: 'font', image: 'image'};
+const COMPRESSED = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/;
+
+/** How long nothing must be under way before a page counts as loaded, in ms; what Playwright calls idle. */
+const QUIET = 500;
+
+/**
+ * Opens a page in an empty browser context and counts what it loads until the network is quiet.
+ *
+ * @param page of a context without a cache of the site
+ * @throws {Error} when the page does not come alive
+ */
+export function measurePage(page: Page, url: string): Promise<PageBytes> {
+  return measureAction(page, async () => {
+    await page.goto(url);
+    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  });
+}
+
+/**
+ * Counts what a page loads while a reader does something, until the network is quiet.
+ *
+ * @param act what the reader does; it ends when the page shows the result
+ */
+export async function measureAction(page: Page, act: () => Promise<void>): Promise<PageBytes> {
+  const loaded = new Map<string, Part>();
+  let underWay = 0;
+  let quietSince = Date.now();
+  const onStart = () => {
+    underWay += 1;
+  };
+  const onEnd = () => {
+    underWay -= 1;
+    quietSince = Date.now();
+  };
+  const onResponse = (response: Response) => {
+    const url = response.url();
+    const part = partOf(response);
+    if (response.ok() || response.status() === 404) {
+      loaded.set(url, part === 'prefetched' ? (loaded.get(url) ?? part) : part);
+    }
+  };
+  page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd).on('response', onResponse);
+
+  await act();
+  while (underWay > 0 || Date.now() - quietSince < QUIET) {
+    await page.waitForTimeout(QUIET / 10);
+  }
+  page.off('request', onStart).off('requestfinished', onEnd).off('requestfailed', onEnd).off('response', onResponse);
+  return count(page, loaded);
+}
+
+async function count(page: Page, loaded: ReadonlyMap<string, Part>): Promise<PageBytes> {
+  const bytes: PageBytes = {html: 0, style: 0, script: 0, font: 0, image: 0, other: 0, total: 0, prefetched: 0};
+  for (const [url, part] of loaded) {
+    const size = await sizeOf(page, url);
+    bytes[part] += size;
+    bytes.total += part === 'prefetched' ? 0 : size;
+  }
+  return bytes;
+}
+
+function partOf(response: Response): Part {
+  const headers = response.request().headers();
+  if (/prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '')) {
+    return 'prefetched';
+  }
+  return PARTS[response.request().resourceType()] ?? 'other';
+}
+
+/** Reads the file anew: the browser does not keep the body of everything that it loads. */
+async function sizeOf(page: Page, url: string): Promise<number> {
+  const response = await page.request.get(url);
+  const body = await response.body();
+  return COMPRESSED.test(response.headers()['content-type'] ?? '') ? gzipSync(body).length : body.length;
+}

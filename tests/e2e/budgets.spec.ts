@@ -1,0 +1,27 @@
+import {expect, test} from '@playwright/test';
+import {BUDGETS, SEARCH_BUDGET} from '../../benchmarks/budgets';
+import {addressOf, KINDS, LANGUAGES, type Kind} from '../../benchmarks/lib/kinds';
+import {measurePage} from '../../benchmarks/lib/pageBytes';
+import {measureSearch} from '../../benchmarks/lib/searchBytes';
+import {BASE} from './support/site';
+
+const kinds = Object.keys(KINDS) as Kind[];
+
+for (const language of LANGUAGES) {
+  for (const kind of kinds) {
+    test(`a page of the kind ${kind} in ${language} stays within its budget`, async ({page, baseURL}) => {
+      const {html, style, script} = BUDGETS[kind];
+      const bytes = await measurePage(page, new URL(`${BASE}${addressOf(kind, language)}`, baseURL).href);
+      expect.soft(bytes.html, 'bytes of HTML').toBeLessThanOrEqual(html * 1000);
+      expect.soft(bytes.style, 'bytes of style').toBeLessThanOrEqual(style * 1000);
+      expect.soft(bytes.script, 'bytes of script').toBeLessThanOrEqual(script * 1000);
+    });
+  }
+
+  test(`a search in ${language} stays within its budget`, async ({page, baseURL}) => {
+    await measurePage(page, new URL(`${BASE}${addressOf('guide', language)}`, baseURL).href);
+    const {first, next} = await measureSearch(page);
+    expect.soft(first.total, 'bytes of the first search').toBeLessThanOrEqual(SEARCH_BUDGET.first * 1000);
+    expect.soft(next.total, 'bytes of the next search').toBeLessThanOrEqual(SEARCH_BUDGET.next * 1000);
+  });
+}
