@@ -79,7 +79,6 @@ const SYNONYMS: Record<Language, Synonyms> = {
       ['leave', 'left'],
       ['send', 'sent'],
       ['find', 'found'],
-      ['give', 'given'],
       ['take', 'taken', 'took'],
       ['build', 'built'],
       ['throw', 'thrown'],

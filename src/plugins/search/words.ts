@@ -14,7 +14,7 @@ export interface Word {
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})/iu;
 const CONTRACTION = /(?:n['’]t|['’](?:s|ll|re|ve|d|m))$/iu;
 /** A version number, or an identifier or word, with what an apostrophe joins to it. */
-const WORD = /\d+(?:\.\d+)+|\$?[\p{L}\p{N}_][\p{L}\p{N}\p{M}_$]*(?:['’][\p{L}\p{N}_$]+)*/gu;
+const WORD = /[vV]?\d+(?:\.\d+)+|\$?[\p{L}\p{N}_][\p{L}\p{N}\p{M}_$]*(?:['’][\p{L}\p{N}_$]+)*/gu;
 /** Where an identifier falls into parts: `emitSuccess`, `HTTPClient`, `NO_ERRORS`. */
 const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[_$]+/u;
 

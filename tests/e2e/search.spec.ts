@@ -1,0 +1,376 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {BASE, expect, open, test} from './support/site';
+
+const START = 'docs/introduction';
+
+const field = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
+const button = (page: Page) => page.locator('nav.navbar').getByRole('button', {name: /^(Search|Rechercher)$/});
+
+/** Opens the box by its shortcut and types. */
+async function search(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(text);
+}
+
+/** Waits until the full text answers, so that the list no longer changes. */
+function fullText(page: Page): Promise<unknown> {
+  return page.waitForResponse(/search\/texts\.json$/);
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const {violations, passes} = await new AxeBuilder({page})
+    .include('dialog')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(passes.length).toBeGreaterThan(5);
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+}
+
+test.describe('the button', () => {
+  test('loads nothing until the reader reaches for it', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, START);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => url.includes('/search/'))).toEqual([]);
+
+    const outline = page.waitForRequest(/search\/outline\.json$/);
+    await button(page).hover();
+    await outline;
+  });
+
+  for (const [name, press] of [
+    ['a click', (page: Page) => button(page).click()],
+    ['Control K', (page: Page) => page.keyboard.press('Control+k')],
+    ['Command K', (page: Page) => page.keyboard.press('Meta+k')],
+    ['a slash', (page: Page) => page.keyboard.press('/')],
+  ] as const) {
+    test(`opens the box by ${name}`, async ({page}) => {
+      await open(page, START);
+      await press(page);
+      await expect(page.getByRole('dialog', {name: 'Search the documentation'})).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+    });
+  }
+
+  test('gets the focus back', async ({page}) => {
+    await open(page, START);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+});
+
+test.describe('the list', () => {
+  test('offers popular entries while nothing is typed', async ({page}) => {
+    await open(page, START);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('group', {name: 'Popular'}).getByRole('option').first()).toBeVisible();
+    await expect(active(page)).toHaveCount(0);
+    await expectNoViolations(page);
+  });
+
+  test('groups results by page, shows where each stands, marks the words and tells the number', async ({page}) => {
+    await open(page, START);
+    const loaded = fullText(page);
+    await search(page, 'emit success');
+    await loaded;
+    const group = page.getByRole('group', {name: 'HTTP testing tools'});
+    await expect(group.getByRole('option').first()).toContainText('emitSuccessResponse');
+    await expect(group.getByRole('option').first()).toContainText('Tools › http');
+    await expect(group.locator('mark').first()).toHaveText('emitSuccessResponse');
+    await expect(page.getByRole('status').filter({hasText: /^\d+ results?$/})).toHaveCount(1);
+    await expectNoViolations(page);
+  });
+
+  test('is moved through by arrows, Home and End, and wraps around', async ({page}) => {
+    await open(page, START);
+    const loaded = fullText(page);
+    await search(page, 'guard');
+    await loaded;
+    const all = await options(page).count();
+    expect(all).toBeGreaterThan(3);
+    const expectActive = async (index: number) => {
+      const option = options(page).nth(index);
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!);
+      await expect(option).toBeInViewport();
+    };
+    await expectActive(0);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(1);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expectActive(all - 1);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(0);
+    await page.keyboard.press('End');
+    await expectActive(all - 1);
+    await page.keyboard.press('Home');
+    await expectActive(0);
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('is found by misspelt words, and says so', async ({page}) => {
+    await open(page, START);
+    await search(page, 'gaurd');
+    await expect(page.getByRole('dialog')).toContainText('No page has “gaurd”. Searched for “guard” instead.');
+    await expect(page.getByRole('group').first()).toHaveAccessibleName('Guard test bed');
+    await expectNoViolations(page);
+  });
+
+  test('takes long text, markup and the marks of regular expressions without harm', async ({page}) => {
+    await open(page, START);
+    await search(page, 'guard '.repeat(1700));
+    await expect(options(page).first()).toBeVisible();
+    await field(page).fill('<img src=x onerror="document.title=1"> guard');
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.locator('dialog img')).toHaveCount(0);
+    await field(page).fill('.*+?^${}()|[]\\');
+    await expect(page.getByRole('dialog')).toContainText('Nothing found');
+  });
+});
+
+test.describe('a pick', () => {
+  test('by Enter goes to the section without a reload and marks the words until the reader moves on', async ({page}) => {
+    await open(page, START);
+    await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+    await search(page, 'emitSuccessResponse');
+    await expect(active(page)).toContainText('emitSuccessResponse');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${BASE}docs/api/common/http-testing-tools#http-emit-success-response`);
+    const heading = page.locator('#http-emit-success-response');
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    const marks = () => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
+    await expect.poll(marks).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+
+    await page.goBack();
+    await page.waitForURL(`**${BASE}${START}`);
+    await expect.poll(marks).toBe(0);
+  });
+
+  test('on the page that is open goes to the section too', async ({page}) => {
+    await open(page, 'docs/api/common/http-testing-tools#http-emit-success-response');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await search(page, 'emitSuccessResponse');
+    await expect(active(page)).toContainText('emitSuccessResponse');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#http-emit-success-response')).toBeInViewport();
+  });
+
+  test('with Control opens a new tab and leaves the box', async ({page, context}) => {
+    await open(page, START);
+    await search(page, 'routerTestBed');
+    await expect(active(page)).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await (await opened).waitForURL(/routing|router|overview/);
+    await expect(field(page)).toBeVisible();
+  });
+
+  test('by touch works on a small screen', async ({browser, baseURL}) => {
+    const context = await browser.newContext({baseURL, hasTouch: true, isMobile: true, viewport: {width: 320, height: 640}});
+    const page = await context.newPage();
+    await open(page, START);
+    await button(page).tap();
+    await field(page).fill('verifyHttp');
+    await options(page).first().tap();
+    await page.waitForURL(/verify-http$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await context.close();
+  });
+
+  test('is remembered on this device, first, until the reader has it forgotten', async ({page}) => {
+    await open(page, START);
+    await search(page, 'navigateByUrl');
+    await expect(active(page)).toContainText('navigateByUrl');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/tool-navigate-by-url$/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+    await page.keyboard.press('Control+k');
+    const recent = page.getByRole('group', {name: 'Recently opened'});
+    await expect(recent.getByRole('option')).toContainText('navigateByUrl');
+    await expectNoViolations(page);
+
+    await page.getByRole('button', {name: 'Forget what I opened'}).click();
+    await expect(recent).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('search')))).toEqual([]);
+  });
+});
+
+test('what is typed survives closing and another page', async ({page}) => {
+  await open(page, START);
+  await search(page, 'resolver');
+  await page.keyboard.press('Escape');
+  await page.locator('nav.navbar').getByRole('link', {name: 'Reference'}).click();
+  await page.waitForURL(/version-compatibility$/);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('resolver');
+  await expect(options(page).first()).toBeVisible();
+
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a click beside the box closes it', async ({page}) => {
+  await open(page, START);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.mouse.click(20, 400);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('without an answer', () => {
+  test('says what was searched and where else to look', async ({page}) => {
+    await open(page, START);
+    await search(page, 'qwzzzx');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Nothing found for “qwzzzx”.');
+    await expect(dialog.getByRole('link', {name: 'The overview of all exported symbols'})).toBeVisible();
+    await expect(dialog.getByRole('link', {name: /The issues on GitHub/})).toHaveAttribute('href', /issues\?q=qwzzzx/);
+    await expect(page.getByRole('status').filter({hasText: 'No results'})).toHaveCount(1);
+    await expectNoViolations(page);
+  });
+
+  test('finds it in the other language', async ({page}) => {
+    await open(page, START);
+    await search(page, 'espion');
+    await page.getByRole('button', {name: 'Search the pages in Français'}).click();
+    const first = options(page).first();
+    await expect(first).toHaveAttribute('href', new RegExp(`^${BASE}fr/`));
+    await expect(page.getByRole('listbox')).toHaveAttribute('lang', 'fr');
+    await expectNoViolations(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${BASE}fr/**`);
+  });
+});
+
+test.describe('while the network fails', () => {
+  /** Console messages that the browser itself writes about a request that the test makes fail. */
+  const forgetFailures = (misbehaviour: {console: string[]}) => {
+    misbehaviour.console = misbehaviour.console.filter((text) => !text.includes('Failed to load resource'));
+  };
+
+  test('says that the index is loading, then that the network is slow', async ({page}) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/search\/outline\.json$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, START);
+    await search(page, 'guard');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Loading the search…')).toBeVisible();
+    await expectNoViolations(page);
+    await expect(dialog.getByText('Still loading: the network is slow.')).toBeVisible();
+    answer();
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('guard');
+  });
+
+  test('says that the index is missing, and tries again', async ({page, misbehaviour}) => {
+    await page.route(/search\/outline\.json$/, (route) => route.fulfill({status: 404}));
+    await open(page, START);
+    await search(page, 'guard');
+    await expect(page.getByRole('alert')).toContainText('The search index could not be loaded.');
+    await expectNoViolations(page);
+    await page.unroute(/search\/outline\.json$/);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(options(page).first()).toBeVisible();
+    forgetFailures(misbehaviour);
+  });
+
+  test('says that the reader is offline', async ({page, context, misbehaviour}) => {
+    await open(page, START);
+    await page.route(/search\/outline\.json$/, (route) => route.abort('internetdisconnected'));
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await context.setOffline(false);
+    forgetFailures(misbehaviour);
+  });
+
+  test('keeps what is typed when not even the box can be loaded', async ({page, misbehaviour}) => {
+    await open(page, START);
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('The search could not be loaded.');
+    await expectNoViolations(page);
+    await dialog.getByRole('textbox').fill('guard');
+    await page.unroute(/\/assets\/js\//);
+    await dialog.getByRole('button', {name: 'Retry'}).click();
+    await expect(field(page)).toHaveValue('guard');
+    await expect(options(page).first()).toBeVisible();
+    forgetFailures(misbehaviour);
+  });
+
+  test('answers from titles and headings when the full text is missing, and says so', async ({page, misbehaviour}) => {
+    await page.route(/search\/index\.json$/, (route) => route.fulfill({status: 404}));
+    await open(page, START);
+    await search(page, 'guard');
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText('Only titles and headings are searched');
+    await expectNoViolations(page);
+    forgetFailures(misbehaviour);
+  });
+});
+
+test.describe('in French', () => {
+  test('French pages are searched, with or without accents', async ({page}) => {
+    await open(page, `fr/${START}`);
+    for (const text of ['intercepteurs', 'détection de changements', 'detection de changements', 'emitSuccessResponse']) {
+      await search(page, text);
+      await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${BASE}fr/`));
+      await page.keyboard.press('Escape');
+    }
+    await search(page, 'qwzzzx');
+    await expect(page.getByRole('dialog')).toContainText('Aucun résultat pour');
+    await expectNoViolations(page);
+  });
+});
+
+for (const [name, set] of [
+  ['in the dark', (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))],
+  ['with forced colors', (page: Page) => page.emulateMedia({forcedColors: 'active'})],
+  ['with reduced motion', (page: Page) => page.emulateMedia({reducedMotion: 'reduce'})],
+  ['at 320 pixels', (page: Page) => page.setViewportSize({width: 320, height: 640})],
+  ['at 400 % zoom', (page: Page) => page.setViewportSize({width: 320, height: 256})],
+] as const) {
+  test(`the box works ${name}`, async ({page}) => {
+    await open(page, START);
+    await set(page);
+    const loaded = fullText(page);
+    await search(page, 'emit success');
+    await loaded;
+    await expect(active(page)).toBeInViewport();
+    const overflow = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(active(page)).toBeInViewport();
+    await expectNoViolations(page);
+  });
+}

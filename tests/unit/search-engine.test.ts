@@ -1,0 +1,140 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {contextLine} from '../../src/plugins/search/contextLine';
+import {documentsOf, indexOf, outlineOf} from '../../src/plugins/search/documents';
+import {Engine} from '../../src/plugins/search/engine';
+import {makeFiles} from '../../src/plugins/search/makeFiles';
+import {marksIn} from '../../src/plugins/search/marksIn';
+import type {Page, Section} from '../../src/plugins/search/model';
+import {nearest} from '../../src/plugins/search/spelling';
+import {loadStemmer} from '../../src/plugins/search/stemmers';
+import type {Stemmer} from '../../src/plugins/search/words';
+
+function section(id: string, level: number, heading: string, text = '', code = ''): Section {
+  return {id, level, heading, kind: 'guide', text, code, declares: []};
+}
+
+const PAGES: Page[] = [
+  {
+    path: 'docs/api/test-beds/guard',
+    title: 'Guard test bed',
+    links: ['docs/api/common/http#'],
+    sections: [
+      section('', 1, 'Guard test bed', 'Runs a guard as the router would.'),
+      section('recipe-return-url', 3, 'Redirect, and come back afterwards', 'A guard gives a UrlTree.'),
+    ],
+  },
+  {
+    path: 'docs/api/common/http',
+    title: 'HTTP testing tools',
+    links: [],
+    sections: [
+      section('', 1, 'HTTP testing tools', 'The request is answered by the test.'),
+      section('tools', 2, 'Tools'),
+      section('tool-http', 3, '`http`'),
+      section('http-emit-success-response', 4, '`emitSuccessResponse`', 'Answers one request.'),
+      section('http-emit-error-response', 4, '`emitErrorResponse`', 'Makes one request fail.'),
+    ],
+  },
+  {
+    path: 'blog/welcome',
+    title: 'Welcome',
+    links: [],
+    sections: [section('', 1, 'Welcome', 'About guards, and about emitSuccessResponse.')],
+  },
+];
+
+let stem: Stemmer;
+let engine: Engine;
+const best = (query: string) => {
+  const [hit] = engine.search(query).hits;
+  return hit && `${hit.page.path}#${hit.section.id}`;
+};
+
+beforeAll(async () => {
+  stem = await loadStemmer('en');
+  const {outline, texts} = outlineOf(PAGES);
+  const index = indexOf(documentsOf(outline, 'en', stem, texts));
+  engine = new Engine(index, index.toJSON().index.map(([term]) => term), outline, 'en', stem);
+});
+
+describe('the engine', () => {
+  const success = 'docs/api/common/http#http-emit-success-response';
+
+  it.each([
+    ['the whole identifier', 'emitSuccessResponse', success],
+    ['its beginning', 'emitSucc', success],
+    ['its end', 'successResponse', success],
+    ['its words', 'emit success', success],
+    ['its owner and itself', 'http.emitSuccessResponse', success],
+    ['a word of the text', 'fail', 'docs/api/common/http#http-emit-error-response'],
+    ['swapped letters', 'gaurd', 'docs/api/test-beds/guard#'],
+    ['the words of an id', 'returnUrl', 'docs/api/test-beds/guard#recipe-return-url'],
+    ['a question', 'how do I test a guard?', 'docs/api/test-beds/guard#'],
+  ])('finds a section by %s', (_, query, expected) => {
+    expect(best(query)).toBe(expected);
+  });
+
+  it('says which spelling it searched', () => {
+    expect(engine.search('gaurd').spelling).toEqual([{typed: 'gaurd', meant: 'guard'}]);
+  });
+
+  it('finds nothing for what is nowhere, and keeps a query of stop words', () => {
+    expect(engine.search('qwzzzx').hits).toEqual([]);
+    expect(engine.search('about').hits).not.toEqual([]);
+  });
+
+  it.each([
+    ['nothing but marks', '.*+?^${}()|[\\]'],
+    ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['ten thousand characters', 'guard '.repeat(1700)],
+    ['one word of ten thousand characters', 'g'.repeat(10_000)],
+    ['names of object members', '__proto__ constructor toString hasOwnProperty'],
+    ['half a surrogate pair', '\uD83D'],
+  ])('takes %s without harm, and fast', (_, query) => {
+    const start = performance.now();
+    expect(() => engine.search(query)).not.toThrow();
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('the files', () => {
+  it('are the same bytes for the same pages in any order', async () => {
+    expect(await makeFiles([...PAGES].reverse(), 'en', 'pages')).toEqual(await makeFiles(PAGES, 'en', 'pages'));
+  });
+
+  it('name one build, and another when a text changes', async () => {
+    const buildOf = (file: string) => (JSON.parse(file) as {build: string}).build;
+    const files = await makeFiles(PAGES, 'en', 'pages');
+    expect(new Set(Object.values(files).map(buildOf)).size).toBe(1);
+    const changed = structuredClone(PAGES);
+    changed[0]!.sections[0]!.text += ' More.';
+    expect(buildOf((await makeFiles(changed, 'en', 'pages')).outline)).not.toBe(buildOf(files.outline));
+  });
+});
+
+describe('what a result shows', () => {
+  it('marks words by their terms, identifiers too', () => {
+    const text = 'A request: emitSuccessResponse answers requests.';
+    const marks = marksIn(text, new Set(['request', 'emitsuccessrespons', 'success']), 'en', stem);
+    expect(marks.map(({from, to}) => text.slice(from, to))).toEqual(['request', 'emitSuccessResponse', 'requests']);
+  });
+
+  it('picks the line with the most of the words', () => {
+    const text = 'Type\nA line about something else entirely, no more.\nHere the guard meets its request, at last.';
+    expect(contextLine(text, new Set(['guard', 'request']), 'en', stem)).toBe('Here the guard meets its request, at last.');
+  });
+
+  it('cuts a long line at words, around the match', () => {
+    const line = contextLine(`${'before '.repeat(60)}guard${' after'.repeat(60)}`, new Set(['guard']), 'en', stem);
+    expect(line).toMatch(/^… before .*guard.* after …$/);
+    expect(line.length).toBeLessThan(170);
+  });
+});
+
+describe('spelling', () => {
+  it('counts a swap as one mistake, and forgives none in a short word', () => {
+    expect(nearest('gaurd', ['guard', 'board'])[0]).toEqual({term: 'guard', mistakes: 1});
+    expect(nearest('rx', ['tx'])).toEqual([]);
+    expect(nearest('interceptr', ['interceptor', 'intercept'])[0]?.term).toBe('interceptor');
+  });
+});

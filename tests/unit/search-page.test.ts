@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {readPage} from '../../src/plugins/search/readPage';
+
+const BASE = '/base/';
+
+function pageOf(article: string, {head = '', htmlClass = 'docs-doc-page'} = {}): string {
+  return `<html class="${htmlClass}"><head>${head}</head><body><nav>Menu</nav><main><article>
+    <div class="theme-doc-toc-mobile">On this page</div>
+    <div class="theme-doc-markdown markdown">${article}</div>
+  </article></main></body></html>`;
+}
+
+describe('readPage', () => {
+  it('makes a section of each heading, with the text up to the next one', () => {
+    const page = readPage(
+      pageOf(`<header><h1>Guard test bed</h1></header><p>Opening.</p>
+        <h2 id="tools">Tools<a class="hash-link" href="#tools">#</a></h2><p>First.</p><p>Second.</p>
+        <h3 id="tool-guard"><code>guard</code></h3>`),
+      'docs/api/test-beds/guard',
+      BASE,
+    );
+    expect(page?.title).toBe('Guard test bed');
+    expect(page?.sections.map(({id, level, heading, kind, text}) => [id, level, heading, kind, text])).toEqual([
+      ['', 1, 'Guard test bed', 'guide', 'Opening.'],
+      ['tools', 2, 'Tools', 'guide', 'First.\nSecond.'],
+      ['tool-guard', 3, '`guard`', 'symbol', ''],
+    ]);
+  });
+
+  it('keeps code apart, and knows what a signature declares but a sample only uses', () => {
+    const page = readPage(
+      pageOf(`<h1>Page</h1>
+        <pre><code><div class="token-line">function guardTestBed(): void;</div></code></pre>
+        <figure><div class="codeBlockTitle_x">cart.spec.ts</div><pre><code><div class="token-line">class Cart {}</div></code></pre>
+          <figcaption><p>Throws: <code>Oops</code></p><a href="https://example.test">Whole file</a></figcaption></figure>`),
+      'docs/page',
+      BASE,
+    );
+    expect(page?.sections[0]).toMatchObject({
+      text: 'Throws: Oops',
+      code: 'function guardTestBed(): void;\nclass Cart {}',
+      declares: ['guardTestBed'],
+    });
+  });
+
+  it('lists the sections of other pages that it links to', () => {
+    const page = readPage(
+      pageOf('<h1>Page</h1><p><a href="/base/docs/other#part">a</a> <a href="/base/docs/page#own">b</a> <a href="https://example.test/">c</a></p>'),
+      'docs/page',
+      BASE,
+    );
+    expect(page?.links).toEqual(['docs/other#part']);
+  });
+
+  it.each([
+    ['a page that search engines are not to index', {head: '<meta name="robots" content="noindex, nofollow">'}],
+    ['a redirect', {head: '<meta http-equiv="refresh" content="0; url=/x">'}],
+    ['a list of posts', {htmlClass: 'blog-wrapper blog-list-page'}],
+    ['the archive', {htmlClass: 'blog-wrapper blog-archive-page'}],
+    ['a tag', {htmlClass: 'blog-wrapper blog-tags-post-list-page'}],
+  ])('leaves out %s', (_, options) => {
+    expect(readPage(pageOf('<h1>Page</h1>', options), 'page', BASE)).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {loadStemmer} from '../../src/plugins/search/stemmers';
+import {codeTermsOf, fold, partsOf, termsOf, wordsOf, type Stemmer} from '../../src/plugins/search/words';
+
+let english: Stemmer;
+let french: Stemmer;
+
+beforeAll(async () => {
+  english = await loadStemmer('en');
+  french = await loadStemmer('fr');
+});
+
+describe('words', () => {
+  it('takes elisions off in French and possessives in English', () => {
+    expect(wordsOf('l’index d\'un jusqu’ici aujourd’hui', 'fr').map(({text}) => text)).toEqual(['index', 'un', 'ici', 'aujourd', 'hui']);
+    expect(wordsOf('Angular\'s own, don’t', 'en').map(({text}) => text)).toEqual(['Angular', 'own', 'do']);
+  });
+
+  it('tells where each word stands', () => {
+    expect(wordsOf('de l’eau', 'fr')).toEqual([
+      {text: 'de', index: 0},
+      {text: 'eau', index: 5},
+    ]);
+  });
+
+  it('takes identifiers apart', () => {
+    expect(partsOf('emitSuccessResponse')).toEqual(['emit', 'Success', 'Response']);
+    expect(partsOf('NO_ERRORS_SCHEMA')).toEqual(['NO', 'ERRORS', 'SCHEMA']);
+    expect(partsOf('HTTPClient')).toEqual(['HTTP', 'Client']);
+  });
+
+  it('folds accents and ligatures', () => {
+    expect(fold('Œuvre Détectée')).toBe('oeuvre detectee');
+  });
+});
+
+describe('terms', () => {
+  it('finds an identifier whole, by its endings and by its parts', () => {
+    const terms = termsOf('startDetectChanges', 'en', english);
+    expect(terms).toEqual(expect.arrayContaining(['startdetectchanges', 'detectchanges', 'start', 'detect', 'chang']));
+    expect(termsOf('NO_ERRORS_SCHEMA', 'en', english)).toContain('noerrorsschema');
+    expect(termsOf('$url', 'en', english)).toEqual(['$url', 'url']);
+  });
+
+  it('meets one spelling of a word by the other', () => {
+    for (const [accented, plain] of [
+      ['requête', 'requete'],
+      ['détection', 'detection'],
+      ['désabonnement', 'desabonnement'],
+      ['vérifiée', 'verifiee'],
+    ] as const) {
+      const indexed = new Set(termsOf(accented, 'fr', french));
+      expect(termsOf(plain, 'fr', french).some((term) => indexed.has(term)), accented).toBe(true);
+    }
+  });
+
+  it('finds inflections', () => {
+    expect(termsOf('intercepteurs', 'fr', french)).toEqual(termsOf('intercepteur', 'fr', french));
+    expect(termsOf('testing', 'en', english)).toEqual(termsOf('tests', 'en', english));
+  });
+
+  it('finds a version by its beginnings', () => {
+    expect(termsOf('v3.0.2', 'en', english)).toEqual(['3', '3.0', '3.0.2']);
+  });
+
+  it('keeps each identifier of code once', () => {
+    expect(codeTermsOf('tb.inject(a); tb.inject(bigRemind);', 'en', english)).toEqual(['inject', 'bigremind']);
+  });
+});
