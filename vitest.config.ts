@@ -11,6 +11,8 @@ export default defineConfig({
   },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
+    // The check of the samples compiles; on a busy machine that takes longer than the default five seconds.
+    testTimeout: 60_000,
     reporters: ['default', ['json', {outputFile: 'test-results/unit.json'}]],
   },
 });
