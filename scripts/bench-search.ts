@@ -83,8 +83,9 @@ async function measure(page: Page, address: string, language: Language, queries:
     await route.continue().catch(() => undefined);
   });
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('guard');
-  await page.getByRole('option').first().waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('guard');
+  await dialog.getByRole('option').first().waitFor();
   const elapsed = Date.now() - started;
   const files = await Promise.all(loaded.map(async ({name, bytes}) => ({name, bytes: await bytes})));
   const total = files.reduce((sum, {bytes}) => sum + bytes, 0);

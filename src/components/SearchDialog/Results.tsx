@@ -29,7 +29,7 @@ export function hrefOf(hit: Hit, {baseUrl}: Search): string {
 /** Hits as a listbox, in groups. Each is a link, so that a browser's own ways to open one work. */
 export default function Results({id, label, search, groups, active, onPoint, onPick}: Props): ReactNode {
   return (
-    <div id={id} role="listbox" aria-label={label} lang={search.language}>
+    <div id={id} role="listbox" aria-label={label} lang={search.language} className={styles.results}>
       {groups.map(({title, isPage, hits}, index) => (
         <div key={title} role="group" aria-labelledby={`${id}-group-${index}`} className={styles.group}>
           <div id={`${id}-group-${index}`} role="presentation" className={styles.groupTitle}>
