@@ -2,6 +2,7 @@ import React, {useEffect, useRef, useState, useSyncExternalStore, type Component
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props as DialogProps} from '@site/src/components/SearchDialog';
+import {session} from '@site/src/plugins/search/client/session';
 import Waiting from './Waiting';
 import styles from './styles.module.css';
 
@@ -40,10 +41,12 @@ export default function SearchBar(): ReactNode {
     }
   };
   const show = () => {
+    session.isOpen = true;
     load();
     setOpen(true);
   };
   const close = () => {
+    session.isOpen = false;
     setOpen(false);
     // The browser gives the focus back; a shortcut pressed on nothing in particular leaves nothing to give it to.
     requestAnimationFrame(() => {
@@ -58,6 +61,9 @@ export default function SearchBar(): ReactNode {
     shortcut.current = show;
   });
   useEffect(() => {
+    if (session.isOpen) {
+      shortcut.current();
+    }
     const onKeyDown = (event: KeyboardEvent) => {
       const command = event.ctrlKey || event.metaKey;
       const isCommand = command && event.key.toLowerCase() === 'k' && !event.altKey && !event.shiftKey;

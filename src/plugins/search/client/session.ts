@@ -11,5 +11,11 @@ export interface PendingMarks {
   language: Language;
 }
 
-/** What outlives the box, which is gone when it is closed: the text, and what the next page has to show. */
-export const session: {text: string; marks: PendingMarks | null} = {text: '', marks: null};
+/** What outlives the button and its box, which React replaces with the layout of another page. */
+export const session: {
+  /** Whether the box is to be open; a button that appears opens it. */
+  isOpen: boolean;
+  text: string;
+  /** What the next page has to show. */
+  marks: PendingMarks | null;
+} = {isOpen: false, text: '', marks: null};
