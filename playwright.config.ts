@@ -10,6 +10,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
+  // How long a busy machine may take; nothing here measures time.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
     baseURL: `http://localhost:${port}/ngx-testing-tools/`,
