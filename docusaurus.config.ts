@@ -34,6 +34,9 @@ const announcement = {
   fr: `La version 3.0.2 est sortie. <a href="${baseUrl}fr/docs/reference/version-compatibility">Voir les versions d’Angular prises en charge</a>.`,
 };
 
+// A new id shows the bar again to readers who closed it.
+const announcementId = 'release-3-0-2';
+
 const siteDir = __dirname;
 // Set by Docusaurus while it builds a language: some texts have no place in i18n/.
 const language = process.env.DOCUSAURUS_CURRENT_LOCALE === 'fr' ? 'fr' : 'en';
@@ -157,10 +160,17 @@ const plugins = [
   './src/plugins/search/index.ts',
 ] satisfies PluginConfig[];
 
-// The icon of browsers that take no SVG, and of home screens. Made by scripts/make-social-cards.ts, as the card is.
 const headTags = [
+  // The icon of browsers that take no SVG, and of home screens. Made by scripts/make-social-cards.ts, as the card is.
   {tagName: 'link', attributes: {rel: 'icon', type: 'image/png', sizes: '32x32', href: `${baseUrl}img/favicon-32.png`}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+  {
+    // Docusaurus forgets a dismissal of another announcement once React runs, after its script in the body has hidden
+    // the bar for this page. Forgotten here, before that script, the bar is in the first paint and nothing moves.
+    tagName: 'script',
+    attributes: {},
+    innerHTML: `try{localStorage.getItem('docusaurus.announcement.id')!=='${announcementId}'&&localStorage.setItem('docusaurus.announcement.dismiss','false')}catch{}`,
+  },
 ] satisfies Config['headTags'];
 
 const themeConfig = {
@@ -177,8 +187,7 @@ const themeConfig = {
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
   announcementBar: {
-    // A new id shows the bar again to readers who closed it.
-    id: 'release-3-0-2',
+    id: announcementId,
     content: announcement[language],
     isCloseable: true,
   },

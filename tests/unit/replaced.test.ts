@@ -14,6 +14,7 @@ const fallback = 'node_modules/@docusaurus/core/lib/client/theme-fallback';
 const ORIGINALS: Record<string, string> = {
   [`${classic}/AnnouncementBar/index.js`]: '3b497461548ccc36df1a4b4538749173',
   [`${classic}/AnnouncementBar/styles.module.css`]: 'caf6d3e8e258302f23455679af9bef15',
+  [`${classic}/BlogArchivePage/index.js`]: '9a46c4deb232798c496e86cc96c34dbc',
   [`${classic}/BlogListPage/index.js`]: 'bea76516bb7dfc75d6074736e2c41296',
   [`${classic}/CodeBlock/index.js`]: '639f8655d319e123c4efa5223a42078d',
   [`${classic}/CodeBlock/Content/index.js`]: '0d361f5894590ea483a8cd846925bf41',

@@ -1,21 +1,66 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
-import BlogArchivePage from '@theme-original/BlogArchivePage';
-import type {Props} from '@theme/BlogArchivePage';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import styles from './styles.module.css';
 
-// Why: the original describes the page by its title alone.
-export default function BlogArchivePageWithDescription(props: Props): ReactNode {
+// Change: the original goes from the first level of headings to the third, and puts its title outside the main part,
+// in a coloured box. Ours lists the newest post first.
+
+function byYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {
+  const years = new Map<string, ArchiveBlogPost[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years];
+}
+
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const dateFormat = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  const title = translate({
+    id: 'theme.blog.archive.title',
+    message: 'Archive',
+    description: 'The page & hero title of the blog archive page',
+  });
+  const description = translate({
+    id: 'blogArchive.description',
+    message: 'Every article of the blog of ngx-testing-tools, year by year.',
+    description: 'Description of the archive for search engines',
+  });
   return (
-    <>
-      <BlogArchivePage {...props} />
-      <PageMetadata
-        description={translate({
-          id: 'blogArchive.description',
-          message: 'Every article of the blog of ngx-testing-tools, year by year.',
-          description: 'Description of the archive for search engines',
-        })}
-      />
-    </>
+    <Layout>
+      <PageMetadata title={title} description={description} />
+      <main className={styles.archive}>
+        <Heading as="h1">{title}</Heading>
+        <p>
+          {description}{' '}
+          <Link to="/blog">
+            <Translate id="blogArchive.blog" description="Link from the archive to the blog">
+              The blog
+            </Translate>
+          </Link>
+        </p>
+        {byYear(archive.blogPosts).map(([year, posts]) => (
+          <section key={year}>
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
+            <ul className={styles.posts}>
+              {posts.map(({metadata}) => (
+                <li key={metadata.permalink}>
+                  <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>
+                  <Link to={metadata.permalink}>{metadata.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </Layout>
   );
 }

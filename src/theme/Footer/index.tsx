@@ -6,7 +6,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import Link from '@docusaurus/Link';
 import FooterCopyright from '@theme/Footer/Copyright';
 import FooterLinkItem from '@theme/Footer/LinkItem';
-import NavbarLogo from '@theme/Navbar/Logo';
+import Logo from '@theme/Logo';
 import styles from './styles.module.css';
 
 // Why: the original shows links and copyright; this one also the version of the site and its languages.
@@ -53,7 +53,7 @@ export default function Footer(): ReactNode {
     <footer className={`${ThemeClassNames.layout.footer.container} footer ${styles.footer}`}>
       <div className={styles.columns}>
         <div>
-          <NavbarLogo />
+          <Logo className={styles.brand} imageClassName={styles.logo} />
           <p className={styles.tagline}>{siteConfig.tagline}</p>
         </div>
         <nav

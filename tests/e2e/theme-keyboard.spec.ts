@@ -1,0 +1,178 @@
+import type {Page} from '@playwright/test';
+import {BASE, expect, hydrated, open, test} from './support/site';
+
+const focused = (page: Page) => page.locator(':focus');
+
+test.describe('the list of languages', () => {
+  test('opens and closes by Enter and Space', async ({page}) => {
+    await open(page, 'docs/introduction');
+    const button = page.locator('.navbar .dropdown > button');
+    const french = page.locator('.navbar .dropdown').getByRole('link', {name: 'Français'});
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(french).toBeHidden();
+    await button.focus();
+
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(french).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(french).toBeHidden();
+    }
+  });
+
+  test('is walked by arrows, and Escape gives the focus back', async ({page}) => {
+    await open(page, 'docs/introduction');
+    const button = page.locator('.navbar .dropdown > button');
+    const english = page.locator('.navbar .dropdown__link[lang="en"]');
+    const french = page.locator('.navbar .dropdown__link[lang="fr"]');
+    await button.focus();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(english).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(french).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(english).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(french).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes when the focus or the pointer goes elsewhere', async ({page}) => {
+    await open(page, 'docs/introduction');
+    const button = page.locator('.navbar .dropdown > button');
+    await button.click();
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await button.click();
+    await page.locator('.navbar__brand').focus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('leads to the same page in the other language, by keyboard alone', async ({page}) => {
+    await open(page, 'docs/introduction');
+    await page.locator('.navbar .dropdown > button').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(focused(page)).toHaveText('Français');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${BASE}fr/docs/introduction`);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+});
+
+test('the navbar goes from the source to the toggle, the search and the languages', async ({page}) => {
+  await open(page, 'docs/introduction');
+  const order = await page
+    .locator('.navbar__items--right')
+    .evaluate((right) => [...right.children].map((child) => (child.textContent?.includes('GitHub') ? 'source' : child.matches('.dropdown') ? 'languages' : child.querySelector('[class*="toggleButton"]') ? 'toggle' : 'search')));
+  expect(order.filter((part) => part !== 'search')).toEqual(['source', 'toggle', 'languages']);
+  if (order.includes('search')) {
+    expect(order.indexOf('search')).toBe(order.indexOf('toggle') + 1);
+  }
+});
+
+test.describe('the phone menu', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('takes the focus, keeps it, and gives it back on Escape', async ({page}) => {
+    await open(page, 'docs/introduction');
+    const toggle = page.locator('.navbar__toggle');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar');
+    await expect(menu).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+
+    const seen = new Set<string>();
+    for (let step = 0; step < 40; step += 1) {
+      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      seen.add(await focused(page).innerText());
+      await page.keyboard.press(step < 30 ? 'Tab' : 'Shift+Tab');
+    }
+    expect(seen.size).toBeGreaterThan(5);
+
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test('shows the docs first, the main menu behind them, and follows the focus', async ({page}) => {
+    await open(page, 'docs/introduction');
+    await page.locator('.navbar__toggle').click();
+    const back = page.getByRole('button', {name: 'Back to main menu'});
+    await expect(back).toBeFocused();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Component', exact: true})).toBeVisible();
+
+    await page.keyboard.press('Enter');
+    await expect(focused(page)).toHaveText('Docs');
+    const languages = page.locator('.navbar-sidebar').getByRole('button', {name: 'Languages'});
+    await expect(languages).toHaveAttribute('aria-expanded', 'false');
+    await languages.press('Enter');
+    await expect(languages).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Français'})).toBeVisible();
+  });
+
+  test('closes on choosing a page, on going back, on a press outside and on desktop width', async ({page}) => {
+    await open(page, 'docs/introduction');
+    const toggle = page.locator('.navbar__toggle');
+    const menu = page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar');
+
+    await toggle.click();
+    await page.locator('.navbar-sidebar').getByRole('link', {name: 'Getting started'}).click();
+    await page.waitForURL(`**${BASE}docs/getting-started`);
+    await expect(menu).toBeHidden();
+
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(`${BASE}docs/getting-started`);
+
+    await toggle.click();
+    await page.mouse.click(355, 400);
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({width: 1100, height: 740});
+    await expect(menu).toBeHidden();
+    await page.locator('main a').first().focus();
+    await expect(page.locator('main a').first()).toBeFocused();
+  });
+});
+
+test('tabs are chosen by arrows with Enter or Space, alike on the whole page', async ({page}) => {
+  await open(page, '');
+  const tab = (name: string) => page.getByRole('tab', {name, exact: true});
+  await tab('npm').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Yarn')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tab('Yarn')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('[role="tabpanel"]:visible').first()).toContainText('pnpm add');
+
+  await open(page, 'docs/getting-started');
+  await expect(tab('pnpm').first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the announcement is closed by keyboard, without moving the page afterwards', async ({page}) => {
+  await open(page, '');
+  const bar = page.getByRole('complementary', {name: 'Announcement'});
+  await bar.getByRole('button', {name: 'Close'}).press('Enter');
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(bar).toHaveCount(0);
+});

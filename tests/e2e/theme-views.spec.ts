@@ -1,0 +1,159 @@
+import {LANGUAGES} from './support/addresses';
+import {BASE, expect, forgetNotFound, hydrated, open, test} from './support/site';
+
+test.describe('an unknown address', () => {
+  for (const {lang, prefix, title, nearest} of [
+    {lang: 'en', prefix: '', title: 'Page Not Found', nearest: 'docs/api/test-beds/component'},
+    {lang: 'fr', prefix: 'fr/', title: 'Page introuvable', nearest: 'fr/docs/api/test-beds/component'},
+  ]) {
+    test(`is answered in the language of the address (${lang}), with the nearest addresses`, async ({page, misbehaviour}) => {
+      const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
+      expect(response!.status()).toBe(404);
+      await hydrated(page);
+      forgetNotFound(misbehaviour);
+
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | Ngx Testing Tools`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await page.locator(`main a[href="${BASE}${nearest}"]`).click();
+      await page.waitForURL(`**${BASE}${nearest}`);
+    });
+  }
+
+  test('says nothing near when nothing is', async ({page, misbehaviour}) => {
+    await page.goto(`${BASE}wp-admin/setup.php`);
+    await hydrated(page);
+    forgetNotFound(misbehaviour);
+    await expect(page.locator('main li')).toHaveCount(0);
+    await expect(page.locator('main').getByRole('link', {name: 'Home page'})).toHaveAttribute('href', BASE);
+  });
+});
+
+test.describe('a page that crashes', () => {
+  for (const {lang, prefix, heading, again, title, cause} of [
+    {lang: 'en', prefix: '', heading: 'This page crashed.', again: 'Try again', title: 'Page Error', cause: 'Cause:'},
+    {lang: 'fr', prefix: 'fr/', heading: 'Cette page a planté.', again: 'Réessayer', title: 'Erreur de page', cause: 'Cause :'},
+  ]) {
+    test(`says so in ${lang}, inside navbar and footer, and can be tried again`, async ({page, misbehaviour}) => {
+      await open(page, `${prefix}blog/archive`);
+      // The next page fails while it renders: it formats the date of its post.
+      await page.evaluate(() => {
+        const {prototype} = Intl.DateTimeFormat;
+        const original = Object.getOwnPropertyDescriptor(prototype, 'format')!;
+        Object.assign(window, {mend: () => Object.defineProperty(prototype, 'format', original)});
+        Object.defineProperty(prototype, 'format', {
+          configurable: true,
+          get() {
+            throw new Error('the calendar fell off', {cause: new Error('a nail was missing')});
+          },
+        });
+      });
+      await page.locator('main a').first().click();
+
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('main')).toContainText('the calendar fell off');
+      await expect(page.locator('main')).toContainText(cause.replace(' ', '\u00a0'));
+      await expect(page.locator('main')).toContainText('a nail was missing');
+      await expect(page.locator('.navbar')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('main').getByRole('link').first()).toHaveAttribute('href', `${BASE}${prefix}`);
+      const report = new URL((await page.locator('main').getByRole('link').last().getAttribute('href'))!);
+      expect(report.searchParams.get('body')).toContain('a nail was missing');
+
+      await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
+      await page.getByRole('button', {name: again}).click();
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading);
+      // React reports what was thrown on purpose.
+      misbehaviour.console.length = 0;
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every panel of tabs shows under its name, and dead controls are gone', async ({page}) => {
+    await page.goto(`${BASE}docs/getting-started`);
+    const panels = page.locator('[role="tabpanel"]');
+    expect(await panels.count()).toBeGreaterThan(3);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+      await expect(panel.locator('.tab-panel-name').first()).toBeVisible();
+    }
+    await expect(page.locator('[role="tablist"]').first()).toBeHidden();
+    await expect(page.locator('.navbar__toggle')).toBeHidden();
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+    await expect(page.locator('.theme-announcement-bar button')).toBeHidden();
+    await expect(page.locator('.navbar').getByRole('link', {name: 'Français'})).toBeVisible();
+    for (const button of await page.locator('button').all()) {
+      await expect(button).toBeHidden();
+    }
+  });
+
+  test('the page is light, with its logo', async ({page}) => {
+    await page.goto(`${BASE}docs/introduction`);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+    await expect(page.locator('.navbar__brand img:visible')).toHaveCount(1);
+  });
+
+  test('the links of the navbar are there on a phone too', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await page.goto(`${BASE}docs/introduction`);
+    await expect(page.locator('.navbar').getByRole('link', {name: 'Reference'})).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test('on paper: all panels, addresses of links, no chrome', async ({page}) => {
+  await open(page, 'docs/getting-started');
+  await page.emulateMedia({media: 'print'});
+  for (const panel of await page.locator('[role="tabpanel"]').all()) {
+    await expect(panel).toBeVisible();
+  }
+  for (const chrome of ['.navbar', 'footer.footer', '.theme-announcement-bar', '.pagination-nav', '.theme-doc-toc-desktop', 'aside']) {
+    await expect(page.locator(chrome).first(), chrome).toBeHidden();
+  }
+  const address = await page
+    .locator('.markdown a[href*="/docs/"]:not(.hash-link)')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('/docs/');
+});
+
+for (const {lang, prefix} of LANGUAGES) {
+  for (const width of [320, 1280]) {
+    test(`nothing moves while a page loads (${lang}, ${width} px)`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, {shifts});
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifts.push((entry as unknown as {value: number}).value);
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      for (const address of ['', 'docs/api/test-beds/component', 'blog']) {
+        await open(page, `${prefix}${address}`);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(300);
+        expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts), address).toEqual([]);
+      }
+    });
+  }
+}
+
+test('each language has its social card', async ({page, request}) => {
+  for (const {prefix, card} of [
+    {prefix: '', card: 'img/social-card.png'},
+    {prefix: 'fr/', card: 'fr/img/social-card.fr.png'},
+  ]) {
+    await open(page, `${prefix}docs/introduction`);
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(image).toBe(`https://remscodes.github.io${BASE}${card}`);
+    const response = await request.get(`${BASE}${card}`);
+    expect(response.headers()['content-type']).toBe('image/png');
+    expect((await response.body()).length).toBeLessThan(100_000);
+  }
+});
