@@ -11,6 +11,8 @@ export interface ServeOptions {
   baseUrl: string;
   /** TCP port; 0 takes a free one. */
   port: number;
+  /** Whether to send the `.gz` file that stands beside a file to a client that takes it, as Pages compresses. */
+  gzip?: boolean;
 }
 
 /**
@@ -19,14 +21,14 @@ export interface ServeOptions {
  *
  * @returns the listening server
  */
-export function servePages({buildDir, baseUrl, port}: ServeOptions): Promise<http.Server> {
-  const notFoundPage = fs.readFileSync(path.join(buildDir, '404.html'));
-  const files = sirv(buildDir, {extensions: ['html'], etag: true, gzip: false, dotfiles: true});
+export function servePages({buildDir, baseUrl, port, gzip = false}: ServeOptions): Promise<http.Server> {
+  const notFoundPage = fs.readFileSync(path.join(buildDir, gzip ? '404.html.gz' : '404.html'));
+  const files = sirv(buildDir, {extensions: ['html'], etag: true, gzip, dotfiles: true});
 
   const server = http.createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const notFound = () => {
-      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', ...(gzip && {'Content-Encoding': 'gzip'})});
       response.end(notFoundPage);
     };
     if (!pathname.startsWith(baseUrl)) {

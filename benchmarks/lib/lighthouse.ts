@@ -1,0 +1,80 @@
+import {chromium} from '@playwright/test';
+import type {Config, Flags, Result} from 'lighthouse';
+import {ensureBrowser} from '../../scripts/support/browser';
+import {median} from './format';
+import {BROWSER_ARGS} from './visit';
+
+export type Device = 'mobile' | 'desktop';
+
+/** Medians of some runs of Lighthouse on a page. Scores are 0 to 100, times in ms. */
+export interface LighthouseResult {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  speedIndex: number;
+  /** Lighthouse's own measure of the machine; above 1000 it is fast enough for what mobile throttling assumes. */
+  machine: number;
+  /** Least and greatest performance score of the runs. */
+  performanceSpread: [number, number];
+}
+
+type Figures = Omit<LighthouseResult, 'performanceSpread'>;
+
+const SCORES = {performance: 'performance', accessibility: 'accessibility', bestPractices: 'best-practices', seo: 'seo'} as const;
+const AUDITS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  speedIndex: 'speed-index',
+} as const;
+
+/**
+ * Runs Lighthouse on a page, each time in a browser of its own, with simulated throttling and Lighthouse's own
+ * settings of the device.
+ *
+ * @throws {Error} when Lighthouse cannot load the page
+ */
+export async function runLighthouse(url: string, device: Device, runs: number): Promise<LighthouseResult> {
+  const figures: Figures[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    figures.push(figuresOf(await runOnce(url, device)));
+  }
+  const medians = Object.fromEntries(
+    Object.keys(figures[0]!).map((key) => [key, median(figures.map((each) => each[key as keyof Figures]))]),
+  ) as unknown as Figures;
+  const scores = figures.map((each) => each.performance);
+  return {...medians, performanceSpread: [Math.min(...scores), Math.max(...scores)]};
+}
+
+async function runOnce(url: string, device: Device): Promise<Result> {
+  const {default: lighthouse, desktopConfig} = await import('lighthouse');
+  const port = 9300 + Math.floor(Math.random() * 600);
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    // The not-found page answers with status 404.
+    const flags: Flags = {port, output: 'json', logLevel: 'error', throttlingMethod: 'simulate', ignoreStatusCode: true};
+    const result = await lighthouse(url, flags, device === 'desktop' ? (desktopConfig as Config) : undefined);
+    const lhr = result!.lhr as unknown as Result;
+    if (lhr.runtimeError) {
+      throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
+    }
+    return lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+function figuresOf(result: Result): Figures {
+  const scores = Object.entries(SCORES).map(([key, id]) => [key, Math.round((result.categories[id]?.score ?? NaN) * 100)]);
+  const audits = Object.entries(AUDITS).map(([key, id]) => [key, result.audits[id]?.numericValue ?? NaN]);
+  return Object.fromEntries([...scores, ...audits, ['machine', result.environment.benchmarkIndex]]) as Figures;
+}

@@ -1,0 +1,34 @@
+import type {Config} from '@docusaurus/types';
+import {themes} from 'prism-react-renderer';
+import site from './site.config';
+
+/*
+ * The site as Docusaurus builds it out of the box: the same content, languages and packages, without our theme,
+ * plugins and style sheets. It is laid over a copy of the site, whose own configuration is site.config.ts there, by
+ * benchmarks/lib/stock.ts. The fastest stock settings are on.
+ */
+type Options = Record<string, object>;
+
+const [, preset] = site.presets![0] as [string, Options];
+const [, blog] = site.plugins!.find((plugin) => Array.isArray(plugin) && plugin[0] === './src/plugins/blog/index.ts') as [string, Options];
+const themeConfig = site.themeConfig as {prism: object};
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  trailingSlash: site.trailingSlash,
+  favicon: site.favicon,
+  i18n: site.i18n,
+  markdown: site.markdown,
+  customFields: site.customFields,
+  future: {...site.future, faster: true},
+  // The short addresses of the site are a plugin's.
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  presets: [['classic', {docs: preset.docs, pages: preset.pages, blog}]],
+  themeConfig: {...themeConfig, prism: {...themeConfig.prism, theme: themes.github, darkTheme: themes.dracula}},
+};
+
+export default config;

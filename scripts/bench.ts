@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {buildTable, timeBuilds} from '../benchmarks/lib/builds';
+import {runBuild} from '../benchmarks/lib/buildRun';
+import {compressBuild} from '../benchmarks/lib/compressed';
+import {Noise} from '../benchmarks/lib/noise';
+import {copySite} from '../benchmarks/lib/siteFolder';
+import {copyStockSite} from '../benchmarks/lib/stock';
+import {bytesTable, lighthouseTable, searchTable, SUBJECTS} from '../benchmarks/lib/tables';
+import {ensureBrowser} from './support/browser';
+
+const repository = path.resolve(__dirname, '..');
+
+/** The pages on which the stock site is measured: the rest tells nothing more. */
+const STOCK_SUBJECTS = SUBJECTS.filter(({kind, language}) => language === 'en' && ['home', 'api', 'post'].includes(kind));
+
+/**
+ * `npm run bench`: builds this site and the stock one in turn, and measures bytes, build times and Lighthouse, in
+ * tables. Options: `--runs <n>` for medians of n (3 unless given), `--quick` for the bytes of the build that is
+ * there, `--no-times` to leave out the repeated builds, `--no-lighthouse`.
+ */
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      quick: {type: 'boolean', default: false},
+      'no-times': {type: 'boolean', default: false},
+      'no-lighthouse': {type: 'boolean', default: false},
+      runs: {type: 'string', default: '3'},
+    },
+  });
+  const runs = Number(values.runs);
+  console.log(`${describeMachine()}\n`);
+
+  if (values.quick) {
+    await printBytes(path.join(repository, 'build'));
+    return;
+  }
+
+  const folders = {ours: copySite(repository, 'bench-ours'), stock: copyStockSite(repository)};
+  if (!values['no-times']) {
+    const noise = new Noise();
+    console.log(`${buildTable(await timeBuilds(folders, repository, runs, noise))}\n\nNoise: ${noise}.\n`);
+  } else {
+    await runBuild(folders.stock, repository);
+    await runBuild(folders.ours, repository);
+  }
+  const builds = {ours: path.join(folders.ours, 'build'), stock: path.join(folders.stock, 'build')};
+  await printBytes(builds.ours);
+  console.log(`Stock Docusaurus, same content:\n\n${await bytesTable(builds.stock, STOCK_SUBJECTS, false)}\n`);
+
+  if (!values['no-lighthouse']) {
+    Object.values(builds).forEach(compressBuild);
+    const noise = new Noise();
+    const ours = await lighthouseTable(builds.ours, SUBJECTS, ['mobile', 'desktop'], runs, noise);
+    const stock = await lighthouseTable(builds.stock, STOCK_SUBJECTS, ['mobile'], runs, noise);
+    console.log(`${ours}\n\nStock Docusaurus, same content:\n\n${stock}\n\nNoise: ${noise}.`);
+  }
+  Object.values(folders).forEach((folder) => fs.rmSync(folder, {recursive: true, force: true}));
+}
+
+async function printBytes(buildDir: string): Promise<void> {
+  console.log(`${await bytesTable(buildDir, SUBJECTS, true)}\n`);
+  console.log(`${await searchTable(buildDir)}\n`);
+}
+
+function describeMachine(): string {
+  const memory = Math.round(os.totalmem() / 2 ** 30);
+  return `${os.cpus().length} processors, ${memory} GiB, ${os.type()}, Node ${process.versions.node}, ${path.basename(ensureBrowser())}`;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
