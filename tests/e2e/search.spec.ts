@@ -223,7 +223,7 @@ test('what is typed survives closing and another page', async ({page}) => {
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
-  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -35,8 +35,6 @@ export interface OutlineSection {
   declares: string;
   /** How many other pages link to it. */
   links: number;
-  /** The terms that set it apart from the others, joined by spaces. */
-  terms: string;
 }
 
 /** Fields of a document, with how much a match in each counts. */
@@ -52,7 +50,7 @@ export const INDEX_OPTIONS: Options<Document> = {
 /**
  * Makes the documents of an outline, one a section, numbered in the order of the outline.
  *
- * @param texts the sections' full text and code; without them the outline's own terms stand in for the text
+ * @param texts the sections' full text and code; without them, headings alone are indexed
  */
 export function documentsOf(
   outline: OutlinePage[],
@@ -80,7 +78,7 @@ export function documentsOf(
         anchor: terms(section.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())),
         path: terms(above.slice(1).map(({heading}) => heading).join(' ')),
         page: section.level === 1 ? '' : terms(page.title, true),
-        text: texts ? terms(texts[id]!.text) : section.terms,
+        text: texts ? terms(texts[id]!.text) : '',
         code: texts ? codeTermsOf(texts[id]!.code, language, stem).join(' ') : '',
       });
       above.push(section);
@@ -100,7 +98,7 @@ export function indexOf(documents: Document[]): MiniSearch<Document> {
   return index;
 }
 
-/** An outline without terms, and the texts of its sections in the same order. */
+/** The outline of pages, and the texts of its sections in the same order. */
 export function outlineOf(pages: Page[]): {outline: OutlinePage[]; texts: {text: string; code: string}[]} {
   const links = new Map<string, number>();
   for (const page of pages) {
@@ -118,7 +116,6 @@ export function outlineOf(pages: Page[]): {outline: OutlinePage[]; texts: {text:
       heading,
       declares: declares.join(' '),
       links: links.get(`${path}#${id}`) ?? 0,
-      terms: '',
     })),
   }));
   const texts = pages.flatMap(({sections}) => sections.map(({text, code}) => ({text, code})));

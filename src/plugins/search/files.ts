@@ -5,7 +5,7 @@ import type {AsPlainObject} from 'minisearch';
  * this order, and only when a reader reaches for the search box.
  */
 export const FILES = {
-  /** Titles, headings and the words that set a section apart: enough for a first answer. */
+  /** Titles and headings: enough for a first answer. */
   outline: 'search/outline.json',
   /** The full-text index, as MiniSearch writes it. */
   index: 'search/index.json',
@@ -24,8 +24,8 @@ export interface OutlineFile {
   pages: [path: string, title: string, links: number, sections: OutlineRow[]][];
 }
 
-/** Id, level and heading, then what most sections do not have: links, declared names, terms. */
-export type OutlineRow = [id: string, level: number, heading: string, links?: number, declares?: string, terms?: string];
+/** Id, level and heading, then what most sections do not have: links, declared names. */
+export type OutlineRow = [id: string, level: number, heading: string, links?: number, declares?: string];
 
 /** `search/index.json` */
 export interface IndexFile {

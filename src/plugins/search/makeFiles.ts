@@ -3,11 +3,7 @@ import {documentsOf, indexOf, outlineOf} from './documents';
 import type {FileName, OutlineFile} from './files';
 import type {Language, Page} from './model';
 import {packOutline} from './outlineFile';
-import {salientTerms} from './salient';
 import {loadStemmer} from './stemmers';
-
-/** Terms of its text that a section brings to the first answer: what the budget of 30 kB leaves room for. */
-const SALIENT_TERMS = 1;
 
 /**
  * Makes the search files of one language. The same pages give the same bytes.
@@ -18,11 +14,6 @@ export async function makeFiles(pages: Page[], language: Language, from: Outline
   const stem = await loadStemmer(language);
   const {outline, texts} = outlineOf([...pages].sort((a, b) => (a.path < b.path ? -1 : 1)));
   const documents = documentsOf(outline, language, stem, texts);
-  const salient = salientTerms(documents, SALIENT_TERMS);
-  outline.flatMap(({sections}) => sections).forEach((section, id) => {
-    section.terms = salient[id]!;
-  });
-
   const index = indexOf(documents).toJSON();
   const lines = texts.map(({text}) => text);
   const build = createHash('sha256').update(JSON.stringify([outline, index, lines])).digest('hex').slice(0, 12);

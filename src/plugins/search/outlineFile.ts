@@ -17,7 +17,6 @@ export function packOutline(outline: OutlinePage[], build: string, from: Outline
           section.level === 1 && section.heading === title ? '' : section.heading,
           section.links,
           section.declares,
-          section.terms,
         ];
         while (row.length > 3 && !row.at(-1)) {
           row.pop();
@@ -34,13 +33,12 @@ export function unpackOutline({pages}: OutlineFile): OutlinePage[] {
     path,
     title,
     links,
-    sections: rows.map(([id, level, heading, sectionLinks = 0, declares = '', terms = '']) => ({
+    sections: rows.map(([id, level, heading, sectionLinks = 0, declares = '']) => ({
       id,
       level,
       heading: heading || title,
       links: sectionLinks,
       declares,
-      terms,
     })),
   }));
 }
