@@ -19,6 +19,7 @@ export interface Quote {
 }
 
 const FENCE = /^(\s*)(`{3,}|~{3,})\s*([^\s`{]*)\s*(.*)$/;
+const INLINE_CODE = /`[^`]*`/g;
 const LINE_COUNT = /<SampleLines\s+sample="([^"]*)"/g;
 
 /** Folders that hold pages, from the repository's root; French ones start with `i18n/fr/`. */
@@ -69,16 +70,18 @@ export function readFences(source: string): Fence[] {
   return fences;
 }
 
-/** Finds each place of a page that quotes a region: fences and `<SampleLines>`. */
+/** Finds each place of a page that quotes a region: fences, and `<SampleLines>` where it is not shown as code. */
 export function readQuotes(source: string): Quote[] {
   const quotes: Quote[] = [];
+  const shown = source.split('\n').map((text) => text.replace(INLINE_CODE, ''));
   for (const fence of readFences(source)) {
+    shown.fill('', fence.line - 1, fence.end);
     const reference = readAttribute(fence.meta, 'sample');
     if (reference !== null) {
       quotes.push({reference, line: fence.line});
     }
   }
-  source.split('\n').forEach((text, index) => {
+  shown.forEach((text, index) => {
     for (const match of text.matchAll(LINE_COUNT)) {
       quotes.push({reference: match[1]!, line: index + 1});
     }

@@ -99,6 +99,11 @@ describe('the check of the samples', () => {
     expect(check(files).problems).toContain(message);
   });
 
+  it('lets a page show how lines are counted', () => {
+    const page = `${QUOTE}\nWrite \`<SampleLines sample="…" />\`.\n\n\`\`\`mdx\n<SampleLines sample="…" />\n\`\`\`\n`;
+    expect(check({'docs/a.mdx': page}).problems).toEqual([]);
+  });
+
   it('lets a page show a fence inside a longer one', () => {
     const page = `${QUOTE}\n\`\`\`\`mdx\n\`\`\`ts\nserviceTestBed(A);\n\`\`\`\n\`\`\`\`\n`;
     expect(check({'docs/a.mdx': page}).problems).toEqual([]);
