@@ -37,7 +37,7 @@ const PATH_WEIGHTS: [start: string, weight: number][] = [
   ['docs/examples/', 0.85],
 ];
 /** Who looks for an error types its message, which finds it without help. */
-const ERROR_WEIGHT = 0.92;
+const ERROR_WEIGHT = 0.85;
 const LEVEL_WEIGHTS: Record<number, number> = {1: 1.35, 2: 1, 3: 1, 4: 0.95};
 /** A section that answers so much worse than the best one is left out. */
 const LEAST_SHARE = 0.08;
