@@ -1,0 +1,12 @@
+// #region spec
+import { pipeTestBed } from 'ngx-testing-tools';
+import { PricePipe } from '../../../shop/price.pipe';
+
+describe('PricePipe', () => {
+  const tb = pipeTestBed(PricePipe);
+
+  it('writes pounds', tb(({ verify }) => {
+    verify({ data: 3950, parameters: ['GBP'], expected: '39.50 GBP' });
+  }));
+});
+// #endregion spec
