@@ -149,6 +149,17 @@ test.describe('the phone menu', () => {
   });
 });
 
+test('the page behind the phone menu takes no press from the moment the menu opens', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, 'docs/introduction');
+  const pressed = await page.locator('.navbar__toggle').evaluate(async (toggle: HTMLElement) => {
+    toggle.click();
+    await Promise.resolve();
+    return document.elementFromPoint(355, 400)?.className;
+  });
+  expect(pressed).toBe('navbar-sidebar__backdrop');
+});
+
 test('tabs are chosen by arrows with Enter or Space, alike on the whole page', async ({page}) => {
   await open(page, '');
   const tab = (name: string) => page.getByRole('tab', {name, exact: true});
