@@ -149,6 +149,30 @@ test.describe('the phone menu', () => {
   });
 });
 
+test('the phone menu is loaded when a reader reaches for it, and once more when that failed', async ({page, misbehaviour}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, 'docs/introduction');
+  await page.waitForLoadState('networkidle');
+  const toggle = page.locator('.navbar__toggle');
+  const menu = page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar');
+  await page.route(/\/assets\/js\//, (route) => route.abort());
+  await toggle.click();
+  await expect.poll(() => misbehaviour.console.length).toBeGreaterThan(0);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toHaveCount(0);
+  await expect(page.locator('.navbar-sidebar__backdrop')).toBeHidden();
+  await page.getByRole('heading', {level: 1}).click();
+
+  await page.unroute(/\/assets\/js\//);
+  const script = page.waitForRequest(/\/assets\/js\//);
+  await toggle.focus();
+  await script;
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  expect(misbehaviour.console.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+  misbehaviour.console.length = 0;
+});
+
 test('the page behind the phone menu takes no press from the moment the menu opens', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, 'docs/introduction');

@@ -23,6 +23,7 @@ const ORIGINALS: Record<string, string> = {
   [`${classic}/Footer/index.js`]: '6ce037aaac9dbf6380bf177a3d80e882',
   [`${classic}/Navbar/Content/index.js`]: 'bfd2fb36cf8d26f0e6a288be0942c6be',
   [`${classic}/Navbar/MobileSidebar/index.js`]: '0e302185bbfd7b0a4a737b7a41b52152',
+  [`${classic}/NavbarItem/DropdownNavbarItem/index.js`]: 'fd3952cf6d062024cdfd6723f7061c17',
   [`${classic}/NavbarItem/DropdownNavbarItem/Desktop/index.js`]: 'c49755ffce7ccfbde40877a9fa9a8e88',
   [`${classic}/NavbarItem/DropdownNavbarItem/Mobile/index.js`]: 'e8048bc6eabd96e86c2e0530631a5e04',
   [`${classic}/NotFound/Content/index.js`]: '1339cadd0fe0b2a29e2b200f0b10487e',

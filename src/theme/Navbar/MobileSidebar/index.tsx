@@ -1,31 +1,45 @@
-import React, {useRef, type ReactNode} from 'react';
-import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import {translate} from '@docusaurus/Translate';
-import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import {useModalFocus} from './useModalFocus';
+import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-// Why: the original leaves the focus on the page behind the open menu. Here the menu takes it, keeps it, closes on
-// Escape, and gives it back.
+// Why: the menu is loaded when a reader reaches for it, not with every page.
 
-export default function ModalNavbarMobileSidebar(): ReactNode {
+/** What opens the menu: `Navbar/MobileSidebar/Toggle`. */
+const TOGGLE = '.navbar__toggle';
+
+/** What says that a reader is about to press the toggle. */
+const REACHING = ['pointerenter', 'focus'];
+
+export default function LazyNavbarMobileSidebar(): ReactNode {
   const {shown, shouldRender, toggle} = useNavbarMobileSidebar();
-  const {shown: secondaryShown} = useNavbarSecondaryMenu();
-  const frame = useRef<HTMLDivElement>(null);
-  useModalFocus({frame, shown: shown && shouldRender, panel: secondaryShown, close: toggle});
+  const [Menu, setMenu] = useState<ComponentType | null>(null);
+  const isWaiting = shouldRender && Menu === null;
 
-  return (
-    <div
-      ref={frame}
-      {...(shown && {
-        role: 'dialog',
-        'aria-modal': true,
-        'aria-label': translate({
-          id: 'navbar.menu.label',
-          message: 'Menu',
-          description: 'Name of the phone menu for screen readers',
-        }),
-      })}>
-      <NavbarMobileSidebar />
-    </div>
-  );
+  useEffect(() => {
+    if (!isWaiting) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const load = (): void => {
+      import('./Menu').then(
+        (module) => setMenu(() => module.default),
+        () => {
+          // The page comes back from behind the shade; the next press tries again.
+          if (isCurrent && shown) {
+            toggle();
+          }
+        },
+      );
+    };
+    if (shown) {
+      load();
+    }
+    const button = document.querySelector(TOGGLE);
+    REACHING.forEach((type) => button?.addEventListener(type, load));
+    return () => {
+      isCurrent = false;
+      REACHING.forEach((type) => button?.removeEventListener(type, load));
+    };
+  }, [isWaiting, shown, toggle]);
+
+  return shouldRender && Menu ? <Menu /> : null;
 }
