@@ -7,6 +7,7 @@ import {codeTheme} from './src/css/codeTheme';
 import apiOverview from './src/remark/api-overview';
 import samples from './src/remark/samples';
 import translationNotice from './src/remark/translation-notice';
+import {createFeedItems} from './src/plugins/lazy-hydration/createFeedItems';
 import {createSitemapItems} from './src/plugins/sitemap/createSitemapItems';
 import type {EntryRedirectsOptions} from './src/plugins/entry-redirects';
 
@@ -137,6 +138,7 @@ const blog = {
     description: blogDescription[language],
     copyright: copyright[language],
     language,
+    createFeedItems,
   },
   ...remark,
 } satisfies BlogOptions;
@@ -155,6 +157,7 @@ const plugins = [
   ['./src/plugins/blog/index.ts', blog],
   './src/plugins/client-bundle/index.ts',
   './src/plugins/code-highlighting/index.ts',
+  './src/plugins/lazy-hydration/index.ts',
   './src/plugins/page-dependencies/index.ts',
   './src/plugins/markdown-twins/index.ts',
   './src/plugins/search/index.ts',

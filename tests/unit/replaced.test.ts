@@ -17,6 +17,7 @@ const ORIGINALS: Record<string, string> = {
   [`${classic}/BlogArchivePage/index.js`]: '9a46c4deb232798c496e86cc96c34dbc',
   [`${classic}/BlogListPage/index.js`]: 'bea76516bb7dfc75d6074736e2c41296',
   [`${classic}/CodeBlock/index.js`]: '639f8655d319e123c4efa5223a42078d',
+  [`${classic}/CodeBlock/Buttons/index.js`]: '8cc39d7b3812bfb9b53e20228bb4ed20',
   [`${classic}/CodeBlock/Content/index.js`]: '0d361f5894590ea483a8cd846925bf41',
   [`${classic}/Tabs/index.js`]: '7fe3d248d13cc48de3b9000e6cea7225',
   [`${classic}/ErrorPageContent.js`]: 'a85bb2d0b98bbb2ca76cdffb5bd079d6',

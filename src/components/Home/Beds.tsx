@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
+import MDXContent from '@theme-original/MDXContent';
 import {KINDS, type Kind} from './kinds';
 import styles from './styles.module.css';
 

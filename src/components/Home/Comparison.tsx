@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
+import MDXContent from '@theme-original/MDXContent';
 import styles from './styles.module.css';
 
 interface Props {

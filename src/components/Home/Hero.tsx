@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
+import MDXContent from '@theme-original/MDXContent';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,0 +1,68 @@
+import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {factsId} from '../facts';
+import {followLinks} from './links';
+import {holdActions, type HeldActions} from './heldActions';
+import {hasStoredTab} from './storedTab';
+import type {Props as IslandProps} from './Island';
+
+/** What brings a content to life. */
+export interface Life {
+  Content: ComponentType;
+  Island: ComponentType<IslandProps>;
+}
+
+interface Props {
+  /** Key of the page in Docusaurus's registry. */
+  id: string;
+  load: () => Promise<Life>;
+}
+
+/** What React finds in place of a content that it is to leave alone: while it takes over, it compares no HTML. */
+const AS_IT_IS = {__html: ''};
+
+/**
+ * The content of the page as the server sent it. Its links work; a control that a reader reaches for loads the
+ * content's component, which takes over the same elements, and what the reader did meanwhile is done then.
+ */
+export default function ServerContent({id, load}: Props): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const held = useRef<HeldActions | null>(null);
+  const [life, setLife] = useState<Life | null>(null);
+  const history = useHistory();
+  const {siteConfig, i18n} = useDocusaurusContext();
+
+  useEffect(() => {
+    const element = host.current!;
+    const wake = () => {
+      // When it fails, the page is there; the next press tries again.
+      load().then(setLife, () => undefined);
+    };
+    const stopFollowing = followLinks(element, {
+      baseUrl: siteConfig.baseUrl,
+      otherSites: i18n.locales.map((locale) => `${siteConfig.baseUrl}${locale}/`),
+      open: (address) => history.push(address),
+    });
+    held.current = holdActions(element, wake);
+    if (hasStoredTab(element)) {
+      wake();
+    }
+    return () => {
+      stopFollowing();
+      held.current!.stop();
+      // A reader who left may come back.
+      load().catch(() => undefined);
+    };
+    // None of these changes while the page is open.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <>
+      <script id={factsId(id)} type="application/json" dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />
+      <div ref={host} className="markdown" data-lazy-content={id} dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />
+      {life && <life.Island host={host} content={life.Content} prefix={id} onReady={() => held.current!.release()} />}
+    </>
+  );
+}

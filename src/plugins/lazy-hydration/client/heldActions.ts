@@ -1,0 +1,79 @@
+/** What a reader did to controls that nothing listens to yet. */
+export interface HeldActions {
+  /** Stops holding, and does what was held. */
+  release: () => void;
+  /** Stops holding. */
+  stop: () => void;
+}
+
+/** Elements that need script. Links and `<details>` do not. */
+const CONTROLS = 'button, input, select, textarea, [role=tab]';
+/** Where a pointer or the focus tells that a reader is about to use a control: those of a code block show on hover. */
+const AROUND_CONTROLS = `${CONTROLS}, label, .theme-code-block, [role=tablist]`;
+
+/** Keys that do something on a control that is not a native one. */
+const TAB_KEYS = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
+
+/**
+ * Watches the controls inside an element whose component is not there yet.
+ *
+ * @param wake called when a reader reaches for a control, each time: it loads the component
+ */
+export function holdActions(host: HTMLElement, wake: () => void): HeldActions {
+  const held: (() => void)[] = [];
+  const control = ({target}: Event, selector = CONTROLS) => (target as Element).closest<HTMLElement>(selector);
+  const hold = (event: Event, action: () => void) => {
+    event.preventDefault();
+    event.stopPropagation();
+    held.push(action);
+    wake();
+  };
+
+  const listeners: [string, (event: Event) => void][] = [
+    ['pointerover', (event) => control(event, AROUND_CONTROLS) && wake()],
+    ['focusin', (event) => control(event, AROUND_CONTROLS) && wake()],
+    [
+      'click',
+      (event) => {
+        const element = control(event);
+        // A list of choices opens by itself; what was chosen is held below.
+        if (element && !element.matches('select, textarea, [type=text]')) {
+          hold(event, () => element.click());
+        }
+      },
+    ],
+    [
+      'keydown',
+      (event) => {
+        const {key} = event as KeyboardEvent;
+        const tab = control(event, '[role=tab]');
+        if (tab && TAB_KEYS.includes(key)) {
+          hold(event, () => tab.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true})));
+        }
+      },
+    ],
+    [
+      'change',
+      (event) => {
+        const list = control(event, 'select') as HTMLSelectElement | null;
+        if (list) {
+          const {value} = list;
+          hold(event, () => {
+            list.value = value;
+            list.dispatchEvent(new Event('change', {bubbles: true}));
+          });
+        }
+      },
+    ],
+  ];
+
+  const stop = () => listeners.forEach(([type, listener]) => host.removeEventListener(type, listener, true));
+  listeners.forEach(([type, listener]) => host.addEventListener(type, listener, true));
+  return {
+    stop,
+    release() {
+      stop();
+      held.splice(0).forEach((action) => action());
+    },
+  };
+}
