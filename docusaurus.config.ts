@@ -10,6 +10,7 @@ import translationNotice from './src/remark/translation-notice';
 import {createFeedItems} from './src/plugins/lazy-hydration/createFeedItems';
 import {createSitemapItems} from './src/plugins/sitemap/createSitemapItems';
 import type {EntryRedirectsOptions} from './src/plugins/entry-redirects';
+import {pageTemplate} from './src/starter/pageTemplate';
 
 // The identity of the site. Everything below, and every component through the site's configuration, reads it from here.
 const title = 'Ngx Testing Tools';
@@ -248,6 +249,7 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   headTags,
+  ssrTemplate: pageTemplate(),
   noIndex: false,
   baseUrlIssueBanner: true,
   onBrokenLinks: 'throw',

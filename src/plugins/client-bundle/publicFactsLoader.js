@@ -12,6 +12,7 @@ const BUILD_SETTINGS = [
   'plugins',
   'presets',
   'scripts',
+  'ssrTemplate',
   'staticDirectories',
   'stylesheets',
   'themes',
