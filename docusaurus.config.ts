@@ -173,7 +173,8 @@ const headTags = [
     // the bar for this page. Forgotten here, before that script, the bar is in the first paint and nothing moves.
     tagName: 'script',
     attributes: {},
-    innerHTML: `try{localStorage.getItem('docusaurus.announcement.id')!=='${announcementId}'&&localStorage.setItem('docusaurus.announcement.dismiss','false')}catch{}`,
+    // The id too: a dismissal before React runs is then one of this announcement.
+    innerHTML: `try{localStorage.getItem('docusaurus.announcement.id')!=='${announcementId}'&&(localStorage.setItem('docusaurus.announcement.id','${announcementId}'),localStorage.setItem('docusaurus.announcement.dismiss','false'))}catch{}`,
   },
 ] satisfies Config['headTags'];
 

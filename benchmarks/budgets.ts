@@ -13,11 +13,11 @@ export interface Budget {
 export const BUDGETS: Record<Kind, Budget> = {
   home: {html: 11, style: 25, script: 149, scriptGoal: 130},
   api: {html: 30, style: 25, script: 174, scriptGoal: 125},
-  guide: {html: 16, style: 25, script: 169, scriptGoal: 125},
-  tutorial: {html: 16, style: 25, script: 169, scriptGoal: 125},
-  blogList: {html: 8, style: 25, script: 166, scriptGoal: 125},
+  guide: {html: 17, style: 25, script: 169, scriptGoal: 125},
+  tutorial: {html: 17, style: 25, script: 169, scriptGoal: 125},
+  blogList: {html: 9, style: 25, script: 166, scriptGoal: 125},
   post: {html: 19, style: 25, script: 170, scriptGoal: 125},
-  notFound: {html: 5, style: 25, script: 128, scriptGoal: 110},
+  notFound: {html: 6, style: 25, script: 128, scriptGoal: 110},
 };
 
 /** Limits for a reader who searches, in kB: all that the first search of a visit loads, and each one after it. */

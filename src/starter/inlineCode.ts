@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** The files whose functions a page holds, without `.ts`; each exports one function of the file's name. */
-const PARTS = ['loadScripts'] as const;
+const PARTS = ['loadScripts', 'keepInput'] as const;
 
 /**
  * Compiles what a page runs before its own scripts are there. The addresses of those are in `data-scripts` of the
@@ -23,5 +23,5 @@ export function inlineCode(): string {
     }
     return code;
   });
-  return `(() => {\n${functions.join('')}loadScripts(document.currentScript.dataset.scripts.split(' '));\n})();`;
+  return `(() => {\n${functions.join('')}keepInput(loadScripts(document.currentScript.dataset.scripts.split(' ')));\n})();`;
 }

@@ -58,6 +58,12 @@ for (const {lang, prefix} of LANGUAGES) {
       await page.locator('nav.navbar').getByRole('button', {name: lang === 'fr' ? 'Français' : 'English'}).click();
       await page.keyboard.press('Escape');
 
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('componentTestBed');
+      await page.getByRole('option').first().click();
+      await expect(page).toHaveURL(/component/i);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
       await page.setViewportSize({width: 390, height: 800});
       await page.locator('.navbar__toggle').click();
       await expect(page.locator('.navbar-sidebar')).toBeVisible();

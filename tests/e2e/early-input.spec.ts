@@ -1,4 +1,37 @@
-import {expect, open, test} from './support/site';
+import type {Page} from '@playwright/test';
+import {LANGUAGES} from './support/addresses';
+import {BASE, expect, hydrated, open, test, type Misbehaviour} from './support/site';
+
+/**
+ * Opens a page whose scripts do not arrive until they are let go.
+ *
+ * @returns lets them go, and waits until React has taken over
+ */
+async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${BASE}${address}`, {waitUntil: 'domcontentloaded'});
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  return async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    letGo();
+    await hydrated(page);
+  };
+}
+
+/** Forgets what the browser says of scripts that the test does not let through. */
+function forgetFailedScripts(misbehaviour: Misbehaviour): void {
+  const others = misbehaviour.console.filter((text) => !text.includes('ERR_FAILED'));
+  expect(others.length).toBeLessThan(misbehaviour.console.length);
+  misbehaviour.console.splice(0, Infinity, ...others);
+}
+
+const searchButton = (page: Page) => page.locator('nav.navbar button[aria-haspopup=dialog]');
+const colorModeButton = (page: Page) => page.locator('nav.navbar').getByRole('button', {name: /mode/i});
 
 for (const address of ['', 'docs/api/test-beds/component', 'blog', 'fr/docs/getting-started']) {
   test(`the scripts of /${address} are asked for after the first paint, in order`, async ({page}) => {
@@ -14,3 +47,193 @@ for (const address of ['', 'docs/api/test-beds/component', 'blog', 'fr/docs/gett
     expect(scripts.filter(({startTime}) => startTime < painted)).toEqual([]);
   });
 }
+
+test('a page that is told of no paint, as in a tab in the background, comes alive too', async ({page}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await open(page, 'docs/introduction');
+});
+
+for (const {lang, prefix} of LANGUAGES) {
+  test.describe(`before the scripts of a page in ${lang} are there`, () => {
+    test('its text, its links and its dark mode are', async ({page}) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await openHeld(page, `${prefix}docs/introduction`);
+      await expect(page.locator('article h1')).toBeVisible();
+      await expect(page.locator('article p').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe('rgb(255, 255, 255)');
+      await expect(page.locator('nav.navbar button[data-early=color-mode] svg:visible')).toHaveCount(1);
+
+      await page.locator(`aside a[href="${BASE}${prefix}docs/getting-started"]`).click({noWaitAfter: true});
+      await expect(page).toHaveURL(`${BASE}${prefix}docs/getting-started`);
+      await expect(page.locator('article h1')).toBeVisible();
+    });
+
+    test('the phone menu opens as soon as it can, however often it was pressed', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 800});
+      const release = await openHeld(page, `${prefix}docs/introduction`);
+      const toggle = page.locator('.navbar__toggle');
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-busy', 'true');
+      await toggle.click();
+      await release();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+      await expect(toggle).not.toHaveAttribute('aria-busy');
+    });
+
+    test('the search takes what is typed, and finds it when it can', async ({page}) => {
+      const release = await openHeld(page, `${prefix}docs/introduction`);
+      await searchButton(page).click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+      await page.keyboard.type('componentTestBef');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('d');
+      await release();
+      const field = page.getByRole('combobox');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('componentTestBed');
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(page.getByRole('option').first()).toHaveAttribute('href', /component/i);
+
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(searchButton(page)).toBeFocused();
+    });
+
+    test('the colour mode changes at once, and React adopts it', async ({page}) => {
+      const release = await openHeld(page, `${prefix}docs/introduction`);
+      const html = page.locator('html');
+      await colorModeButton(page).click();
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await expect(html).toHaveAttribute('data-theme-choice', 'dark');
+      await release();
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await expect(colorModeButton(page)).toHaveAttribute('aria-label', /dark mode\)|sombre\)/);
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+
+      await colorModeButton(page).click();
+      await expect(html).toHaveAttribute('data-theme', 'light');
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    });
+
+    test('the announcement closes at once, for good', async ({page}) => {
+      const release = await openHeld(page, `${prefix}docs/introduction`);
+      const bar = page.locator('.theme-announcement-bar');
+      await bar.getByRole('button').click();
+      await expect(bar).toBeHidden();
+      await release();
+      await expect(bar).toHaveCount(0);
+      await page.reload();
+      await hydrated(page);
+      await expect(bar).toBeHidden();
+    });
+
+    test('the list of languages opens as soon as it can', async ({page}) => {
+      const release = await openHeld(page, `${prefix}docs/introduction`);
+      const button = page.locator('nav.navbar .dropdown > button');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await release();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    test('the controls of the content answer as soon as they can', async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const release = await openHeld(page, `${prefix}docs/getting-started`);
+      const tab = page.getByRole('tab', {name: 'Yarn'}).first();
+      await tab.click();
+      const code = page.locator('.theme-code-block:visible').first();
+      await code.hover();
+      await code.getByRole('button', {name: /cop/i}).click();
+      await release();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    });
+
+    test('a choice in a list holds', async ({page}) => {
+      const release = await openHeld(page, `${prefix}docs/reference/version-compatibility`);
+      await page.locator('main select').first().selectOption('16');
+      await release();
+      await expect(page.locator('main [role=status]').first()).toContainText('16');
+      await expect(page.locator('main select').first()).toHaveValue('16');
+    });
+  });
+}
+
+for (const keys of ['Control+k', 'Meta+k', '/']) {
+  test(`${keys} opens the search before the scripts are there`, async ({page}) => {
+    const release = await openHeld(page, 'docs/introduction');
+    await page.keyboard.press(keys);
+    await page.keyboard.type('pipe/');
+    await release();
+    await expect(page.getByRole('combobox')).toHaveValue('pipe/');
+  });
+}
+
+test('a search that was given up stays closed', async ({page}) => {
+  const release = await openHeld(page, 'docs/introduction');
+  await page.keyboard.press('/');
+  await page.keyboard.type('pipe');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await release();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await searchButton(page).click();
+  await expect(page.getByRole('combobox')).toHaveValue('');
+});
+
+test('scripts that cannot be loaded leave the page as it is, and the next press tries again', async ({page, misbehaviour}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${BASE}docs/introduction`);
+  await expect.poll(() => misbehaviour.console.length).toBe(2);
+  await expect(page.locator('article h1')).toBeVisible();
+
+  await page.unroute('**/*.js');
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  forgetFailedScripts(misbehaviour);
+});
+
+test('a connection that comes back brings the scripts', async ({page, context, misbehaviour}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${BASE}docs/introduction`);
+  await expect.poll(() => misbehaviour.console.length).toBe(2);
+  await page.unroute('**/*.js');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await hydrated(page);
+  forgetFailedScripts(misbehaviour);
+});
+
+test('a page that crashes while React takes over can be tried again', async ({page, misbehaviour}) => {
+  await page.addInitScript(() => {
+    const {prototype} = Element;
+    const original = prototype.getBoundingClientRect;
+    Object.assign(window, {mend: () => (prototype.getBoundingClientRect = original)});
+    prototype.getBoundingClientRect = function measure() {
+      if (this.matches('nav.navbar')) {
+        throw new Error('the ruler broke');
+      }
+      return original.call(this);
+    };
+  });
+  await page.goto(`${BASE}docs/introduction`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.locator('article h1')).toBeVisible();
+  // React reports what was thrown on purpose.
+  misbehaviour.console.length = 0;
+});
+
+test('the inline code of a page is small', async ({page}) => {
+  await page.goto(`${BASE}docs/introduction`);
+  const bytes = await page.evaluate(async () => {
+    const code = document.querySelector('script[data-scripts]')!.textContent!;
+    return new Response(new Blob([code]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer().then((buffer) => buffer.byteLength);
+  });
+  expect(bytes).toBeLessThan(1200);
+});

@@ -19,6 +19,7 @@ const ORIGINALS: Record<string, string> = {
   [`${classic}/CodeBlock/index.js`]: '639f8655d319e123c4efa5223a42078d',
   [`${classic}/CodeBlock/Buttons/index.js`]: '8cc39d7b3812bfb9b53e20228bb4ed20',
   [`${classic}/CodeBlock/Content/index.js`]: '0d361f5894590ea483a8cd846925bf41',
+  [`${classic}/ColorModeToggle/index.js`]: '0c879fd020f317a5d8c6f76951cb1e91',
   [`${classic}/Tabs/index.js`]: '7fe3d248d13cc48de3b9000e6cea7225',
   [`${classic}/ErrorPageContent.js`]: 'a85bb2d0b98bbb2ca76cdffb5bd079d6',
   [`${classic}/Footer/index.js`]: '6ce037aaac9dbf6380bf177a3d80e882',

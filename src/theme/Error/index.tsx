@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
@@ -9,6 +9,8 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 // own. This shows the site's own view: inside navbar and footer, or alone when it is these that crash.
 
 export default function CrashView({error, tryAgain}: Props): ReactNode {
+  // Docusaurus sets it for an application that did not crash. Until it is set, the starter keeps what a reader presses.
+  useEffect(() => document.documentElement.setAttribute('data-has-hydrated', 'true'), []);
   const view = <ErrorPageContent error={error} tryAgain={tryAgain} />;
   return (
     // No route is known up here, and the layout asks for one.

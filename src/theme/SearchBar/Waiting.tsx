@@ -2,7 +2,6 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import {session} from '@site/src/plugins/search/client/session';
-import styles from './styles.module.css';
 
 interface Props {
   failed: boolean;
@@ -17,9 +16,8 @@ export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
   const label = translate({id: 'search.dialog', message: 'Search the documentation', description: 'Name of the search box and of its field'});
 
   return createPortal(
-    <dialog ref={dialog} className={styles.waiting} aria-label={label} onClose={onClose}>
+    <dialog ref={dialog} className="search-waiting" aria-label={label} onClose={onClose}>
       <input
-        className={styles.input}
         type="text"
         aria-label={label}
         defaultValue={session.text}

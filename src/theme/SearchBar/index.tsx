@@ -56,6 +56,12 @@ export default function SearchBar(): ReactNode {
     });
   };
 
+  // What was typed before the page was alive comes with the press that stands for it (src/starter).
+  const takeEarlyText = (element: HTMLButtonElement) => {
+    session.text = element.value || session.text;
+    element.value = '';
+  };
+
   const shortcut = useRef(show);
   useEffect(() => {
     shortcut.current = show;
@@ -89,7 +95,11 @@ export default function SearchBar(): ReactNode {
         aria-label={label}
         onPointerEnter={load}
         onFocus={load}
-        onClick={show}>
+        data-early="search"
+        onClick={({currentTarget}) => {
+          takeEarlyText(currentTarget);
+          show();
+        }}>
         <svg className={styles.icon} viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="m13 13 5 5" />

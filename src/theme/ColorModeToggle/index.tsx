@@ -1,0 +1,51 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import styles from './styles.module.css';
+
+// Why: until hydration the original cannot be pressed, and names a mode that this site does not have, the system's.
+// Here the starter answers a press meanwhile (src/starter), and there are two modes.
+
+const labelOf = (mode: 'light' | 'dark') =>
+  mode === 'dark'
+    ? translate({
+        id: 'theme.colorToggle.ariaLabel.mode.dark',
+        message: 'dark mode',
+        description: 'The name for the dark color mode',
+      })
+    : translate({
+        id: 'theme.colorToggle.ariaLabel.mode.light',
+        message: 'light mode',
+        description: 'The name for the light color mode',
+      });
+
+export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props): ReactNode {
+  const {defaultMode} = useThemeConfig().colorMode;
+  const mode = value ?? defaultMode;
+  return (
+    <div className={clsx(styles.toggle, className)}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.toggleButton, buttonClassName)}
+        data-early="color-mode"
+        title={labelOf(mode)}
+        aria-label={translate(
+          {
+            id: 'theme.colorToggle.ariaLabel',
+            message: 'Switch between dark and light mode (currently {mode})',
+            description: 'The ARIA label for the color mode toggle',
+          },
+          {mode: labelOf(mode)},
+        )}
+        onClick={() => onChange(mode === 'dark' ? 'light' : 'dark')}>
+        {/* Both, of which the style sheet shows one: it knows the mode before React does. */}
+        <IconLightMode aria-hidden className={clsx(styles.icon, styles.lightIcon)} />
+        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.darkIcon)} />
+      </button>
+    </div>
+  );
+}
