@@ -7,7 +7,7 @@ import {codeTheme} from './src/css/codeTheme';
 import apiOverview from './src/remark/api-overview';
 import samples from './src/remark/samples';
 import translationNotice from './src/remark/translation-notice';
-import {createFeedItems} from './src/plugins/lazy-hydration/createFeedItems';
+import {createFeedItems} from './src/plugins/lazy-hydration/content/createFeedItems';
 import {createSitemapItems} from './src/plugins/sitemap/createSitemapItems';
 import type {EntryRedirectsOptions} from './src/plugins/entry-redirects';
 import {pageTemplate} from './src/starter/pageTemplate';

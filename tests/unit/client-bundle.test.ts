@@ -43,6 +43,13 @@ describe('publicFacts', () => {
   it('leaves out the versions of plugins', () => {
     expect(publicFacts('{"docusaurusVersion":"3","pluginVersions":{"a":{}}}')).toBe('{"docusaurusVersion":"3","pluginVersions":{}}');
   });
+
+  it('leaves out the list of pages of a version that is the only one', () => {
+    const data = (names: string[]) =>
+      JSON.stringify({'docusaurus-plugin-content-docs': {default: {versions: names.map((name) => ({name, docs: [{id: 'a'}]}))}}});
+    expect(publicFacts(data(['current']))).toBe(data(['current']).replace('{"id":"a"}', ''));
+    expect(publicFacts(data(['current', '3.0']))).toBe(data(['current', '3.0']));
+  });
 });
 
 describe('utilsCommon', () => {

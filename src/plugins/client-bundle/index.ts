@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
@@ -13,7 +14,8 @@ const fromHere = (file: string) => path.join(__dirname, file);
 export default function clientBundle(): Plugin {
   return {
     name: 'client-bundle',
-    configureWebpack(_config, isServer) {
+    configureWebpack({experiments}, isServer) {
+      noticePlugins(experiments as RspackExperiments);
       return isServer
         ? {}
         : {
@@ -30,7 +32,7 @@ export default function clientBundle(): Plugin {
                 // A function: Docusaurus takes a rule with a pattern for one of its own.
                 {test: (file: string) => PURE_PACKAGES.test(file), sideEffects: false},
                 {
-                  test: (file: string) => /[\\/]\.docusaurus[\\/](?:docusaurus\.config\.mjs|site-metadata\.json)$/.test(file),
+                  test: (file: string) => /[\\/]\.docusaurus[\\/](?:docusaurus\.config\.mjs|site-metadata\.json|globalData\.json)$/.test(file),
                   use: [fromHere('publicFactsLoader.js')],
                 },
               ],
@@ -38,4 +40,15 @@ export default function clientBundle(): Plugin {
           };
     },
   };
+}
+
+interface RspackExperiments {
+  cache?: {buildDependencies: string[]};
+}
+
+/** Has the persistent cache start anew when a plugin of the site changes: it notices no alias, rule or option. */
+function noticePlugins(experiments?: RspackExperiments): void {
+  const plugins = path.resolve(__dirname, '..');
+  const files = fs.readdirSync(plugins, {recursive: true, encoding: 'utf8'}).filter((file) => /\.[jt]sx?$/.test(file));
+  experiments?.cache?.buildDependencies.push(...files.map((file) => path.join(plugins, file)));
 }

@@ -19,9 +19,10 @@ const BUILD_SETTINGS = [
 ];
 
 /**
- * A loader that leaves out of the site's configuration, or of its metadata, what no component reads.
+ * A loader that leaves out what no component reads of the site's configuration, its metadata, and what plugins tell
+ * every page.
  *
- * @param {string} source `docusaurus.config.mjs` or `site-metadata.json`, as Docusaurus generates them
+ * @param {string} source `docusaurus.config.mjs`, `site-metadata.json` or `globalData.json`, as Docusaurus generates them
  * @returns {string} the same module with fewer members
  * @throws {SyntaxError} when Docusaurus generates them in another form
  */
@@ -31,6 +32,12 @@ module.exports = function publicFacts(source) {
   const facts = JSON.parse(source.slice(start, end));
   for (const setting of BUILD_SETTINGS) {
     delete facts[setting];
+  }
+  for (const plugin of Object.values(facts['docusaurus-plugin-content-docs'] ?? {})) {
+    if (plugin.versions.length === 1) {
+      // All pages of a version, for links from one version to the other.
+      plugin.versions[0].docs = [];
+    }
   }
   if (facts.pluginVersions) {
     facts.pluginVersions = {};

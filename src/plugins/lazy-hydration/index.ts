@@ -1,29 +1,63 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const fromHere = (file: string) => path.join(__dirname, file);
+const core = (file: string) => require.resolve(`@docusaurus/core/lib/client/${file}`);
+
+/** What Docusaurus generates about all pages, and what stands in its place; with a query it is the original. */
+const GENERATED: Record<string, string> = {
+  '@generated/registry': fromHere('routes/registry.ts'),
+  '@generated/routes': fromHere('routes/routes.ts'),
+  '@generated/routesChunkNames': fromHere('routes/chunkNames.ts'),
+};
 
 /**
- * Keeps the text of a page out of the script that comes with it: the content of docs and posts is in the HTML, and
- * its component, with all that Markdown stands for (code blocks, tabs, admonitions), is loaded when a reader reaches
- * for a control in it, or goes to another page. `npm start` loads everything, as Docusaurus does.
+ * Keeps out of the script that comes with a page what a reader may never need (see the README beside). `npm start`
+ * loads everything, as Docusaurus does.
  */
-export default function lazyHydration(): Plugin {
+export default function lazyHydration({generatedFilesDir}: LoadContext): Plugin {
+  const generated = (file: string) => path.join(generatedFilesDir, file);
+  const inBrowser = {
+    // The components of Markdown come with the content.
+    '@theme/MDXContent': fromHere('content/PlainContent.tsx'),
+    '@docusaurus/ComponentCreator': fromHere('routes/componentCreatorInBrowser.ts'),
+    '@docusaurus/renderRoutes': fromHere('routes/renderRoutes.tsx'),
+    [core('preload')]: fromHere('routes/preload.ts'),
+    [core('docusaurus')]: fromHere('routes/docusaurus.ts'),
+    [fromHere('routes/PageRoutesScript.tsx')]: fromHere('routes/PageRoutesTaken.tsx'),
+  };
+  const onServer = {
+    '@docusaurus/ComponentCreator': fromHere('routes/componentCreatorOnServer.ts'),
+  };
+
   return {
     name: 'lazy-hydration',
-    configureWebpack({mode}, isServer) {
-      if (mode !== 'production') {
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (config.mode !== 'production') {
         return {};
       }
+      if (!isServer) {
+        // It lists every chunk of the site by name, for prefetching; routes/docusaurus.ts does without.
+        config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      }
       return {
-        // In the browser the components of Markdown come with the content.
-        ...(!isServer && {resolve: {alias: {'@theme/MDXContent': fromHere('client/PlainContent.tsx')}}}),
+        // A hash for each chunk would be a list of all chunks in the script of every page.
+        ...(!isServer && {
+          output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
+          // No alias: Docusaurus has one for the whole of @generated, which comes first.
+          plugins: [
+            new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/(?:registry|routes|routesChunkNames)$/, (resource) => {
+              resource.request = GENERATED[resource.request]!;
+            }),
+          ],
+        }),
+        resolve: {alias: isServer ? onServer : inBrowser},
         module: {
           rules: [
             {
               // A function: Docusaurus takes a rule with a pattern for one of its own.
-              test: (file: string) => /[\\/]\.docusaurus[\\/]registry\.js$/.test(file),
-              use: [{loader: fromHere('registryLoader.js'), options: {via: fromHere(isServer ? 'onServer.tsx' : 'inBrowser.tsx')}}],
+              test: (file: string) => file === generated('registry.js'),
+              use: [{loader: fromHere('registryLoader.js'), options: {via: fromHere('content/onServer.tsx')}}],
             },
           ],
         },

@@ -1,7 +1,7 @@
 /** What a reader did to controls that nothing listens to yet. */
 export interface HeldActions {
   /** Stops holding, and does what was held. */
-  release: () => void;
+  release: () => Promise<void>;
   /** Stops holding. */
   stop: () => void;
 }
@@ -71,9 +71,13 @@ export function holdActions(host: HTMLElement, wake: () => void): HeldActions {
   listeners.forEach(([type, listener]) => host.addEventListener(type, listener, true));
   return {
     stop,
-    release() {
+    async release() {
       stop();
-      held.splice(0).forEach((action) => action());
+      for (const action of held.splice(0)) {
+        action();
+        // As between two presses of a reader: React renders the first before the second comes.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {factsId} from '../facts';
+import {factsId} from './facts';
 import {followLinks} from './links';
 import {holdActions, type HeldActions} from './heldActions';
 import {hasStoredTab} from './storedTab';
@@ -62,7 +62,7 @@ export default function ServerContent({id, load}: Props): ReactNode {
     <>
       <script id={factsId(id)} type="application/json" dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />
       <div ref={host} className="markdown" data-lazy-content={id} dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />
-      {life && <life.Island host={host} content={life.Content} prefix={id} onReady={() => held.current!.release()} />}
+      {life && <life.Island host={host} content={life.Content} prefix={id} onReady={() => void held.current!.release()} />}
     </>
   );
 }

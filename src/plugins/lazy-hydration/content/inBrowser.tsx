@@ -1,6 +1,6 @@
 import React, {Suspense, use, useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import ServerContent, {type Life} from './client/ServerContent';
+import ServerContent, {type Life} from './ServerContent';
 import {factsId, readFacts, type ContentModule} from './facts';
 
 type Load = () => Promise<ContentModule>;
@@ -38,7 +38,7 @@ function lazyComponent(key: string, load: Load): ComponentType {
   let loading: Promise<Life> | null = null;
 
   function loadOnce(): Promise<Life> {
-    loading ??= Promise.all([loadLive(load), import('./client/Island')]).then(
+    loading ??= Promise.all([loadLive(load), import('./Island')]).then(
       ([{default: Content}, {default: Island}]) => (life = {Content, Island}),
       (error: unknown) => {
         loading = null;
