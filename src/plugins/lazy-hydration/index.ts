@@ -25,6 +25,7 @@ export default function lazyHydration({generatedFilesDir}: LoadContext): Plugin 
     [core('preload')]: fromHere('routes/preload.ts'),
     [core('docusaurus')]: fromHere('routes/docusaurus.ts'),
     [fromHere('routes/PageRoutesScript.tsx')]: fromHere('routes/PageRoutesTaken.tsx'),
+    [fromHere('routes/VersionFactsScript.tsx')]: fromHere('routes/VersionFactsTaken.tsx'),
   };
   const onServer = {
     '@docusaurus/ComponentCreator': fromHere('routes/componentCreatorOnServer.ts'),

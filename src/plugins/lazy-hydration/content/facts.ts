@@ -9,9 +9,14 @@ export type ContentModule = Facts & {default: ComponentType<object>};
 /** The id of the element that holds a page's facts. */
 export const factsId = (key: string) => `facts-${key}`;
 
-/** Writes facts as JSON that may stand in a script element. The front matter, which Docusaurus gives twice, is there once. */
+/** Writes JSON that may stand in a script element. */
+export function jsonText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** Writes facts as such JSON. The front matter, which Docusaurus gives twice, is there once. */
 export function writeFacts({metadata, ...facts}: Facts): string {
-  return JSON.stringify({...facts, metadata: {...metadata, frontMatter: undefined}}).replaceAll('<', '\\u003c');
+  return jsonText({...facts, metadata: {...metadata, frontMatter: undefined}});
 }
 
 /** Reads what `writeFacts` wrote. */

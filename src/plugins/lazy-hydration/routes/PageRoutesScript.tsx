@@ -4,6 +4,7 @@ import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {jsonText} from '../content/facts';
 import {PAGE_ROUTES_ID, pickRoutes, type PageRoutes} from './pageRoutes';
 
 /** On the server: the routes that the browser needs for this page, as JSON. */
@@ -13,6 +14,6 @@ export default function PageRoutesScript(): ReactNode {
   const branch = matchRoutes(routes, pathname).map(({route}) => route);
   // The trail of a page asks whether there is a home page.
   const always = routes.filter(({path, exact}) => path === '*' || (path === baseUrl && exact));
-  const json = JSON.stringify(pickRoutes(branch, always, routesChunkNames as unknown as PageRoutes['chunkNames']));
-  return <script id={PAGE_ROUTES_ID} type="application/json" dangerouslySetInnerHTML={{__html: json.replaceAll('<', '\\u003c')}} />;
+  const facts = pickRoutes(branch, always, routesChunkNames as unknown as PageRoutes['chunkNames']);
+  return <script id={PAGE_ROUTES_ID} type="application/json" dangerouslySetInnerHTML={{__html: jsonText(facts)}} />;
 }

@@ -7,7 +7,8 @@ import type {RouteComponent} from './pageRoutes';
 import preloadPage from './preload';
 import registry from './registry';
 import routes from './routes';
-import {hasSite, loadSite} from './site';
+import {loadSite} from './site';
+import {hasSite} from './siteStore';
 
 interface Connection {
   effectiveType?: string;
