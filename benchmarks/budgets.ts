@@ -11,12 +11,12 @@ export interface Budget {
 
 /** Limits for each kind of page. `tests/e2e/budgets.spec.ts` holds the build to them. */
 export const BUDGETS: Record<Kind, Budget> = {
-  home: {html: 11, style: 25, script: 149, scriptGoal: 130},
-  api: {html: 30, style: 25, script: 174, scriptGoal: 125},
+  home: {html: 12, style: 25, script: 149, scriptGoal: 130},
+  api: {html: 31, style: 25, script: 174, scriptGoal: 125},
   guide: {html: 17, style: 25, script: 169, scriptGoal: 125},
   tutorial: {html: 17, style: 25, script: 169, scriptGoal: 125},
   blogList: {html: 9, style: 25, script: 166, scriptGoal: 125},
-  post: {html: 19, style: 25, script: 170, scriptGoal: 125},
+  post: {html: 20, style: 25, script: 170, scriptGoal: 125},
   notFound: {html: 6, style: 25, script: 128, scriptGoal: 110},
 };
 
