@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {clean, runBuild} from '../benchmarks/lib/buildRun';
 import {kB, table} from '../benchmarks/lib/format';
 import {growSite} from '../benchmarks/lib/grow';
 import {addressOf} from '../benchmarks/lib/kinds';
-import {measurePage} from '../benchmarks/lib/pageBytes';
+import {measureAction, measurePage} from '../benchmarks/lib/pageBytes';
 import {measureSearch} from '../benchmarks/lib/searchBytes';
 import {copySite} from '../benchmarks/lib/siteFolder';
 import {withBrowser, withServer} from '../benchmarks/lib/visit';
@@ -13,13 +12,10 @@ import {withBrowser, withServer} from '../benchmarks/lib/visit';
 const repository = path.resolve(__dirname, '..');
 const DEFAULT_COUNTS = [0, 30, 500, 2000];
 
-/** The files that Docusaurus makes of the routes and that end in the script of every page. */
-const MANIFESTS = ['routes.js', 'registry.js', 'routesChunkNames.json', 'globalData.json'];
-
 /**
  * `npm run bench:growth [-- <number of pages>…]`: builds the site with that many more pages, from nothing and again
- * after a change of one page, and tells what that costs: time, memory, the script of one page, a search. Memory is
- * measured with `ps` (Linux, macOS).
+ * after a change of one page, and tells what that costs: time, memory, script and HTML of one page, what the first
+ * move of a reader loads (the addresses of all pages), a search. Memory is measured with `ps` (Linux, macOS).
  */
 async function main(): Promise<void> {
   const counts = process.argv.slice(2).map(Number);
@@ -29,7 +25,7 @@ async function main(): Promise<void> {
     console.error(row.join(' · '));
     rows.push(row);
   }
-  const head = ['Pages added', 'Cold build', 'Processor', 'Per page', 'Warm build', 'Processor', 'Peak memory', 'Script of the API page', 'Page script `main`, `runtime`', 'Manifests', 'First search', 'Next search'];
+  const head = ['Pages added', 'Cold build', 'Processor', 'Per page', 'Warm build', 'Processor', 'Peak memory', 'Script of the API page', 'HTML', 'Script on the first move', 'First search', 'Next search'];
   console.log(table(head, rows));
 }
 
@@ -42,7 +38,7 @@ async function measure(count: number): Promise<string[]> {
     fs.appendFileSync(path.join(siteDir, 'docs', `${ids[0] ?? 'introduction'}.mdx`), '\nOne line more.\n');
     const warm = await runBuild(siteDir, repository);
     const buildDir = path.join(siteDir, 'build');
-    const {page, search} = await visit(buildDir);
+    const {page, move, search} = await visit(buildDir);
     return [
       String(count),
       `${cold.seconds.toFixed(0)} s`,
@@ -52,8 +48,8 @@ async function measure(count: number): Promise<string[]> {
       `${warm.processorSeconds.toFixed(0)} s`,
       `${cold.peakMemory} MB`,
       `${kB(page.script)} kB`,
-      `${kB(gzipOfFiles(path.join(buildDir, 'assets/js'), /^(?:main|runtime~main)\./))} kB`,
-      `${kB(gzipOfFiles(path.join(siteDir, '.docusaurus'), new RegExp(`^(?:${MANIFESTS.join('|')})$`)))} kB`,
+      `${kB(page.html)} kB`,
+      `${kB(move.script)} kB`,
       `${kB(search.first.total)} kB`,
       `${kB(search.next.total)} kB`,
     ];
@@ -67,17 +63,11 @@ function visit(buildDir: string) {
     withBrowser((visitPage) =>
       visitPage(async (page) => ({
         page: await measurePage(page, `${root}${addressOf('api', 'en')}`),
+        move: await measureAction(page, () => page.mouse.move(5, 5)),
         search: await measureSearch(page),
       })),
     ),
   );
-}
-
-function gzipOfFiles(folder: string, name: RegExp): number {
-  return fs
-    .readdirSync(folder)
-    .filter((file) => name.test(file) && !file.endsWith('.txt'))
-    .reduce((sum, file) => sum + gzipSync(fs.readFileSync(path.join(folder, file))).length, 0);
 }
 
 main().catch((error: unknown) => {

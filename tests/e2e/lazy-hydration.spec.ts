@@ -118,6 +118,28 @@ test('a content that cannot be loaded leaves the page, and the next press tries 
   misbehaviour.console.length = 0;
 });
 
+for (const [what, press] of Object.entries({
+  'a tab': (page: Page) => page.getByRole('tab', {name: 'Class'}).first().click(),
+  'the search': (page: Page) => page.keyboard.press('/'),
+})) {
+  test(`a page that was open while the site was published is loaded anew for ${what}`, async ({page, misbehaviour}) => {
+    const address = `${BASE}docs/api/test-beds/guard`;
+    await open(page, 'docs/api/test-beds/guard');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.fulfill({status: 404}));
+    await page.route(`**${address}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).replace(/data-scripts="[^"]*"/, 'data-scripts="/published.js"')});
+    });
+    const reload = page.waitForRequest((request) => request.isNavigationRequest());
+    await press(page);
+    await reload;
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    expect(misbehaviour.console.length).toBeGreaterThan(0);
+    misbehaviour.console.length = 0;
+  });
+}
+
 test('the content follows what changes around it', async ({page}) => {
   await open(page, 'docs/getting-started');
   await page.getByRole('tab', {name: 'Yarn'}).first().click();

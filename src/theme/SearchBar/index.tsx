@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props as DialogProps} from '@site/src/components/SearchDialog';
 import {session} from '@site/src/plugins/search/client/session';
+import {reloadAfterRelease} from '@site/src/starter/reloadAfterRelease';
 import Waiting from './Waiting';
 import styles from './styles.module.css';
 
@@ -36,7 +37,10 @@ export default function SearchBar(): ReactNode {
     if (loadedDialog === null) {
       loadDialog(language, baseUrl).then(
         (dialog) => setDialog({Dialog: dialog, failed: false}),
-        () => setDialog({Dialog: null, failed: true}),
+        () => {
+          setDialog({Dialog: null, failed: true});
+          void reloadAfterRelease();
+        },
       );
     }
   };

@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {reloadAfterRelease} from '@site/src/starter/reloadAfterRelease';
 import {factsId} from './facts';
 import {followLinks} from './links';
 import {holdActions, type HeldActions} from './heldActions';
@@ -37,7 +38,7 @@ export default function ServerContent({id, load}: Props): ReactNode {
     const element = host.current!;
     const wake = () => {
       // When it fails, the page is there; the next press tries again.
-      load().then(setLife, () => undefined);
+      load().then(setLife, () => void reloadAfterRelease());
     };
     const stopFollowing = followLinks(element, {
       baseUrl: siteConfig.baseUrl,

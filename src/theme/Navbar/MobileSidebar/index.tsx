@@ -1,5 +1,6 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {reloadAfterRelease} from '@site/src/starter/reloadAfterRelease';
 
 // Why: the menu is loaded when a reader reaches for it, not with every page.
 
@@ -23,6 +24,7 @@ export default function LazyNavbarMobileSidebar(): ReactNode {
       import('./Menu').then(
         (module) => setMenu(() => module.default),
         () => {
+          void reloadAfterRelease();
           // The page comes back from behind the shade; the next press tries again.
           if (isCurrent && shown) {
             toggle();
