@@ -13,7 +13,8 @@ export function keepInput(loadScripts: () => void): void {
   const changed = new Set<HTMLElement>();
   let searchBox: HTMLDialogElement | null = null;
 
-  const isAlive = () => root.dataset.hasHydrated === 'true';
+  // Once and for all: Docusaurus takes its attribute away when a page crashes.
+  let isAlive = false;
   const controlOf = ({target}: Event, selector: string) => (target as Element).closest?.<HTMLElement>(selector);
   // React would answer a press itself while it is at work, and a second time when it is repeated.
   const take = (event: Event) => {
@@ -66,7 +67,7 @@ export function keepInput(loadScripts: () => void): void {
     addEventListener(
       name,
       (event) => {
-        if (!isAlive()) {
+        if (!isAlive) {
           loadScripts();
           listener(event);
         }
@@ -102,9 +103,10 @@ export function keepInput(loadScripts: () => void): void {
   });
 
   new MutationObserver((_, observer) => {
-    if (!isAlive()) {
+    if (root.dataset.hasHydrated !== 'true') {
       return;
     }
+    isAlive = true;
     observer.disconnect();
     for (const list of changed) {
       list.dispatchEvent(new Event('change', {bubbles: true}));
