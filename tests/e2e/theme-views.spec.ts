@@ -20,6 +20,22 @@ test.describe('an unknown address', () => {
     });
   }
 
+  test('is answered with what was built when the rest cannot be loaded', async ({page, misbehaviour}) => {
+    const aborted = page.waitForEvent('requestfailed');
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      await ((await response.text()).includes('No page has this address') ? route.abort() : route.fulfill({response}));
+    });
+    await page.goto(`${BASE}docs/nowhere`);
+    await aborted;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await page.locator('main').getByRole('link', {name: 'Home page'}).click();
+    await page.waitForURL(`**${BASE}`);
+    expect(misbehaviour.console.filter((text) => !/status of 404|ERR_FAILED/.test(text))).toEqual([]);
+    misbehaviour.console.length = 0;
+  });
+
   test('says nothing near when nothing is', async ({page, misbehaviour}) => {
     await page.goto(`${BASE}wp-admin/setup.php`);
     await hydrated(page);
