@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 
 /** Modules that do nothing when they are imported: the bundler drops them where their exports are not used. */
 const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
@@ -11,9 +12,18 @@ const fromHere = (file: string) => path.join(__dirname, file);
  * Keeps out of the script of every page what this site does not need there. Each part is described in its own file.
  * The server's bundle is the stock one, so that a difference between the two shows as a failed hydration.
  */
-export default function clientBundle(): Plugin {
+export default function clientBundle({siteConfig}: LoadContext): Plugin {
+  if (siteConfig.future.experimental_router !== 'browser') {
+    throw new Error('The client bundle has no router for fragments: remove router.js from src/plugins/client-bundle.');
+  }
   return {
     name: 'client-bundle',
+    allContentLoaded({allContent}) {
+      const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
+      if (docs.some(({loadedVersions}) => loadedVersions.length > 1)) {
+        throw new Error('The docs have versions now: remove oneVersion.ts from src/plugins/client-bundle.');
+      }
+    },
     configureWebpack({experiments}, isServer) {
       noticePlugins(experiments as RspackExperiments);
       return isServer
@@ -22,9 +32,11 @@ export default function clientBundle(): Plugin {
             resolve: {
               alias: {
                 [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: fromHere('progressBar.ts'),
+                [require.resolve('@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js')]: fromHere('oneVersion.ts'),
                 '@docusaurus/utils-common$': fromHere('utilsCommon.ts'),
                 'path-to-regexp$': fromHere('pathPattern.ts'),
                 'react-helmet-async$': fromHere('helmet.ts'),
+                'react-router-dom$': fromHere('router.js'),
               },
             },
             module: {
