@@ -164,6 +164,7 @@ const plugins = [
   ['./src/plugins/entry-redirects/index.ts', entryRedirects],
   ['./src/plugins/blog/index.ts', blog],
   './src/plugins/client-bundle/index.ts',
+  './src/plugins/unused-infima/index.ts',
   './src/plugins/code-highlighting/index.ts',
   './src/plugins/lazy-hydration/index.ts',
   './src/plugins/page-dependencies/index.ts',

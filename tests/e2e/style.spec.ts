@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {visit} from 'unist-util-visit';
+import {LANGUAGES, PAGES} from './support/addresses';
+import {buildDir, parsePage, readBuilt} from './support/build';
+
+const CLASS = /\.([a-z][\w-]*)/gi;
+
+/** Classes that the script adds later: of open menus, of what is current, of folded lists. */
+const LATER = [
+  'alert--danger',
+  'dropdown--show',
+  'menu__link--active',
+  'menu__list-item--collapsed',
+  'navbar-sidebar--show',
+  'navbar-sidebar__items--show-secondary',
+  'table-of-contents__link--active',
+  'tabs__item--active',
+];
+
+function classesIn(css: string): Set<string> {
+  return new Set([...css.matchAll(CLASS)].map(([, name]) => name!));
+}
+
+test('the built style has a rule for each class of Infima that a page has or gets', () => {
+  const infima = classesIn(fs.readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8'));
+  const [file] = fs.readdirSync(path.join(buildDir, 'assets/css'));
+  const built = classesIn(readBuilt(`assets/css/${file}`));
+
+  const used = new Set(LATER);
+  for (const {prefix} of LANGUAGES) {
+    for (const address of PAGES) {
+      visit(parsePage(`${prefix}${address}`), 'element', ({properties}) => {
+        ((properties.className ?? []) as string[]).forEach((name) => used.add(name));
+      });
+    }
+  }
+  const needed = [...used].filter((name) => infima.has(name));
+  expect(needed.length).toBeGreaterThan(80);
+  expect(needed.filter((name) => !built.has(name))).toEqual([]);
+});
