@@ -6,6 +6,9 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 /** Modules that do nothing when they are imported: the bundler drops them where their exports are not used. */
 const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
 
+/** What remembers the version of the docs that a reader chose. */
+const PREFERRED_VERSION = require.resolve('@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js');
+
 const fromHere = (file: string) => path.join(__dirname, file);
 
 /**
@@ -16,23 +19,22 @@ export default function clientBundle({siteConfig}: LoadContext): Plugin {
   if (siteConfig.future.experimental_router !== 'browser') {
     throw new Error('The client bundle has no router for fragments: remove router.js from src/plugins/client-bundle.');
   }
+  let hasOneVersion = true;
   return {
     name: 'client-bundle',
     allContentLoaded({allContent}) {
       const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
-      if (docs.some(({loadedVersions}) => loadedVersions.length > 1)) {
-        throw new Error('The docs have versions now: remove oneVersion.ts from src/plugins/client-bundle.');
-      }
+      hasOneVersion = docs.every(({loadedVersions}) => loadedVersions.length === 1);
     },
     configureWebpack({experiments}, isServer) {
-      noticePlugins(experiments as RspackExperiments);
+      noticeChanges(experiments as RspackExperiments, hasOneVersion);
       return isServer
         ? {}
         : {
             resolve: {
               alias: {
                 [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: fromHere('progressBar.ts'),
-                [require.resolve('@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js')]: fromHere('oneVersion.ts'),
+                ...(hasOneVersion && {[PREFERRED_VERSION]: fromHere('oneVersion.ts')}),
                 '@docusaurus/utils-common$': fromHere('utilsCommon.ts'),
                 'path-to-regexp$': fromHere('pathPattern.ts'),
                 'react-helmet-async$': fromHere('helmet.ts'),
@@ -55,12 +57,16 @@ export default function clientBundle({siteConfig}: LoadContext): Plugin {
 }
 
 interface RspackExperiments {
-  cache?: {buildDependencies: string[]};
+  cache?: {version: string; buildDependencies: string[]};
 }
 
 /** Has the persistent cache start anew when a plugin of the site changes: it notices no alias, rule or option. */
-function noticePlugins(experiments?: RspackExperiments): void {
+function noticeChanges({cache}: RspackExperiments = {}, hasOneVersion: boolean): void {
+  if (!cache) {
+    return;
+  }
   const plugins = path.resolve(__dirname, '..');
   const files = fs.readdirSync(plugins, {recursive: true, encoding: 'utf8'}).filter((file) => /\.[jt]sx?$/.test(file));
-  experiments?.cache?.buildDependencies.push(...files.map((file) => path.join(plugins, file)));
+  cache.buildDependencies.push(...files.map((file) => path.join(plugins, file)));
+  cache.version += hasOneVersion ? '' : '-versions';
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
-// In place of what remembers the version of the docs that a reader chose: there is one. The plugin's index.ts sees to
-// it that this stays true.
+// In place of what remembers the version of the docs that a reader chose, while there is one version only.
 
 /** What the original tells of the docs: no version was chosen. */
 const NOTHING_CHOSEN = {preferredVersion: null, savePreferredVersionName: (): void => {}};
