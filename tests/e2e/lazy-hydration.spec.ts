@@ -159,7 +159,7 @@ test('a stored choice of tab wakes the content by itself', async ({page}) => {
 test('each post of the blog keeps its text and opens from its link', async ({page}) => {
   await open(page, 'blog');
   await expect(page.locator('article [data-lazy-content]')).toHaveCount(4);
-  await page.getByRole('link', {name: /read more/i}).first().click();
+  await page.getByRole('link', {name: /^Read the article/}).first().click();
   await expect(page).toHaveURL(/blog\/.+/);
   await hydrated(page);
   await expect(page.locator('article .markdown h2').first()).toBeVisible();

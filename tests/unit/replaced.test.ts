@@ -16,6 +16,7 @@ const ORIGINALS: Record<string, string> = {
   [`${classic}/AnnouncementBar/styles.module.css`]: 'caf6d3e8e258302f23455679af9bef15',
   [`${classic}/BlogArchivePage/index.js`]: '9a46c4deb232798c496e86cc96c34dbc',
   [`${classic}/BlogListPage/index.js`]: 'bea76516bb7dfc75d6074736e2c41296',
+  [`${classic}/BlogPostItem/Footer/ReadMoreLink/index.js`]: '727f3819b5800415370c7fb8c275e0fd',
   [`${classic}/CodeBlock/index.js`]: '639f8655d319e123c4efa5223a42078d',
   [`${classic}/CodeBlock/Buttons/index.js`]: '8cc39d7b3812bfb9b53e20228bb4ed20',
   [`${classic}/CodeBlock/Content/index.js`]: '0d361f5894590ea483a8cd846925bf41',

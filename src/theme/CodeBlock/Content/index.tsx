@@ -13,12 +13,18 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
   const html = useHighlightedHtml(metadata);
+  const lines = metadata.code.split('\n').length;
   return (
     <pre
       ref={codeBlockRef}
       tabIndex={0}
-      className={clsx('prism-code', `language-${metadata.language}`, className, styles.codeBlock, 'thin-scrollbar')}>
+      className={clsx('prism-code', `language-${metadata.language}`, className, styles.codeBlock, lineClasses(lines), 'thin-scrollbar')}>
       <code className={styles.codeBlockLines} dangerouslySetInnerHTML={{__html: html}} suppressHydrationWarning />
     </pre>
   );
+}
+
+/** The number of lines, from which the height of a block follows that the browser has not laid out yet. */
+function lineClasses(lines: number): string {
+  return lines < 100 ? clsx(styles.counted, styles[`tens${Math.floor(lines / 10)}`], styles[`ones${lines % 10}`]) : '';
 }

@@ -1,0 +1,21 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
+
+// Change: the original says “Read more”, which tells neither a search engine nor a reader of links where it leads.
+export default function ReadMoreLink({blogPostTitle, ...linkProps}: Props): ReactNode {
+  const label = translate(
+    {id: 'blogPost.readLabel', message: 'Read the article: {title}', description: 'Name of the link to a post, for screen readers; it begins with what is seen'},
+    {title: blogPostTitle},
+  );
+  return (
+    <Link aria-label={label} {...linkProps}>
+      <b>
+        <Translate id="blogPost.read" description="Link from the start of a post to the whole of it">
+          Read the article
+        </Translate>
+      </b>
+    </Link>
+  );
+}
