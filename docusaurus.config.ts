@@ -268,6 +268,7 @@ const config: Config = {
   future,
   markdown,
   staticDirectories: ['static'],
+  clientModules: ['./src/css/fonts/onNavigation.ts'],
   presets: [['classic', preset]],
   plugins,
   themeConfig,
