@@ -16,7 +16,7 @@ export interface Subject {
 /** One page of each kind, in each language. */
 export const SUBJECTS: Subject[] = (Object.keys(KINDS) as Kind[]).flatMap((kind) => LANGUAGES.map((language) => ({kind, language})));
 
-/** What each page of a build loads, as a table; with the goals of the budget when it is our build. */
+/** What each page of a build loads, as a table; with the limits of the budget when it is our build. */
 export function bytesTable(buildDir: string, subjects: readonly Subject[], isOurs: boolean): Promise<string> {
   return withServer(buildDir, (root) =>
     withBrowser(async (visit) => {
@@ -27,11 +27,11 @@ export function bytesTable(buildDir: string, subjects: readonly Subject[], isOur
         rows.push([
           `${kind}, ${language}`,
           ...[html, script].map(kB),
-          ...(isOurs ? [String(BUDGETS[kind].scriptGoal)] : []),
+          ...(isOurs ? [String(BUDGETS[kind].script)] : []),
           ...[style, font, image + other, total, prefetched].map(kB),
         ]);
       }
-      const head = ['kB, gzip', 'HTML', 'Script', ...(isOurs ? ['Goal'] : []), 'Style', 'Font', 'Images, other', 'All', 'Prefetched later'];
+      const head = ['kB, gzip', 'HTML', 'Script', ...(isOurs ? ['Limit'] : []), 'Style', 'Font', 'Images, other', 'All', 'Prefetched later'];
       return table(head, rows);
     }),
   );

@@ -26,6 +26,8 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 export default function SearchBar(): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const [open, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const isWantedAgain = useRef(false);
   const [{Dialog, failed}, setDialog] = useState<{Dialog: Dialog | null; failed: boolean}>({Dialog: loadedDialog, failed: false});
   const button = useRef<HTMLButtonElement>(null);
   const apple = useSyncExternalStore(nothingToWatch, isApple, () => false);
@@ -48,8 +50,15 @@ export default function SearchBar(): ReactNode {
     session.isOpen = true;
     load();
     setOpen(true);
+    // Between Escape and the event that tells of it, the box is closed and React does not know.
+    isWantedAgain.current = open && document.querySelector('dialog[open]') === null;
   };
   const close = () => {
+    if (isWantedAgain.current) {
+      isWantedAgain.current = false;
+      setOpenings(openings + 1);
+      return;
+    }
     session.isOpen = false;
     setOpen(false);
     // The browser gives the focus back; a shortcut pressed on nothing in particular leaves nothing to give it to.
@@ -113,7 +122,7 @@ export default function SearchBar(): ReactNode {
       </button>
       {open &&
         (Dialog ? (
-          <Dialog language={language} baseUrl={baseUrl} onClose={close} />
+          <Dialog key={openings} language={language} baseUrl={baseUrl} onClose={close} />
         ) : (
           <Waiting failed={failed} onRetry={load} onClose={close} />
         ))}
