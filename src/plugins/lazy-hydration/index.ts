@@ -15,7 +15,8 @@ const GENERATED: Record<string, string> = {
  * Keeps out of the script that comes with a page what a reader may never need (see the README beside). `npm start`
  * loads everything, as Docusaurus does.
  */
-export default function lazyHydration({generatedFilesDir}: LoadContext): Plugin {
+export default function lazyHydration({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  const {revision} = siteConfig.customFields as {revision: string};
   const generated = (file: string) => path.join(generatedFilesDir, file);
   const inBrowser = {
     // The components of Markdown come with the content.
@@ -42,9 +43,10 @@ export default function lazyHydration({generatedFilesDir}: LoadContext): Plugin 
         config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       }
       return {
-        // A hash for each chunk would be a list of all chunks in the script of every page.
+        // A hash for each chunk would be a list of all chunks in the script of every page. The bundler's hash of the
+        // whole build depends on where it stands; what is deployed is a commit.
         ...(!isServer && {
-          output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
+          output: {chunkFilename: `assets/js/[id].${revision.slice(0, 8)}.js`},
           // No alias: Docusaurus has one for the whole of @generated, which comes first.
           plugins: [
             new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/(?:registry|routes|routesChunkNames)$/, (resource) => {
