@@ -65,15 +65,14 @@ function logo(square = false): string {
 }
 
 function cardHtml({lang, title, note}: (typeof CARDS)[number]): string {
-  const font = fs.readFileSync(path.join(siteDir, 'src/css/fonts/atkinson-hyperlegible-next.woff2')).toString('base64');
-  const tokens = fs
-    .readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8')
-    .replace('./fonts/atkinson-hyperlegible-next.woff2', `data:font/woff2;base64,${font}`)
-    .replace('font-display: optional', 'font-display: block');
+  // The site has the reader's own font. A picture has one of its own, so that it is the same wherever it is drawn.
+  const font = fs.readFileSync(path.join(__dirname, 'support/fonts/atkinson-hyperlegible-next.woff2')).toString('base64');
+  const tokens = fs.readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   return `<!doctype html><html lang="${lang}" data-theme="dark"><style>${tokens}</style><style>
+    @font-face { font-family: card; src: url(data:font/woff2;base64,${font}); font-weight: 400 700; }
     * { box-sizing: border-box; margin: 0; }
     body { display: grid; grid-template-rows: auto 1fr auto; width: 1200px; height: 630px; padding: 72px;
-      border-block-end: 12px solid var(--accent); background: var(--paper); color: var(--ink); font-family: var(--font-text); }
+      border-block-end: 12px solid var(--accent); background: var(--paper); color: var(--ink); font-family: card; }
     header { display: flex; align-items: center; gap: 20px; font-size: 32px; font-weight: 700; }
     svg { width: 60px; height: 60px; }
     h1 { align-self: center; max-width: 18em; color: var(--ink-strong); font-size: 68px; letter-spacing: -0.025em; line-height: 1.1; text-wrap: balance; }
