@@ -1,12 +1,14 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {matches, select, selectAll} from 'hast-util-select';
+import {fromParse5} from 'hast-util-from-parse5';
+import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
+import {parse} from 'parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {withoutTokens} from '../../utils/withoutTokens';
 
 /** A page as Markdown. */
 export interface MarkdownPage {
@@ -29,7 +31,8 @@ const CHROME =
  * @returns `null` when the page has no content of Docusaurus's Markdown kind
  */
 export async function htmlToMarkdown(html: string, address: string): Promise<MarkdownPage | null> {
-  const page = unified().use(rehypeParse).parse(html);
+  // Not rehype-parse: its parse5 is an ES module, which Docusaurus's loader makes several times slower.
+  const page = fromParse5(parse(withoutTokens(html))) as Root;
   const content = select('main .markdown', page);
   const heading = select('main h1', page);
   if (!content || !heading) {
@@ -69,10 +72,13 @@ function clean(root: Root, address: string): void {
     parent!.children.splice(index!, 1);
     return [SKIP, index!];
   });
+  // Once for all nodes: to match a selector against each would parse it each time.
+  const chrome = new Set(selectAll(CHROME, root));
+  const admonitions = new Set(selectAll('.theme-admonition', root));
   visit(root, 'element', (node, index, parent) => {
     const isTitle = node.tagName === 'h1';
     const isSourceLink = node.tagName === 'a' && parent?.type === 'element' && parent.tagName === 'figcaption';
-    if (isTitle || isSourceLink || matches(CHROME, node)) {
+    if (isTitle || isSourceLink || chrome.has(node)) {
       parent!.children.splice(index!, 1);
       return [SKIP, index!];
     }
@@ -80,7 +86,7 @@ function clean(root: Root, address: string): void {
       replaceCode(node);
       return SKIP;
     }
-    if (matches('.theme-admonition', node)) {
+    if (admonitions.has(node)) {
       node.tagName = 'blockquote';
     } else if (node.tagName === 'a' && typeof node.properties.href === 'string') {
       node.properties.href = new URL(node.properties.href, address).href;

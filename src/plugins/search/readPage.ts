@@ -1,4 +1,5 @@
 import {load, type AnyNode, type Cheerio, type CheerioAPI, type Element} from 'cheerio';
+import {withoutTokens} from '../../utils/withoutTokens';
 import {kindOf} from './kind';
 import type {Page, Section} from './model';
 
@@ -33,7 +34,7 @@ const BLOG_LISTS = /\bblog-(?:list|archive|tags-list|tags-post-list|authors-list
  * unlisted pages, 404), only leading on to another page, or a list of blog posts
  */
 export function readPage(html: string, path: string, baseUrl: string): Page | null {
-  const $ = load(html);
+  const $ = load(withoutTokens(html));
   if (
     $('meta[http-equiv=refresh]').length > 0 ||
     /noindex/.test($('meta[name=robots]').attr('content') ?? '') ||
