@@ -4,6 +4,7 @@ import {chromium, type Page} from '@playwright/test';
 import config from '../docusaurus.config';
 import type {Language} from '../src/plugins/search/model';
 import {ensureBrowser} from './support/browser';
+import {comeAlive} from './support/comeAlive';
 import {builtEngines, judge, judgedQueries, type JudgedQuery, type Score} from './support/judgeSearch';
 import {servePages} from './support/pagesServer';
 
@@ -66,7 +67,7 @@ function report(name: string, score: Score, showMisses = false): void {
 /** Opens the box as a reader does and measures what that loads, then how long each query takes. */
 async function measure(page: Page, address: string, language: Language, queries: JudgedQuery[]): Promise<void> {
   await page.goto(address);
-  await page.waitForSelector('html[data-has-hydrated=true]');
+  await comeAlive(page);
   await page.waitForLoadState('networkidle');
   const loaded: {name: string; bytes: Promise<number>}[] = [];
   page.on('response', (response) => {

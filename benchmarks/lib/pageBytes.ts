@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
+import {comeAlive} from '../../scripts/support/comeAlive';
 
 /** What a page loads, in bytes as sent: text compressed with gzip at the default level, images and fonts as they are. */
 export interface PageBytes {
@@ -32,7 +33,7 @@ const QUIET = 500;
 export function measurePage(page: Page, url: string): Promise<PageBytes> {
   return measureAction(page, async () => {
     await page.goto(url);
-    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    await comeAlive(page);
   });
 }
 

@@ -1,6 +1,8 @@
 /**
- * Loads the scripts of a page, in their order, once it is whole and a reader sees it: until then they would compete
- * for the line with what the first paint is made of.
+ * Loads the scripts of a page, in their order, when there is somebody to need them: at the first sign of a reader (a
+ * pointer that moves, a press, a wheel, a key), or when the page has been left alone for a while. Until then the line
+ * and the processor are the page's; once it is painted and loaded, they are fetched as what is least urgent, to be at hand.
+ * A page that scripts have to complete gets them right after the first paint.
  *
  * Runs in the head, as inline code of every page: no imports, and nothing outside of the function.
  *
@@ -8,6 +10,8 @@
  * @returns loads at once what is not loaded yet, what failed included
  */
 export function loadScripts(addresses: string[]): () => void {
+  // What a slow phone may need after `load` to be done with the page, in ms.
+  const QUIET = 3000;
   let missing = addresses;
 
   const load = () => {
@@ -30,6 +34,30 @@ export function loadScripts(addresses: string[]): () => void {
     }
   };
 
+  /** The page as it was built is not what it has to show: `data-at-once`, a query, tabs that the reader chose before. */
+  const isIncomplete = () => {
+    try {
+      return (
+        document.querySelector('[data-at-once]') ||
+        location.search ||
+        (document.querySelector('[role=tablist]') && Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.')))
+      );
+    } catch {
+      // No storage, no choice.
+      return false;
+    }
+  };
+
+  const fetchEarly = () => {
+    const {connection} = navigator as {connection?: {saveData: boolean}};
+    for (const address of connection?.saveData ? [] : missing) {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = address;
+      document.head.append(link);
+    }
+  };
+
   // Docusaurus's banner about a wrong base URL appears unless this is set when the page is whole. It is shown once a
   // script is known to be missing.
   const page = window as {docusaurus?: unknown; insertBanner?: () => void};
@@ -41,14 +69,24 @@ export function loadScripts(addresses: string[]): () => void {
     }
   };
 
-  // Nothing is painted in a tab in the background, and not every browser tells when it paints.
-  addEventListener('load', () => setTimeout(load, 1000));
+  // Presses and keys are keepInput's.
+  for (const sign of ['pointermove', 'wheel']) {
+    addEventListener(sign, load, {once: true, passive: true});
+  }
+  addEventListener('load', () => setTimeout(load, QUIET));
   addEventListener('online', load);
   document.addEventListener('DOMContentLoaded', () => {
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) {
         observer.disconnect();
-        load();
+        if (isIncomplete()) {
+          load();
+        } else if (document.readyState === 'complete') {
+          fetchEarly();
+        } else {
+          // Images come first: one may be what a reader looks at.
+          addEventListener('load', fetchEarly);
+        }
       }
     }).observe({type: 'paint', buffered: true});
   });

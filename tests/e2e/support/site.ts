@@ -1,4 +1,5 @@
 import {expect, test as base, type Page, type Response} from '@playwright/test';
+import {comeAlive} from '../../../scripts/support/comeAlive';
 
 /** What a page did that it must not do. */
 export interface Misbehaviour {
@@ -46,14 +47,11 @@ export {expect};
 export async function open(page: Page, address: string): Promise<Response> {
   const response = await page.goto(`${BASE}${address}`);
   expect(response!.status(), `status of ${address}`).toBe(200);
-  await hydrated(page);
+  await comeAlive(page);
   return response!;
 }
 
-/** Waits until React has taken over the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
+export {comeAlive as hydrated};
 
 /** Forgets a console message that the test provokes: the browser reports a 404 of the page itself. */
 export function forgetNotFound(misbehaviour: Misbehaviour): void {

@@ -54,7 +54,8 @@ export default function Message({className}: Props): ReactNode {
   useSurroundings(language === currentLocale ? null : localeConfigs[currentLocale]!.htmlLang);
 
   return (
-    <main className={clsx(messageStyles.view, className)} lang={localeConfigs[language]!.htmlLang}>
+    // src/starter: which language and which addresses it is about, only the script can tell.
+    <main data-at-once="" className={clsx(messageStyles.view, className)} lang={localeConfigs[language]!.htmlLang}>
       <Head>
         <html lang={localeConfigs[language]!.htmlLang} />
         <title>{`${texts.title} ${siteConfig.titleDelimiter} ${siteConfig.title}`}</title>
