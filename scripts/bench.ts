@@ -4,7 +4,6 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildTable, timeBuilds} from '../benchmarks/lib/builds';
 import {runBuild} from '../benchmarks/lib/buildRun';
-import {compressBuild} from '../benchmarks/lib/compressed';
 import {Noise} from '../benchmarks/lib/noise';
 import {copySite} from '../benchmarks/lib/siteFolder';
 import {copyStockSite} from '../benchmarks/lib/stock';
@@ -38,7 +37,11 @@ async function main(): Promise<void> {
     return;
   }
 
-  const folders = {ours: copySite(repository, 'bench-ours'), stock: copyStockSite(repository)};
+  const folders = {
+    ours: copySite(repository, 'bench-ours'),
+    stock: copyStockSite(repository, 'babel'),
+    stockSwc: copyStockSite(repository, 'swc'),
+  };
   if (!values['no-times']) {
     const noise = new Noise();
     console.log(`${buildTable(await timeBuilds(folders, repository, runs, noise))}\n\nNoise: ${noise}.\n`);
@@ -51,7 +54,6 @@ async function main(): Promise<void> {
   console.log(`Stock Docusaurus, same content:\n\n${await bytesTable(builds.stock, STOCK_SUBJECTS, false)}\n`);
 
   if (!values['no-lighthouse']) {
-    Object.values(builds).forEach(compressBuild);
     const noise = new Noise();
     const ours = await lighthouseTable(builds.ours, SUBJECTS, ['mobile', 'desktop'], runs, noise);
     const stock = await lighthouseTable(builds.stock, STOCK_SUBJECTS, ['mobile'], runs, noise);

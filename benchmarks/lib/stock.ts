@@ -3,19 +3,25 @@ import path from 'node:path';
 import {copySite} from './siteFolder';
 
 /** What makes the site ours rather than stock. */
-const OURS = ['babel.config.js', 'src/theme', 'src/css'];
+const OURS = ['src/theme', 'src/css'];
 /** What content needs of it: the components that pages use without an import, and what the configuration names. */
 const KEPT = ['src/theme/MDXComponents/index.tsx', 'src/css/codeTheme.ts'];
+
+/** What compiles the stock site: Babel as ours, or SWC. */
+export type Compiler = 'babel' | 'swc';
 
 /**
  * Makes the stock site: a copy of the site without what is ours, with benchmarks/stock laid over it.
  *
  * @returns absolute path of the copy
  */
-export function copyStockSite(repository: string): string {
-  const siteDir = copySite(repository, 'bench-stock');
+export function copyStockSite(repository: string, compiler: Compiler): string {
+  const siteDir = copySite(repository, `bench-stock-${compiler}`);
   const read = (file: string) => fs.readFileSync(path.join(repository, file), 'utf8');
 
+  if (compiler === 'swc') {
+    fs.rmSync(path.join(siteDir, 'babel.config.js'));
+  }
   OURS.forEach((entry) => fs.rmSync(path.join(siteDir, entry), {recursive: true}));
   fs.cpSync(path.join(repository, 'benchmarks/stock'), siteDir, {recursive: true});
   for (const file of KEPT) {

@@ -54,11 +54,7 @@ export function searchTable(buildDir: string): Promise<string> {
   );
 }
 
-/**
- * Lighthouse on each page of a compressed build, as a table of medians.
- *
- * @param buildDir with a `.gz` file beside each text file
- */
+/** Lighthouse on each page of a build, as a table of medians. */
 export function lighthouseTable(
   buildDir: string,
   subjects: readonly Subject[],
@@ -66,31 +62,27 @@ export function lighthouseTable(
   runs: number,
   noise: Noise,
 ): Promise<string> {
-  return withServer(
-    buildDir,
-    async (root) => {
-      const rows = [];
-      for (const device of devices) {
-        for (const {kind, language} of subjects) {
-          noise.sample();
-          const result = await runLighthouse(`${root}${addressOf(kind, language)}`, device, runs);
-          const [least, greatest] = result.performanceSpread;
-          rows.push([
-            `${kind}, ${language}, ${device}`,
-            `${result.performance} (${least}–${greatest})`,
-            ...[result.accessibility, result.bestPractices, result.seo].map(String),
-            `${(result.fcp / 1000).toFixed(2)} s`,
-            `${(result.lcp / 1000).toFixed(2)} s`,
-            `${Math.round(result.tbt)} ms`,
-            result.cls.toFixed(3),
-            String(Math.round(result.machine)),
-          ]);
-          console.error(rows.at(-1)!.join(' · '));
-        }
+  return withServer(buildDir, async (root) => {
+    const rows = [];
+    for (const device of devices) {
+      for (const {kind, language} of subjects) {
+        noise.sample();
+        const result = await runLighthouse(`${root}${addressOf(kind, language)}`, device, runs);
+        const [least, greatest] = result.performanceSpread;
+        rows.push([
+          `${kind}, ${language}, ${device}`,
+          `${result.performance} (${least}–${greatest})`,
+          ...[result.accessibility, result.bestPractices, result.seo].map(String),
+          `${(result.fcp / 1000).toFixed(2)} s`,
+          `${(result.lcp / 1000).toFixed(2)} s`,
+          `${Math.round(result.tbt)} ms`,
+          result.cls.toFixed(3),
+          String(Math.round(result.machine)),
+        ]);
+        console.error(rows.at(-1)!.join(' · '));
       }
-      const head = ['Lighthouse', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'Machine'];
-      return table(head, rows);
-    },
-    {gzip: true},
-  );
+    }
+    const head = ['Lighthouse', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'Machine'];
+    return table(head, rows);
+  });
 }

@@ -3,18 +3,14 @@ import type {AddressInfo} from 'node:net';
 import {chromium, type Page} from '@playwright/test';
 import config from '../../docusaurus.config';
 import {ensureBrowser} from '../../scripts/support/browser';
-import {servePages, type ServeOptions} from '../../scripts/support/pagesServer';
+import {servePages} from '../../scripts/support/pagesServer';
 
 /** Arguments of the browser: nothing of its own on the network. */
 export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 /** Serves a build on a free port. */
-export async function withServer<T>(
-  buildDir: string,
-  visit: (root: string) => Promise<T>,
-  options: Partial<ServeOptions> = {},
-): Promise<T> {
-  const server: Server = await servePages({buildDir, baseUrl: config.baseUrl, port: 0, ...options});
+export async function withServer<T>(buildDir: string, visit: (root: string) => Promise<T>): Promise<T> {
+  const server: Server = await servePages({buildDir, baseUrl: config.baseUrl, port: 0});
   try {
     return await visit(`http://localhost:${(server.address() as AddressInfo).port}${config.baseUrl}`);
   } finally {

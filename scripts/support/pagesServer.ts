@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
 
 /** Options of the server. */
@@ -11,24 +12,25 @@ export interface ServeOptions {
   baseUrl: string;
   /** TCP port; 0 takes a free one. */
   port: number;
-  /** Whether to send the `.gz` file that stands beside a file to a client that takes it, as Pages compresses. */
-  gzip?: boolean;
 }
 
 /**
  * Serves the built site as GitHub Pages does: under its base path, `/page` from `page.html`, a folder's address with
- * a trailing slash, everything else answered by `404.html` with status 404. Nothing else is rewritten.
+ * a trailing slash, everything else answered by `404.html` with status 404. Nothing else is rewritten. Text is
+ * compressed with gzip.
  *
  * @returns the listening server
  */
-export function servePages({buildDir, baseUrl, port, gzip = false}: ServeOptions): Promise<http.Server> {
-  const notFoundPage = fs.readFileSync(path.join(buildDir, gzip ? '404.html.gz' : '404.html'));
-  const files = sirv(buildDir, {extensions: ['html'], etag: true, gzip, dotfiles: true});
+export function servePages({buildDir, baseUrl, port}: ServeOptions): Promise<http.Server> {
+  const notFoundPage = fs.readFileSync(path.join(buildDir, '404.html'));
+  const files = sirv(buildDir, {extensions: ['html'], etag: true, dotfiles: true});
 
-  const server = http.createServer((request, response) => {
+  const compress = compression();
+
+  const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const notFound = () => {
-      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', ...(gzip && {'Content-Encoding': 'gzip'})});
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
       response.end(notFoundPage);
     };
     if (!pathname.startsWith(baseUrl)) {
@@ -46,7 +48,12 @@ export function servePages({buildDir, baseUrl, port, gzip = false}: ServeOptions
     }
     request.url = `/${relative}${search}`;
     files(request, response, notFound);
-  });
+  };
+  // Its types are Express's; it needs nothing of that.
+  type Exchange = Parameters<typeof compress>;
+  const server = http.createServer((request, response) =>
+    compress(request as Exchange[0], response as Exchange[1], () => answer(request, response)),
+  );
   return new Promise((resolve) => {
     server.listen(port, () => resolve(server));
   });
