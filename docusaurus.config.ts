@@ -164,6 +164,7 @@ const plugins = [
   ['./src/plugins/entry-redirects/index.ts', entryRedirects],
   ['./src/plugins/blog/index.ts', blog],
   './src/plugins/published-packages/index.ts',
+  './src/plugins/portable-ids/index.ts',
   './src/plugins/client-bundle/index.ts',
   './src/plugins/unused-infima/index.ts',
   './src/plugins/code-highlighting/index.ts',
