@@ -1,13 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useIsFromServer} from '@site/src/utils/serverHtml';
 import {plainHtml, type CodeSource} from './html';
 import type * as PrismModule from './prism';
 
 /** Set by src/plugins/code-highlighting, so that the grammars are left out of the browser's bundle. */
 declare const IS_SERVER_BUNDLE: boolean;
-
-/** Defined by Docusaurus: true in the browser's bundle of a build, false in `npm start`, where no server renders. */
-const HAS_SERVER_HTML = Boolean(process.env.HYDRATE_CLIENT_ENTRY);
 
 type Highlight = (source: CodeSource) => string;
 
@@ -19,11 +16,10 @@ let highlight: Highlight | null = null;
  * browser shows plain code at first, and colours once the grammars are loaded.
  */
 export function useHighlightedHtml(source: CodeSource): string {
-  const isBrowser = useIsBrowser();
-  const [isTakingOver] = useState(!isBrowser && HAS_SERVER_HTML);
-  const [html, setHtml] = useState(() => initialHtml(source, isTakingOver));
+  const isFromServer = useIsFromServer();
+  const [html, setHtml] = useState(() => initialHtml(source, isFromServer));
   const {code, language} = source;
-  const shown = useRef(isTakingOver ? `${language}\n${code}` : null);
+  const shown = useRef(isFromServer ? `${language}\n${code}` : null);
 
   useEffect(() => {
     if (shown.current === `${language}\n${code}`) {
@@ -46,12 +42,12 @@ export function useHighlightedHtml(source: CodeSource): string {
   return html;
 }
 
-function initialHtml(source: CodeSource, isTakingOver: boolean): string {
+function initialHtml(source: CodeSource, isFromServer: boolean): string {
   if (IS_SERVER_BUNDLE) {
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     return (require('./prism') as typeof PrismModule).highlightedHtml(source);
   }
-  if (isTakingOver) {
+  if (isFromServer) {
     return '';
   }
   return highlight ? highlight(source) : plainHtml(source);

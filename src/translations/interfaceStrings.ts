@@ -5,12 +5,16 @@ import type {Problem} from './problem';
 /** A file of interface strings, as Docusaurus writes them. */
 type Strings = Record<string, string | {message: string; description?: string}>;
 
+/** Two words, the second of them in lower case: no name, and no word that both languages have. */
+const PHRASE = /\s\p{Ll}/u;
+
 /**
  * Compares the French interface strings with the complete set of keys.
  *
  * @param siteDir absolute path of the repository, with `i18n/fr`
- * @param completeDir absolute path of a folder laid out like `i18n/fr`, with every key of the site and its English text
- * @returns missing files and keys, orphan ones, empty messages, and messages of ours left in English
+ * @param completeDir absolute path of a folder laid out like `i18n/fr`, with every key of the site and the text that
+ * `write-translations` gives it: Docusaurus's French for the theme's, English for ours
+ * @returns missing files and keys, orphan ones, empty messages, and phrases of ours left in English
  */
 export function checkInterfaceStrings(siteDir: string, completeDir: string): Problem[] {
   const frenchDir = path.join(siteDir, 'i18n/fr');
@@ -35,7 +39,12 @@ export function checkInterfaceStrings(siteDir: string, completeDir: string): Pro
         if (!(key in complete)) {
           return [{file, line: lineOf(key), text: `no part of the site uses the key "${key}"; remove it.`}];
         }
-        return messageOf(french[key]!).trim() ? [] : [{file, line: lineOf(key), text: `the message of "${key}" is empty.`}];
+        const message = messageOf(french[key]!);
+        if (!message.trim()) {
+          return [{file, line: lineOf(key), text: `the message of "${key}" is empty.`}];
+        }
+        const isLeft = !key.startsWith('theme.') && message === messageOf(complete[key]!) && PHRASE.test(message);
+        return isLeft ? [{file, line: lineOf(key), text: `the message of "${key}" is still in English: “${message}”.`}] : [];
       }),
     ];
   });

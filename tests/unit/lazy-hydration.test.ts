@@ -61,7 +61,7 @@ describe('the routes of a page', () => {
   const page = {path: '/docs/a', exact: true, sidebar: 'docs', component: component('/docs/a-1')};
   const docs = {path: '/docs', component: component('/docs-2'), routes: [{path: '/docs/b', component: component('/docs/b-3')}, page]};
   const home = {path: '/', exact: true, component: component('/-4')};
-  const missing = {path: '*', component: component('*-undefined')};
+  const missing = {path: '*', component: component('*')};
   const names = {'/docs/a-1': {content: 'c1'}, '/docs/b-3': {content: 'c2'}, '/docs-2': {__comp: 'c3'}, '/-4': {__comp: 'c4'}};
 
   it('are those that lead to it and those that every page needs, with the names of their modules', () => {
@@ -69,7 +69,7 @@ describe('the routes of a page', () => {
       routes: [
         {path: '/docs', key: '/docs-2', routes: [{path: '/docs/a', exact: true, sidebar: 'docs', key: '/docs/a-1'}]},
         {path: '/', exact: true, key: '/-4'},
-        {path: '*', key: '*-undefined'},
+        {path: '*', key: '*'},
       ],
       chunkNames: {'/docs/a-1': {content: 'c1'}, '/docs-2': {__comp: 'c3'}, '/-4': {__comp: 'c4'}},
     });

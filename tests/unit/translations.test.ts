@@ -237,7 +237,13 @@ describe('the recorded hash', () => {
 });
 
 describe('the check of the interface strings', () => {
-  const complete = JSON.stringify({a: {message: 'Close'}, b: {message: 'Open'}});
+  const complete = JSON.stringify({
+    a: {message: 'Close'},
+    b: {message: 'Open'},
+    d: {message: 'Open the menu'},
+    name: {message: 'Stack Overflow'},
+    'theme.next': {message: 'Page suivante'},
+  });
 
   function checkStrings(files: Record<string, string>): string[] {
     const siteDir = makeSite({'complete/code.json': complete, ...files});
@@ -245,7 +251,9 @@ describe('the check of the interface strings', () => {
   }
 
   it('finds nothing wrong with the same keys', () => {
-    expect(checkStrings({'i18n/fr/code.json': '{"a": {"message": "Fermer"}, "b": {"message": "Ouvrir"}}'})).toEqual([]);
+    const french = {a: 'Fermer', b: 'Ouvrir', d: 'Ouvrir le menu', name: 'Stack Overflow', 'theme.next': 'Page suivante'};
+    const messages = Object.fromEntries(Object.entries(french).map(([key, message]) => [key, {message}]));
+    expect(checkStrings({'i18n/fr/code.json': JSON.stringify(messages)})).toEqual([]);
   });
 
   it.each<[string, Record<string, string>, string]>([
@@ -257,6 +265,11 @@ describe('the check of the interface strings', () => {
       'i18n/fr/code.json:4: no part of the site uses the key "c"; remove it.',
     ],
     ['an empty message', {'i18n/fr/code.json': '{"a": {"message": " "},\n"b": {"message": "Ouvrir"}}'}, 'i18n/fr/code.json:1: the message of "a" is empty.'],
+    [
+      'a phrase left in English',
+      {'i18n/fr/code.json': '{"a": {"message": "Fermer"},\n"b": {"message": "Ouvrir"},\n"d": {"message": "Open the menu"}}'},
+      'i18n/fr/code.json:3: the message of "d" is still in English: “Open the menu”.',
+    ],
     ['an orphan file', {'i18n/fr/code.json': complete, 'i18n/fr/x.json': '{}'}, 'i18n/fr/x.json:1: no part of the site reads this file; remove it.'],
   ])('finds %s', (_, files, problem) => {
     expect(checkStrings(files)).toContain(problem);

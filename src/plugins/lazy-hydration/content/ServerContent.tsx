@@ -2,6 +2,7 @@ import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} 
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {reloadAfterRelease} from '@site/src/starter/reloadAfterRelease';
+import {AS_IT_IS} from '@site/src/utils/serverHtml';
 import {factsId} from './facts';
 import {followLinks} from './links';
 import {holdActions, type HeldActions} from './heldActions';
@@ -19,9 +20,6 @@ interface Props {
   id: string;
   load: () => Promise<Life>;
 }
-
-/** What React finds in place of a content that it is to leave alone: while it takes over, it compares no HTML. */
-const AS_IT_IS = {__html: ''};
 
 /**
  * The content of the page as the server sent it. Its links work; a control that a reader reaches for loads the
@@ -61,8 +59,8 @@ export default function ServerContent({id, load}: Props): ReactNode {
 
   return (
     <>
-      <script id={factsId(id)} type="application/json" dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />
-      <div ref={host} className="markdown" data-lazy-content={id} dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />
+      <script id={factsId(id)} type="application/json" {...AS_IT_IS} />
+      <div ref={host} className="markdown" data-lazy-content={id} {...AS_IT_IS} />
       {life && <life.Island host={host} content={life.Content} prefix={id} onReady={() => void held.current!.release()} />}
     </>
   );

@@ -1,5 +1,5 @@
-import React, {Suspense, use, useState, type ComponentType, type ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import React, {Suspense, use, type ComponentType, type ReactNode} from 'react';
+import {useIsFromServer} from '@site/src/utils/serverHtml';
 import ServerContent, {type Life} from './ServerContent';
 import {factsId, readFacts, type ContentModule} from './facts';
 
@@ -54,9 +54,7 @@ function lazyComponent(key: string, load: Load): ComponentType {
   }
 
   return function LazyContent() {
-    const isBrowser = useIsBrowser();
-    const [isTakingOver] = useState(!isBrowser);
-    return isTakingOver ? (
+    return useIsFromServer() ? (
       <ServerContent id={key} load={loadOnce} />
     ) : (
       <Suspense>

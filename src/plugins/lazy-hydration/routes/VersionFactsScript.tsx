@@ -13,7 +13,7 @@ interface Props {
   route: RouteConfig;
 }
 
-const namesOf = ({component}: RouteConfig) => routesChunkNames[(component as RouteComponent).key!];
+const namesOf = ({component}: RouteConfig) => routesChunkNames[(component as RouteComponent).key];
 
 /** The key of a version in Docusaurus's registry. */
 const nameOf = (route: RouteConfig) => namesOf(route)!.__props as unknown as string;

@@ -1,5 +1,5 @@
 import createComponent from '@docusaurus/core/lib/client/exports/ComponentCreator';
-import type {RouteComponent} from './pageRoutes';
+import {keyOf, type RouteComponent} from './pageRoutes';
 
 const components = new Map<string, RouteComponent>();
 
@@ -8,8 +8,8 @@ const components = new Map<string, RouteComponent>();
  * the whole site take the place of the page's own.
  */
 export default function ComponentCreator(path: string, hash?: string): RouteComponent {
-  const key = `${path}-${hash}`;
-  const component = components.get(key) ?? Object.assign(createComponent(path, hash!) as RouteComponent, {key});
+  const key = keyOf(path, hash);
+  const component = components.get(key) ?? (Object.assign(createComponent(path, hash!), {key}) as RouteComponent);
   components.set(key, component);
   return component;
 }

@@ -51,7 +51,7 @@ const docusaurus = {
 
 function prefetchPage(path: string): void {
   for (const {route} of matchRoutes(routes, path)) {
-    const names = chunkNames[(route.component as RouteComponent).key!];
+    const names = chunkNames[(route.component as RouteComponent).key];
     Object.values(flat(names ?? {}))
       .flatMap((name) => chunksOf(registry[name]![0]))
       .filter((file) => !fetched.has(file))

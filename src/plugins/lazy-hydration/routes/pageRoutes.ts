@@ -4,7 +4,7 @@ import type {RouteConfig} from 'react-router-config';
 /** A route as JSON: its own properties, and the key of its component in place of the component. */
 export interface PlainRoute {
   path: string;
-  key?: string;
+  key: string;
   routes?: PlainRoute[];
   [property: string]: unknown;
 }
@@ -16,8 +16,13 @@ export interface PageRoutes {
   chunkNames: Record<string, ChunkNames>;
 }
 
-/** A component of Docusaurus's `ComponentCreator`, which on the server bears its key. */
-export type RouteComponent = RouteConfig['component'] & {key?: string};
+/** A component of Docusaurus's `ComponentCreator`, which bears its key. */
+export type RouteComponent = RouteConfig['component'] & {key: string};
+
+/** The key of a route in `routesChunkNames`. The route of missing pages has no hash, and is not in there. */
+export function keyOf(path: string, hash: string | undefined): string {
+  return hash ? `${path}-${hash}` : path;
+}
 
 /** The id of the element that holds them. */
 export const PAGE_ROUTES_ID = 'page-routes';
@@ -35,7 +40,7 @@ export function pickRoutes(branch: readonly RouteConfig[], always: readonly Rout
   const names: PageRoutes['chunkNames'] = {};
   const collect = (level: PlainRoute[]) =>
     level.forEach(({key, routes: inner}) => {
-      if (key && chunkNames[key]) {
+      if (chunkNames[key]) {
         names[key] = chunkNames[key];
       }
       collect(inner ?? []);

@@ -9,7 +9,7 @@ const routes: RouteConfig[] = page.routes.map(withComponent);
 export default routes;
 
 function withComponent({key, routes: inner, ...route}: PlainRoute): RouteConfig {
-  // Docusaurus puts a hash behind the path; the route of missing pages has none.
-  const hash = key?.startsWith(`${route.path}-`) && route.path !== '*' ? key.slice(route.path.length + 1) : undefined;
+  // What `keyOf` put behind the path.
+  const hash = key.slice(route.path.length + 1) || undefined;
   return {...route, component: ComponentCreator(route.path, hash), ...(inner && {routes: inner.map(withComponent)})};
 }

@@ -2,7 +2,7 @@ import {content} from './siteNames';
 import all from '@generated/routes?site';
 import routes from './routes';
 
-// The routes of the whole site. They are about 80 bytes (gzip) for each page, so they are not part of a page's
+// The routes of the whole site. They grow with the number of pages, so they are not part of a page's
 // script: they are loaded when a reader is about to go somewhere.
 routes.splice(0, routes.length, ...all);
 
