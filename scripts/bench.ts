@@ -1,9 +1,11 @@
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildTable, timeBuilds} from '../benchmarks/lib/builds';
 import {runBuild} from '../benchmarks/lib/buildRun';
+import {GROWTH, growthTable} from '../benchmarks/lib/growth';
 import {Noise} from '../benchmarks/lib/noise';
 import {copySite} from '../benchmarks/lib/siteFolder';
 import {copyStockSite} from '../benchmarks/lib/stock';
@@ -16,9 +18,10 @@ const repository = path.resolve(__dirname, '..');
 const STOCK_SUBJECTS = SUBJECTS.filter(({kind, language}) => language === 'en' && ['home', 'api', 'post'].includes(kind));
 
 /**
- * `npm run bench`: builds this site and the stock one in turn, and measures bytes, build times and Lighthouse, in
- * tables. Options: `--runs <n>` for medians of n (3 unless given), `--quick` for the bytes of the build that is
- * there, `--no-times` to leave out the repeated builds, `--no-lighthouse`.
+ * `npm run bench`: builds this site and the stock one in turn, and measures build times, bytes, Lighthouse, whether
+ * two builds of the commit are alike, and the cost of more pages, in tables. Options: `--runs <n>` for medians of n
+ * (3 unless given), `--quick` for the bytes of the build that is there and nothing else, `--no-times` to leave out
+ * the repeated builds, `--no-lighthouse`, `--no-reproducible`, `--no-growth`, which takes longer than all the rest.
  */
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -26,6 +29,8 @@ async function main(): Promise<void> {
       quick: {type: 'boolean', default: false},
       'no-times': {type: 'boolean', default: false},
       'no-lighthouse': {type: 'boolean', default: false},
+      'no-reproducible': {type: 'boolean', default: false},
+      'no-growth': {type: 'boolean', default: false},
       runs: {type: 'string', default: '3'},
     },
   });
@@ -60,6 +65,13 @@ async function main(): Promise<void> {
     console.log(`${ours}\n\nStock Docusaurus, same content:\n\n${stock}\n\nNoise: ${noise}.`);
   }
   Object.values(folders).forEach((folder) => fs.rmSync(folder, {recursive: true, force: true}));
+
+  if (!values['no-reproducible']) {
+    spawnSync('npx', ['tsx', path.join(__dirname, 'check-reproducible.ts')], {stdio: 'inherit', shell: process.platform === 'win32'});
+  }
+  if (!values['no-growth']) {
+    console.log(`\n${await growthTable(repository, GROWTH)}`);
+  }
 }
 
 async function printBytes(buildDir: string): Promise<void> {

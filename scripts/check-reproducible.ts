@@ -40,9 +40,8 @@ function main(): void {
 
 function readFiles(folder: string): Map<string, Buffer> {
   const files = fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => fs.statSync(path.join(folder, file)).isFile())
     .sort();
   return new Map(files.map((file) => [file, fs.readFileSync(path.join(folder, file))]));
 }
