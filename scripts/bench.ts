@@ -9,13 +9,16 @@ import {GROWTH, growthTable} from '../benchmarks/lib/growth';
 import {Noise} from '../benchmarks/lib/noise';
 import {copySite} from '../benchmarks/lib/siteFolder';
 import {copyStockSite} from '../benchmarks/lib/stock';
-import {bytesTable, lighthouseTable, searchTable, SUBJECTS} from '../benchmarks/lib/tables';
+import {bytesTable, lighthouseTable, searchTable, SUBJECTS, wakingTable} from '../benchmarks/lib/tables';
 import {ensureBrowser} from './support/browser';
 
 const repository = path.resolve(__dirname, '..');
 
 /** The pages on which the stock site is measured: the rest tells nothing more. */
 const STOCK_SUBJECTS = SUBJECTS.filter(({kind, language}) => language === 'en' && ['home', 'api', 'post'].includes(kind));
+
+/** The pages on which a reader's first move is measured: a page that is missing is alive at once. */
+const WAKING_SUBJECTS = SUBJECTS.filter(({kind, language}) => language === 'en' && kind !== 'notFound');
 
 /**
  * `npm run bench`: builds this site and the stock one in turn, and measures build times, bytes, Lighthouse, whether
@@ -62,7 +65,8 @@ async function main(): Promise<void> {
     const noise = new Noise();
     const ours = await lighthouseTable(builds.ours, SUBJECTS, ['mobile', 'desktop'], runs, noise);
     const stock = await lighthouseTable(builds.stock, STOCK_SUBJECTS, ['mobile'], runs, noise);
-    console.log(`${ours}\n\nStock Docusaurus, same content:\n\n${stock}\n\nNoise: ${noise}.`);
+    console.log(`${ours}\n\nStock Docusaurus, same content:\n\n${stock}\n\nNoise: ${noise}.\n`);
+    console.log(await wakingTable(builds.ours, WAKING_SUBJECTS, runs));
   }
   Object.values(folders).forEach((folder) => fs.rmSync(folder, {recursive: true, force: true}));
 

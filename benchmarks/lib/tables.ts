@@ -1,11 +1,12 @@
 import {BUDGETS} from '../budgets';
-import {kB, table} from './format';
+import {kB, median, table} from './format';
 import {addressOf, KINDS, LANGUAGES, type Kind, type Language} from './kinds';
 import {runLighthouse, type Device} from './lighthouse';
 import type {Noise} from './noise';
 import {measurePage} from './pageBytes';
 import {measureSearch} from './searchBytes';
 import {withBrowser, withServer} from './visit';
+import {measureWaking, type Waking} from './waking';
 
 /** A page to measure. */
 export interface Subject {
@@ -85,4 +86,22 @@ export function lighthouseTable(
     const head = ['Lighthouse', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'Machine'];
     return table(head, rows);
   });
+}
+
+/** What the first move of a reader costs on a slow processor, which Lighthouse does not see, as a table of medians. */
+export function wakingTable(buildDir: string, subjects: readonly Subject[], runs: number): Promise<string> {
+  return withServer(buildDir, (root) =>
+    withBrowser(async (visit) => {
+      const rows = [];
+      for (const {kind, language} of subjects) {
+        const each: Waking[] = [];
+        for (let run = 0; run < runs; run += 1) {
+          each.push(await visit((page) => measureWaking(page, `${root}${addressOf(kind, language)}`)));
+        }
+        const of = (figure: keyof Waking) => `${Math.round(median(each.map((waking) => waking[figure])))} ms`;
+        rows.push([`${kind}, ${language}`, of('alive'), of('longest'), of('blocking')]);
+      }
+      return table(['First move, processor 4 times slower', 'Until React has taken over', 'Longest task', 'Blocking'], rows);
+    }),
+  );
 }

@@ -51,9 +51,11 @@ export function servePages({buildDir, baseUrl, port}: ServeOptions): Promise<htt
   };
   // Its types are Express's; it needs nothing of that.
   type Exchange = Parameters<typeof compress>;
-  const server = http.createServer((request, response) =>
-    compress(request as Exchange[0], response as Exchange[1], () => answer(request, response)),
-  );
+  const server = http.createServer((request, response) => {
+    // It prefers Brotli, which Pages does not have.
+    request.headers['accept-encoding'] = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? 'gzip' : '';
+    compress(request as Exchange[0], response as Exchange[1], () => answer(request, response));
+  });
   return new Promise((resolve) => {
     server.listen(port, () => resolve(server));
   });

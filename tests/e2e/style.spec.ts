@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {visit} from 'unist-util-visit';
 import {LANGUAGES, PAGES} from './support/addresses';
-import {buildDir, parsePage, readBuilt} from './support/build';
+import {buildDir, fileOf, parsePage, readBuilt} from './support/build';
 
 const CLASS = /\.([a-z][\w-]*)/gi;
 
@@ -39,4 +39,20 @@ test('the built style has a rule for each class of Infima that a page has or get
   const needed = [...used].filter((name) => infima.has(name));
   expect(needed.length).toBeGreaterThan(80);
   expect(needed.filter((name) => !built.has(name))).toEqual([]);
+});
+
+test('no page has the same inline drawing twice', () => {
+  let drawings = 0;
+  for (const {prefix} of LANGUAGES) {
+    for (const address of PAGES) {
+      const seen = new Set<string>();
+      // One that refers to a sprite is small.
+      for (const [svg] of readBuilt(fileOf(`${prefix}${address}`)).matchAll(/<svg(?:(?!<use)[^])*?<\/svg>/g)) {
+        expect(seen.has(svg), `${prefix}${address}: ${svg}`).toBe(false);
+        seen.add(svg);
+        drawings += 1;
+      }
+    }
+  }
+  expect(drawings).toBeGreaterThan(100);
 });

@@ -24,6 +24,8 @@ const ORIGINALS: Record<string, string> = {
   [`${classic}/Tabs/index.js`]: '7fe3d248d13cc48de3b9000e6cea7225',
   [`${classic}/ErrorPageContent.js`]: 'a85bb2d0b98bbb2ca76cdffb5bd079d6',
   [`${classic}/Footer/index.js`]: '6ce037aaac9dbf6380bf177a3d80e882',
+  [`${classic}/Icon/Copy/index.js`]: '52edea7e56b949b8b8e9247d0c6d2ab1',
+  [`${classic}/Icon/Success/index.js`]: 'd322b9eb62c88da76f20cfcdda4320c0',
   [`${classic}/Navbar/Content/index.js`]: 'bfd2fb36cf8d26f0e6a288be0942c6be',
   [`${classic}/Navbar/MobileSidebar/index.js`]: '0e302185bbfd7b0a4a737b7a41b52152',
   [`${classic}/NavbarItem/DropdownNavbarItem/index.js`]: 'fd3952cf6d062024cdfd6723f7061c17',

@@ -1,0 +1,9 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/Icon/Copy';
+import styles from '../styles.module.css';
+
+// Why: the original is an inline SVG in each code block; a page may have fifty of them.
+export default function IconCopy({className}: Props): ReactNode {
+  return <span className={clsx(styles.icon, styles.copy, className)} />;
+}
