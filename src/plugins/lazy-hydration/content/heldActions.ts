@@ -24,7 +24,8 @@ export function holdActions(host: HTMLElement, wake: () => void): HeldActions {
   const control = ({target}: Event, selector = CONTROLS) => (target as Element).closest<HTMLElement>(selector);
   const hold = (event: Event, action: () => void) => {
     event.preventDefault();
-    event.stopPropagation();
+    // React listens on the same element as soon as it takes over: it would answer now, and once more to what was held.
+    event.stopImmediatePropagation();
     held.push(action);
     wake();
   };
