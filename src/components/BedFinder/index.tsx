@@ -17,7 +17,7 @@ export default function BedFinder({children}: Props): ReactNode {
   const groupName = useId();
   const [needs, setNeeds] = useState<Needs>({kind: 'component', http: false, template: true});
   const {key, bed, options} = find(needs);
-  const change = (part: Partial<Needs>) => setNeeds({...needs, ...part});
+  const change = (part: Partial<Needs>) => setNeeds((current) => ({...current, ...part}));
 
   return (
     <section

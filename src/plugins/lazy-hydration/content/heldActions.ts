@@ -50,6 +50,13 @@ export function holdActions(host: HTMLElement, wake: () => void): HeldActions {
         const tab = control(event, '[role=tab]');
         if (tab && TAB_KEYS.includes(key)) {
           hold(event, () => tab.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true})));
+          return;
+        }
+        // Its click would come when the key goes up: too late for this, and too early for a component that takes over
+        // in between.
+        const pressed = key === ' ' && control(event, 'button, [type=radio], [type=checkbox]');
+        if (pressed) {
+          hold(event, () => pressed.click());
         }
       },
     ],
