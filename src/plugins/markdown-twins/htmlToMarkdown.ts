@@ -8,7 +8,6 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {withoutTokens} from '../../utils/withoutTokens';
 
 /** A page as Markdown. */
 export interface MarkdownPage {
@@ -26,13 +25,13 @@ const CHROME =
  * Turns a built page into Markdown: its title and its content, with samples, tables, every tab and admonitions,
  * without navigation and controls. The built page is the source because it holds what components render.
  *
- * @param html the built page
+ * @param html the built page, as `readableHtml` gives it
  * @param address its absolute address, against which links are resolved
  * @returns `null` when the page has no content of Docusaurus's Markdown kind
  */
 export async function htmlToMarkdown(html: string, address: string): Promise<MarkdownPage | null> {
   // Not rehype-parse: its parse5 is an ES module, which Docusaurus's loader makes several times slower.
-  const page = fromParse5(parse(withoutTokens(html))) as Root;
+  const page = fromParse5(parse(html)) as Root;
   const content = select('main .markdown', page);
   const heading = select('main h1', page);
   if (!content || !heading) {

@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {htmlToMarkdown, type MarkdownPage} from './htmlToMarkdown';
-import {llmsText, type Entry} from './llmsText';
+import {readBuiltPages} from '../../utils/built-pages';
+import {htmlToMarkdown} from './htmlToMarkdown';
+import {llmsText} from './llmsText';
 
 /** Pages with content of their own: documents and posts, not lists of posts. */
 const CONTENT = /^(?:docs\/|blog\/(?!archive$|tags(?:\/|$)))/;
@@ -12,28 +13,19 @@ const CONTENT = /^(?:docs\/|blog\/(?!archive$|tags(?:\/|$)))/;
  * `llms.txt`, the list of them, for readers and tools that want text. Each language has its own.
  */
 export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugin {
+  const root = `${siteConfig.url}${baseUrl}`;
   return {
     name: 'markdown-twins',
-    async postBuild({outDir, routesPaths}) {
-      const addresses = routesPaths
-        .filter((route) => route.startsWith(baseUrl))
-        .map((route) => route.slice(baseUrl.length))
-        .filter((address) => CONTENT.test(address))
-        .sort();
-      const entries: Entry[] = [];
-      for (const address of addresses) {
-        const page = await readPage(outDir, address, `${siteConfig.url}${baseUrl}`);
-        if (page) {
-          await fs.writeFile(path.join(outDir, `${address}.md`), page.markdown);
-          entries.push({address: `${siteConfig.url}${baseUrl}${address}.md`, title: page.title, description: page.description});
-        }
-      }
-      await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(siteConfig, entries));
+    async postBuild(props) {
+      const pages = await readBuiltPages(props, {
+        name: 'markdown-twins',
+        code: __dirname,
+        accepts: (address) => CONTENT.test(address),
+        read: (html, address) => htmlToMarkdown(html, `${root}${address}`),
+      });
+      await Promise.all(pages.map(({address, page}) => fs.writeFile(path.join(props.outDir, `${address}.md`), page.markdown)));
+      const entries = pages.map(({address, page: {title, description}}) => ({address: `${root}${address}.md`, title, description}));
+      await fs.writeFile(path.join(props.outDir, 'llms.txt'), llmsText(siteConfig, entries));
     },
   };
-}
-
-async function readPage(outDir: string, address: string, root: string): Promise<MarkdownPage | null> {
-  const html = await fs.readFile(path.join(outDir, `${address}.html`), 'utf8');
-  return htmlToMarkdown(html, `${root}${address}`);
 }

@@ -3,10 +3,11 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readBuiltPages} from '../../utils/built-pages';
 import {FILES, type FileName} from './files';
 import {makeFiles} from './makeFiles';
 import type {Language} from './model';
-import {readBuild} from './readBuild';
+import {readPage} from './readPage';
 import {readSources, sourceFolders} from './readSources';
 
 /** A full-text index above this size, gzipped, is too much to send; measured in README.md. */
@@ -43,9 +44,15 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
       return {devServer: {static: [{directory: developmentDir, publicPath: baseUrl, watch: false}]}} as object;
     },
 
-    async postBuild({outDir, routesPaths}) {
-      const files = await makeFiles(await readBuild(outDir, routesPaths, baseUrl), language, 'pages');
-      await writeFiles(outDir, files);
+    async postBuild(props) {
+      const pages = await readBuiltPages(props, {
+        name: 'search',
+        code: __dirname,
+        accepts: (address) => address !== '404.html',
+        read: (html, address) => readPage(html, address, baseUrl),
+      });
+      const files = await makeFiles(pages.map(({page}) => page), language, 'pages');
+      await writeFiles(props.outDir, files);
       const bytes = gzipSync(files.index).length;
       if (bytes > LARGEST_INDEX) {
         logger.warn(

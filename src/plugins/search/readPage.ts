@@ -1,5 +1,4 @@
 import {load, type AnyNode, type Cheerio, type CheerioAPI, type Element} from 'cheerio';
-import {withoutTokens} from '../../utils/withoutTokens';
 import {kindOf} from './kind';
 import type {Page, Section} from './model';
 
@@ -27,14 +26,14 @@ const BLOG_LISTS = /\bblog-(?:list|archive|tags-list|tags-post-list|authors-list
 /**
  * Takes a built page apart into its sections.
  *
- * @param html the built file
+ * @param html the built file, as `readableHtml` gives it
  * @param path its address, relative to the language's base URL
  * @param baseUrl base URL of the language, with slashes at both ends
  * @returns the page, or `null` for one that search leaves out: not to be indexed by search engines either (drafts,
  * unlisted pages, 404), only leading on to another page, or a list of blog posts
  */
 export function readPage(html: string, path: string, baseUrl: string): Page | null {
-  const $ = load(withoutTokens(html));
+  const $ = load(html);
   if (
     $('meta[http-equiv=refresh]').length > 0 ||
     /noindex/.test($('meta[name=robots]').attr('content') ?? '') ||
