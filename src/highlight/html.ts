@@ -14,13 +14,14 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Wraps lines as the stock theme does: its style sheets and the copied text rely on it.
+ * Wraps lines as the stock theme does, whose style sheets rely on it, but for the line break that ends each: a line is
+ * a block, and only an empty one has no height without it.
  *
  * @param lines the HTML of each line
  */
 export function wrapLines(lines: readonly string[], lineClassNames: CodeSource['lineClassNames']): string {
   return lines
-    .map((line, index) => `<div class="${['token-line', ...(lineClassNames[index] ?? [])].join(' ')}">${line}<br></div>`)
+    .map((line, index) => `<div class="${['token-line', ...(lineClassNames[index] ?? [])].join(' ')}">${line || '<br>'}</div>`)
     .join('');
 }
 

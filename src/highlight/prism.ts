@@ -13,36 +13,17 @@ prismIncludeLanguages(Prism as unknown as Parameters<typeof prismIncludeLanguage
 export function highlightedHtml({code, language, lineClassNames}: CodeSource): string {
   const grammar = Prism.languages[language];
   const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
-  const lines = normalizeTokens(tokens as Parameters<typeof normalizeTokens>[0]).map((line) => mergeSigns(line).map(tokenHtml).join(''));
+  const lines = normalizeTokens(tokens as Parameters<typeof normalizeTokens>[0]).map((line) => line.map(tokenHtml).join(''));
   return wrapLines(lines, lineClassNames);
 }
 
-/** Kinds of tokens that have one colour (code.css). */
-const SIGNS = ['punctuation', 'operator'];
-
-const isSign = ({types}: Token) => types.every((type) => SIGNS.includes(type));
-const isSpace = ({content}: Token) => /^ *$/.test(content);
-
-/** Makes one token of signs that follow each other, with spaces between: two in five elements of a code block. */
-function mergeSigns(line: Token[]): Token[] {
-  const merged: Token[] = [];
-  for (const token of line) {
-    const space = merged.at(-1);
-    const sign = space && isSpace(space) ? merged.at(-2) : space;
-    if (sign && isSign(token) && isSign(sign)) {
-      merged.splice(merged.indexOf(sign), 2, {...sign, content: sign.content + (sign === space ? '' : space!.content) + token.content});
-    } else {
-      merged.push(token);
-    }
-  }
-  return merged;
-}
+/** Kinds of tokens that look like plain text: two in three elements of a code block would be theirs. */
+const PLAIN = new Set(['plain', 'punctuation', 'operator']);
 
 function tokenHtml({types, content, empty}: Token): string {
   if (empty) {
     return '';
   }
   const text = escapeHtml(content);
-  const classes = types.filter((type) => type !== 'plain');
-  return classes.length > 0 ? `<span class="token ${classes.join(' ')}">${text}</span>` : text;
+  return types.every((type) => PLAIN.has(type)) ? text : `<span class="token ${types.join(' ')}">${text}</span>`;
 }

@@ -30,7 +30,7 @@ function contrast(a: string, b: string): number {
 }
 
 const GROUNDS = ['paper', 'paper-sunk', 'paper-raised'];
-const CODE = ['plain', 'comment', 'punctuation', 'keyword', 'string', 'number', 'function', 'type'].map((role) => `code-${role}`);
+const CODE = ['plain', 'comment', 'keyword', 'string', 'number', 'function', 'type'].map((role) => `code-${role}`);
 
 /** Text on its ground: AA asks for 4.5. */
 const TEXTS: [string, string][] = [
