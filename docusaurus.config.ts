@@ -1,6 +1,4 @@
 import {execSync} from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as PresetOptions, ThemeConfig as PresetThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
@@ -46,11 +44,6 @@ const siteDir = __dirname;
 const language = process.env.DOCUSAURUS_CURRENT_LOCALE === 'fr' ? 'fr' : 'en';
 // Set by GitHub Actions; links to sample files name the revision that is deployed.
 const revision = process.env.GITHUB_SHA ?? execSync('git rev-parse HEAD', {encoding: 'utf8'}).trim();
-
-/** An image in the page itself, for what is too small to be worth a request before the first paint. */
-function inline(file: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(path.join(siteDir, file), 'utf8').trim())}`;
-}
 
 const i18n = {
   defaultLocale: 'en',
@@ -206,10 +199,10 @@ const themeConfig = {
     content: announcement[language],
     isCloseable: true,
   },
+  // The logo is src/theme/Logo.
   navbar: {
     title,
     hideOnScroll: true,
-    logo: {alt: '', src: inline('static/img/logo.svg'), srcDark: inline('static/img/logo-dark.svg'), width: 30, height: 30},
     items: [
       {
         to: '/docs',

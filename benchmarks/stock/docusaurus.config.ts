@@ -13,7 +13,7 @@ type Options = Record<string, object>;
 
 const [, preset] = site.presets![0] as [string, Options];
 const [, blog] = site.plugins!.find((plugin) => Array.isArray(plugin) && plugin[0] === './src/plugins/blog/index.ts') as [string, Options];
-const themeConfig = site.themeConfig as {prism: object};
+const themeConfig = site.themeConfig as {prism: object; navbar: object};
 
 const config: Config = {
   title: site.title,
@@ -30,7 +30,11 @@ const config: Config = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   presets: [['classic', {docs: preset.docs, pages: preset.pages, blog}]],
-  themeConfig: {...themeConfig, prism: {...themeConfig.prism, theme: themes.github, darkTheme: themes.dracula}},
+  themeConfig: {
+    ...themeConfig,
+    navbar: {...themeConfig.navbar, logo: {alt: '', src: 'img/logo.svg', width: 30, height: 30}},
+    prism: {...themeConfig.prism, theme: themes.github, darkTheme: themes.dracula},
+  },
 };
 
 export default config;

@@ -26,6 +26,7 @@ const ORIGINALS: Record<string, string> = {
   [`${classic}/Footer/index.js`]: '6ce037aaac9dbf6380bf177a3d80e882',
   [`${classic}/Icon/Copy/index.js`]: '52edea7e56b949b8b8e9247d0c6d2ab1',
   [`${classic}/Icon/Success/index.js`]: 'd322b9eb62c88da76f20cfcdda4320c0',
+  [`${classic}/Logo/index.js`]: '60c64ce82ec8bd643531fa816ab21f34',
   [`${classic}/Navbar/Content/index.js`]: 'bfd2fb36cf8d26f0e6a288be0942c6be',
   [`${classic}/Navbar/MobileSidebar/index.js`]: '0e302185bbfd7b0a4a737b7a41b52152',
   [`${classic}/NavbarItem/DropdownNavbarItem/index.js`]: 'fd3952cf6d062024cdfd6723f7061c17',
