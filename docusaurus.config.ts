@@ -159,6 +159,7 @@ const plugins = [
   './src/plugins/published-packages/index.ts',
   './src/plugins/portable-ids/index.ts',
   './src/plugins/client-bundle/index.ts',
+  './src/plugins/logo-sprite/index.ts',
   './src/plugins/unused-infima/index.ts',
   './src/plugins/code-highlighting/index.ts',
   './src/plugins/lazy-hydration/index.ts',
@@ -199,7 +200,7 @@ const themeConfig = {
     content: announcement[language],
     isCloseable: true,
   },
-  // The logo is src/theme/Logo.
+  // The logo comes from src/plugins/logo-sprite.
   navbar: {
     title,
     hideOnScroll: true,

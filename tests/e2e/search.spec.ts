@@ -151,6 +151,7 @@ test.describe('a pick', () => {
     await expect(heading).toBeFocused();
     const marks = () => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
     await expect.poll(marks).toBeGreaterThan(0);
+    expect(await heading.evaluate((element) => getComputedStyle(element, '::highlight(search)').textDecorationLine)).toBe('underline');
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 
     await page.goBack();

@@ -1,18 +1,19 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import Picture from '@site/static/img/logo.svg';
 import type {Props} from '@theme/Logo';
 import styles from './styles.module.css';
 
 // Why: the original has an image for each color mode, and a browser makes a document of each before it first paints
-// the page. This is one drawing, whose colours are tokens.
+// the page. This draws what src/plugins/logo-sprite put there, in colours that are tokens.
 export default function Logo({imageClassName, titleClassName, ...props}: Props): ReactNode {
   const {title} = useThemeConfig().navbar;
   return (
     <Link to="/" {...props}>
       <span className={imageClassName ?? styles.alone}>
-        <Picture className={styles.picture} aria-hidden="true" />
+        <svg className={styles.picture} aria-hidden="true">
+          <use href="#site-logo" />
+        </svg>
       </span>
       <b className={titleClassName}>{title}</b>
     </Link>

@@ -36,5 +36,6 @@ export async function showMarks({id, terms, language}: PendingMarks): Promise<vo
       ranges.push(range);
     }
   }
+  document.documentElement.dataset.searchMarks = 'true';
   CSS.highlights.set('search', new Highlight(...ranges));
 }
