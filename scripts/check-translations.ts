@@ -16,7 +16,7 @@ function main(): void {
   const all = [...problems, ...checkInterfaceStrings(siteDir, writeCompleteStrings())];
   all.forEach((problem) => console.error(formatProblem(problem)));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${files} files in two languages, checked in ${seconds} s: ${all.length === 0 ? 'nothing missing, nothing behind.' : `${all.length} problems.`}`);
+  console.log(`${files} files in two languages, checked in ${seconds} s: ${all.length === 0 ? 'nothing missing, nothing behind.' : `${all.length} ${all.length === 1 ? 'problem' : 'problems'}.`}`);
   process.exitCode = all.length === 0 ? 0 : 1;
 }
 
