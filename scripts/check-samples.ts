@@ -11,7 +11,7 @@ function main(): void {
   const {files, regions, quotes, expectedErrors, problems} = report;
   console.log(
     `${files} sample files, ${regions} regions, quoted by ${quotes} pages, ${expectedErrors} errors shown on purpose: ` +
-      (problems.length === 0 ? 'all compile, each quoted by both languages.' : `${problems.length} problems.`),
+      (problems.length === 0 ? 'all compile, each quoted by both languages.' : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`),
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
