@@ -121,6 +121,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('in forced colors the current place is told in the color of text', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await open(page, 'docs/api/test-beds/guard');
+  const colorOf = (selector: string) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).color);
+  const text = await colorOf('article p');
+  for (const current of ['.menu__link--active:not(.menu__link--sublist)', '.tabs__item--active']) {
+    expect(await colorOf(current), current).toBe(text);
+  }
+});
+
 test('on paper: all panels, addresses of links, no chrome', async ({page}) => {
   await open(page, 'docs/getting-started');
   await page.emulateMedia({media: 'print'});
