@@ -20,11 +20,11 @@ export interface ResultCache<T> {
  *
  * @param siteDir absolute path of the repository
  * @param name of the cache, as a file name
- * @param code absolute paths of the files and folders whose code makes the results
+ * @param code absolute paths of the folders whose code makes the results
  */
 export async function openResultCache<T>(siteDir: string, name: string, code: readonly string[]): Promise<ResultCache<T>> {
   const file = path.join(siteDir, 'node_modules/.cache/pages', `${name}.json`);
-  const version = await hashOfFiles([path.join(siteDir, 'package-lock.json'), ...code]);
+  const version = await hashOfCode(siteDir, code);
   const known = await readKnown<T>(file, version);
   const used: Record<string, T> = {};
   return {
@@ -50,21 +50,13 @@ async function readKnown<T>(file: string, version: string): Promise<Record<strin
   }
 }
 
-async function hashOfFiles(starts: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of (await Promise.all(starts.map(filesIn))).flat()) {
-    hash.update(await fs.readFile(file));
+async function hashOfCode(siteDir: string, folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(await fs.readFile(path.join(siteDir, 'package-lock.json')));
+  for (const folder of folders) {
+    const files = (await fs.readdir(folder, {recursive: true})).filter((name) => path.extname(name) !== '').sort();
+    for (const file of files) {
+      hash.update(await fs.readFile(path.join(folder, file)));
+    }
   }
   return hash.digest('base64url');
-}
-
-async function filesIn(start: string): Promise<string[]> {
-  if ((await fs.stat(start)).isFile()) {
-    return [start];
-  }
-  const entries = await fs.readdir(start, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }
