@@ -232,7 +232,7 @@ const themeConfig = {
     copyright: copyright[language],
   },
   prism: {
-    // Its colours are CSS variables, one set for light and one for dark: src/css/tokens.css.
+    // Its colors are CSS variables, one set for light and one for dark: src/css/tokens.css.
     theme: codeTheme,
     additionalLanguages: ['bash', 'json', 'diff'],
     magicComments: [

@@ -25,7 +25,7 @@ export function wrapLines(lines: readonly string[], lineClassNames: CodeSource['
     .join('');
 }
 
-/** The code without colours: what shows until the highlighter is there. */
+/** The code without colors: what shows until the highlighter is there. */
 export function plainHtml({code, lineClassNames}: CodeSource): string {
   return wrapLines(code.split('\n').map(escapeHtml), lineClassNames);
 }

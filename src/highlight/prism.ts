@@ -7,7 +7,7 @@ type Token = ReturnType<typeof normalizeTokens>[number][number];
 prismIncludeLanguages(Prism as unknown as Parameters<typeof prismIncludeLanguages>[0]);
 
 /**
- * Highlights code with Prism. The colours come from style sheets, by the classes of tokens. This module holds the
+ * Highlights code with Prism. The colors come from style sheets, by the classes of tokens. This module holds the
  * grammars: import it on the server, or lazily.
  */
 export function highlightedHtml({code, language, lineClassNames}: CodeSource): string {

@@ -103,11 +103,11 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(sitemap.match(/hreflang="fr"/g)).toHaveLength(listed.length);
   });
 
-  test(`an unknown address under /${prefix} is answered with the not-found page`, async ({page, misbehaviour}) => {
+  test(`an unknown address under /${prefix} is answered with the not-found page`, async ({page, misbehavior}) => {
     const response = await page.goto(`${BASE}${prefix}no-such-page`);
     expect(response!.status()).toBe(404);
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(lang === 'fr' ? 'Page introuvable' : 'Page Not Found');
-    forgetNotFound(misbehaviour);
+    forgetNotFound(misbehavior);
   });
 }

@@ -75,7 +75,7 @@ for (const address of WITHOUT_SIDEBAR) {
   });
 }
 
-test('the colour mode is light at first, is stored, and follows in another tab', async ({page, context}) => {
+test('the color mode is light at first, is stored, and follows in another tab', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, 'docs/introduction');
   const html = page.locator('html');

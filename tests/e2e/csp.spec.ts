@@ -71,26 +71,26 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(violations).toEqual([]);
     });
 
-    test('allows the not-found page', async ({page, misbehaviour}) => {
+    test('allows the not-found page', async ({page, misbehavior}) => {
       const violations = await watchPolicy(page);
       await page.goto(`${BASE}${prefix}no-such-page`);
       await hydrated(page);
       expect(violations).toEqual([]);
-      forgetNotFound(misbehaviour);
+      forgetNotFound(misbehavior);
     });
 
-    test('allows the banner about a wrong base URL, with its styles', async ({page, misbehaviour}) => {
+    test('allows the banner about a wrong base URL, with its styles', async ({page, misbehavior}) => {
       const violations = await watchPolicy(page);
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(`${BASE}${prefix}`);
       await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCSS('border-top-style', 'solid');
       expect(violations).toEqual([]);
-      misbehaviour.console.splice(0);
+      misbehavior.console.splice(0);
     });
   });
 }
 
-test('the policy blocks a script, a style, a request and a frame that the build did not make', async ({page, misbehaviour}) => {
+test('the policy blocks a script, a style, a request and a frame that the build did not make', async ({page, misbehavior}) => {
   const violations = await watchPolicy(page);
   await page.route(`**${BASE}docs/introduction`, async (route) => {
     const response = await route.fetch();
@@ -103,6 +103,6 @@ test('the policy blocks a script, a style, a request and a frame that the build 
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
   await expect.poll(() => violations.map((text) => text.split(' ')[0]).sort()).toEqual(['connect-src', 'frame-src', 'script-src-elem', 'style-src-attr']);
   // The watch on the console, which every test has, notices them too.
-  expect(misbehaviour.console.filter((text) => text.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(4);
-  misbehaviour.console.splice(0);
+  expect(misbehavior.console.filter((text) => text.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(4);
+  misbehavior.console.splice(0);
 });

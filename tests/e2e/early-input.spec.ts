@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {BASE, expect, hydrated, test, type Misbehaviour} from './support/site';
+import {BASE, expect, hydrated, test, type Misbehavior} from './support/site';
 
 /**
  * Opens a page whose scripts do not arrive until they are let go.
@@ -42,10 +42,10 @@ async function loseScripts(page: Page): Promise<void> {
 }
 
 /** Forgets what the browser says of scripts that the test does not let through. */
-function forgetFailedScripts(misbehaviour: Misbehaviour): void {
-  const others = misbehaviour.console.filter((text) => !text.includes('ERR_FAILED'));
-  expect(others.length).toBeLessThan(misbehaviour.console.length);
-  misbehaviour.console.splice(0, Infinity, ...others);
+function forgetFailedScripts(misbehavior: Misbehavior): void {
+  const others = misbehavior.console.filter((text) => !text.includes('ERR_FAILED'));
+  expect(others.length).toBeLessThan(misbehavior.console.length);
+  misbehavior.console.splice(0, Infinity, ...others);
 }
 
 const searchButton = (page: Page) => page.locator('nav.navbar button[aria-haspopup=dialog]');
@@ -103,14 +103,14 @@ for (const [what, address] of Object.entries({
   'a page with a query': 'docs/getting-started?tab=yarn',
   'tabs that a reader has chosen before': 'docs/getting-started',
 })) {
-  test(`${what} waits for nobody`, async ({page, misbehaviour}) => {
+  test(`${what} waits for nobody`, async ({page, misbehavior}) => {
     if (!address.includes('?')) {
       await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'yarn'));
     }
     await stopClock(page);
     await page.goto(`${BASE}${address}`);
     await expect(page.locator('head script[src]').first()).toBeAttached();
-    misbehaviour.console.splice(0, Infinity, ...misbehaviour.console.filter((text) => !text.includes('status of 404')));
+    misbehavior.console.splice(0, Infinity, ...misbehavior.console.filter((text) => !text.includes('status of 404')));
   });
 }
 
@@ -169,7 +169,7 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(searchButton(page)).toBeFocused();
     });
 
-    test('the colour mode changes at once, and React adopts it', async ({page}) => {
+    test('the color mode changes at once, and React adopts it', async ({page}) => {
       const release = await openHeld(page, `${prefix}docs/introduction`);
       const html = page.locator('html');
       await colorModeButton(page).click();
@@ -251,25 +251,25 @@ test('a search that was given up stays closed', async ({page}) => {
   await expect(page.getByRole('combobox')).toHaveValue('');
 });
 
-test('scripts that cannot be loaded leave the page as it is, and the next press tries again', async ({page, misbehaviour}) => {
+test('scripts that cannot be loaded leave the page as it is, and the next press tries again', async ({page, misbehavior}) => {
   await page.setViewportSize({width: 390, height: 800});
   await loseScripts(page);
   await page.locator('.navbar__toggle').click();
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
-  forgetFailedScripts(misbehaviour);
+  forgetFailedScripts(misbehavior);
 });
 
-test('a connection that comes back brings the scripts', async ({page, context, misbehaviour}) => {
+test('a connection that comes back brings the scripts', async ({page, context, misbehavior}) => {
   await loseScripts(page);
   await context.setOffline(true);
   // Two changes at once would cancel each other.
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await context.setOffline(false);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  forgetFailedScripts(misbehaviour);
+  forgetFailedScripts(misbehavior);
 });
 
-test('a page that crashes while React takes over can be tried again', async ({page, misbehaviour}) => {
+test('a page that crashes while React takes over can be tried again', async ({page, misbehavior}) => {
   await page.addInitScript(() => {
     const {prototype} = Element;
     const original = prototype.getBoundingClientRect;
@@ -287,7 +287,7 @@ test('a page that crashes while React takes over can be tried again', async ({pa
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.locator('article h1')).toBeVisible();
   // React reports what was thrown on purpose.
-  misbehaviour.console.length = 0;
+  misbehavior.console.length = 0;
 });
 
 test('the inline code of a page is small', async ({page}) => {

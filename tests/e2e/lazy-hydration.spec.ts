@@ -101,28 +101,28 @@ test('a choice in a list is not lost while the content is on its way', async ({p
   await expect(list).toHaveValue('16');
 });
 
-test('a content that cannot be loaded leaves the page, and the next press tries again', async ({page, misbehaviour}) => {
+test('a content that cannot be loaded leaves the page, and the next press tries again', async ({page, misbehavior}) => {
   await open(page, 'docs/api/test-beds/guard');
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
   const tab = page.getByRole('tab', {name: 'Class'}).first();
   await tab.click();
-  await expect.poll(() => misbehaviour.console.length).toBeGreaterThan(0);
+  await expect.poll(() => misbehavior.console.length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('tabpanel').first()).toBeVisible();
 
   await page.unroute('**/*.js');
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  expect(misbehaviour.console.every((text) => /ERR_FAILED|chunk/i.test(text))).toBe(true);
-  misbehaviour.console.length = 0;
+  expect(misbehavior.console.every((text) => /ERR_FAILED|chunk/i.test(text))).toBe(true);
+  misbehavior.console.length = 0;
 });
 
 for (const [what, press] of Object.entries({
   'a tab': (page: Page) => page.getByRole('tab', {name: 'Class'}).first().click(),
   'the search': (page: Page) => page.keyboard.press('/'),
 })) {
-  test(`a page that was open while the site was published is loaded anew for ${what}`, async ({page, misbehaviour}) => {
+  test(`a page that was open while the site was published is loaded anew for ${what}`, async ({page, misbehavior}) => {
     const address = `${BASE}docs/api/test-beds/guard`;
     await open(page, 'docs/api/test-beds/guard');
     await page.waitForLoadState('networkidle');
@@ -135,8 +135,8 @@ for (const [what, press] of Object.entries({
     await press(page);
     await reload;
     await page.unrouteAll({behavior: 'ignoreErrors'});
-    expect(misbehaviour.console.length).toBeGreaterThan(0);
-    misbehaviour.console.length = 0;
+    expect(misbehavior.console.length).toBeGreaterThan(0);
+    misbehavior.console.length = 0;
   });
 }
 

@@ -263,8 +263,8 @@ test.describe('without an answer', () => {
 
 test.describe('while the network fails', () => {
   /** Console messages that the browser itself writes about a request that the test makes fail. */
-  const forgetFailures = (misbehaviour: {console: string[]}) => {
-    misbehaviour.console = misbehaviour.console.filter((text) => !text.includes('Failed to load resource'));
+  const forgetFailures = (misbehavior: {console: string[]}) => {
+    misbehavior.console = misbehavior.console.filter((text) => !text.includes('Failed to load resource'));
   };
 
   test('says that the index is loading, then that the network is slow', async ({page}) => {
@@ -287,7 +287,7 @@ test.describe('while the network fails', () => {
     await expect(field(page)).toHaveValue('guard');
   });
 
-  test('says that the index is missing, and tries again', async ({page, misbehaviour}) => {
+  test('says that the index is missing, and tries again', async ({page, misbehavior}) => {
     await page.route(/search\/outline\.json$/, (route) => route.fulfill({status: 404}));
     await open(page, START);
     await search(page, 'guard');
@@ -296,10 +296,10 @@ test.describe('while the network fails', () => {
     await page.unroute(/search\/outline\.json$/);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(options(page).first()).toBeVisible();
-    forgetFailures(misbehaviour);
+    forgetFailures(misbehavior);
   });
 
-  test('says that the reader is offline', async ({page, context, misbehaviour}) => {
+  test('says that the reader is offline', async ({page, context, misbehavior}) => {
     await open(page, START);
     await page.route(/search\/outline\.json$/, (route) => route.abort('internetdisconnected'));
     await page.keyboard.press('Control+k');
@@ -308,10 +308,10 @@ test.describe('while the network fails', () => {
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('alert')).toContainText('You are offline');
     await context.setOffline(false);
-    forgetFailures(misbehaviour);
+    forgetFailures(misbehavior);
   });
 
-  test('keeps what is typed when not even the box can be loaded', async ({page, misbehaviour}) => {
+  test('keeps what is typed when not even the box can be loaded', async ({page, misbehavior}) => {
     await open(page, START);
     await page.waitForLoadState('networkidle');
     await page.route(/\/assets\/js\//, (route) => route.abort());
@@ -324,17 +324,17 @@ test.describe('while the network fails', () => {
     await dialog.getByRole('button', {name: 'Retry'}).click();
     await expect(field(page)).toHaveValue('guard');
     await expect(options(page).first()).toBeVisible();
-    forgetFailures(misbehaviour);
+    forgetFailures(misbehavior);
   });
 
-  test('answers from titles and headings when the full text is missing, and says so', async ({page, misbehaviour}) => {
+  test('answers from titles and headings when the full text is missing, and says so', async ({page, misbehavior}) => {
     await page.route(/search\/index\.json$/, (route) => route.fulfill({status: 404}));
     await open(page, START);
     await search(page, 'guard');
     await expect(options(page).first()).toBeVisible();
     await expect(page.getByRole('dialog')).toContainText('Only titles and headings are searched');
     await expectNoViolations(page);
-    forgetFailures(misbehaviour);
+    forgetFailures(misbehavior);
   });
 });
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {BASE, expect, forgetNotFound, hydrated, open, test, type Misbehaviour} from './support/site';
+import {BASE, expect, forgetNotFound, hydrated, open, test, type Misbehavior} from './support/site';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -24,7 +24,7 @@ test.describe.configure({timeout: 120_000});
 
 const SCREENS = {desktop: {width: 1280, height: 800}, phone: {width: 320, height: 640}};
 
-/** Each screen with each mode, each language with each of both: colours, room and words, without trying all at once. */
+/** Each screen with each mode, each language with each of both: colors, room and words, without trying all at once. */
 const VIEWS = [
   {lang: 'en', screen: 'desktop', mode: 'light'},
   {lang: 'en', screen: 'phone', mode: 'dark'},
@@ -34,7 +34,7 @@ const VIEWS = [
 
 /** Fails on a violation, and when the rules did not really run. */
 async function expectAccessible(page: Page): Promise<void> {
-  // The contrast of code is computed from the tokens, by a unit test; thousands of coloured words take axe minutes.
+  // The contrast of code is computed from the tokens, by a unit test; thousands of colored words take axe minutes.
   const {violations, passes} = await new AxeBuilder({page}).withTags(RULES).exclude('pre code').analyze();
   expect(passes.length).toBeGreaterThan(20);
   expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)).toEqual([]);
@@ -42,14 +42,14 @@ async function expectAccessible(page: Page): Promise<void> {
 
 async function setMode(page: Page, mode: string): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('theme', stored), mode);
-  // What moves has other colours on its way.
+  // What moves has other colors on its way.
   await page.emulateMedia({reducedMotion: 'reduce'});
 }
 
-async function openNotFound(page: Page, address: string, misbehaviour: Misbehaviour): Promise<void> {
+async function openNotFound(page: Page, address: string, misbehavior: Misbehavior): Promise<void> {
   await page.goto(`${BASE}${address}`);
   await hydrated(page);
-  forgetNotFound(misbehaviour);
+  forgetNotFound(misbehavior);
 }
 
 for (const {lang, screen, mode} of VIEWS) {
@@ -67,9 +67,9 @@ for (const {lang, screen, mode} of VIEWS) {
       });
     }
 
-    test('the not-found page is accessible', async ({page, misbehaviour}) => {
+    test('the not-found page is accessible', async ({page, misbehavior}) => {
       await setMode(page, mode);
-      await openNotFound(page, `${prefix}docs/introductoin`, misbehaviour);
+      await openNotFound(page, `${prefix}docs/introductoin`, misbehavior);
       await expectAccessible(page);
     });
 

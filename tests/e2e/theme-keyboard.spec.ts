@@ -150,7 +150,7 @@ test.describe('the phone menu', () => {
   });
 });
 
-test('the phone menu is loaded when a reader reaches for it, and once more when that failed', async ({page, misbehaviour}) => {
+test('the phone menu is loaded when a reader reaches for it, and once more when that failed', async ({page, misbehavior}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, 'docs/introduction');
   await page.waitForLoadState('networkidle');
@@ -158,7 +158,7 @@ test('the phone menu is loaded when a reader reaches for it, and once more when 
   const menu = page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar');
   await page.route(/\/assets\/js\//, (route) => route.abort());
   await toggle.click();
-  await expect.poll(() => misbehaviour.console.length).toBeGreaterThan(0);
+  await expect.poll(() => misbehavior.console.length).toBeGreaterThan(0);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(menu).toHaveCount(0);
   await expect(page.locator('.navbar-sidebar__backdrop')).toBeHidden();
@@ -170,8 +170,8 @@ test('the phone menu is loaded when a reader reaches for it, and once more when 
   await script;
   await toggle.click();
   await expect(menu).toBeVisible();
-  expect(misbehaviour.console.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
-  misbehaviour.console.length = 0;
+  expect(misbehavior.console.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+  misbehavior.console.length = 0;
 });
 
 test('the page behind the phone menu takes no press from the moment the menu opens', async ({page}) => {

@@ -6,11 +6,11 @@ test.describe('an unknown address', () => {
     {lang: 'en', prefix: '', title: 'Page Not Found', nearest: 'docs/api/test-beds/component'},
     {lang: 'fr', prefix: 'fr/', title: 'Page introuvable', nearest: 'fr/docs/api/test-beds/component'},
   ]) {
-    test(`is answered in the language of the address (${lang}), with the nearest addresses`, async ({page, misbehaviour}) => {
+    test(`is answered in the language of the address (${lang}), with the nearest addresses`, async ({page, misbehavior}) => {
       const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
       expect(response!.status()).toBe(404);
       await hydrated(page);
-      forgetNotFound(misbehaviour);
+      forgetNotFound(misbehavior);
 
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       await expect(page).toHaveTitle(`${title} | Ngx Testing Tools`);
@@ -20,7 +20,7 @@ test.describe('an unknown address', () => {
     });
   }
 
-  test('is answered with what was built when the rest cannot be loaded', async ({page, misbehaviour}) => {
+  test('is answered with what was built when the rest cannot be loaded', async ({page, misbehavior}) => {
     const aborted = page.waitForEvent('requestfailed');
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
@@ -32,14 +32,14 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
     await page.locator('main').getByRole('link', {name: 'Home page'}).click();
     await page.waitForURL(`**${BASE}`);
-    expect(misbehaviour.console.filter((text) => !/status of 404|ERR_FAILED/.test(text))).toEqual([]);
-    misbehaviour.console.length = 0;
+    expect(misbehavior.console.filter((text) => !/status of 404|ERR_FAILED/.test(text))).toEqual([]);
+    misbehavior.console.length = 0;
   });
 
-  test('says nothing near when nothing is', async ({page, misbehaviour}) => {
+  test('says nothing near when nothing is', async ({page, misbehavior}) => {
     await page.goto(`${BASE}wp-admin/setup.php`);
     await hydrated(page);
-    forgetNotFound(misbehaviour);
+    forgetNotFound(misbehavior);
     await expect(page.locator('main li')).toHaveCount(0);
     await expect(page.locator('main').getByRole('link', {name: 'Home page'})).toHaveAttribute('href', BASE);
   });
@@ -50,7 +50,7 @@ test.describe('a page that crashes', () => {
     {lang: 'en', prefix: '', heading: 'This page crashed.', again: 'Try again', title: 'Page Error', cause: 'Cause:'},
     {lang: 'fr', prefix: 'fr/', heading: 'Cette page a planté.', again: 'Réessayer', title: 'Erreur de page', cause: 'Cause :'},
   ]) {
-    test(`says so in ${lang}, inside navbar and footer, and can be tried again`, async ({page, misbehaviour}) => {
+    test(`says so in ${lang}, inside navbar and footer, and can be tried again`, async ({page, misbehavior}) => {
       await open(page, `${prefix}blog/archive`);
       // The next page fails while it renders: it formats the date of its post.
       await page.evaluate(() => {
@@ -81,7 +81,7 @@ test.describe('a page that crashes', () => {
       await page.getByRole('button', {name: again}).click();
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading);
       // React reports what was thrown on purpose.
-      misbehaviour.console.length = 0;
+      misbehavior.console.length = 0;
     });
   }
 });

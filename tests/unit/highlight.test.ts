@@ -8,7 +8,7 @@ vi.mock('@theme/prism-include-languages', () => ({default: () => undefined}));
 const source = (code: string, language = 'ts') => ({code, language, lineClassNames: {}});
 
 describe('the HTML of a code block', () => {
-  it('marks words that have a colour, and leaves signs and names as text', () => {
+  it('marks words that have a color, and leaves signs and names as text', () => {
     expect(highlightedHtml(source('const tb = 1;'))).toBe(
       '<div class="token-line"><span class="token keyword">const</span> tb = <span class="token number">1</span>;</div>',
     );

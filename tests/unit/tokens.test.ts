@@ -4,15 +4,15 @@ import {describe, expect, it} from 'vitest';
 
 const css = fs.readFileSync(path.resolve(__dirname, '../../src/css/tokens.css'), 'utf8');
 
-/** The colours that a block of the token file declares. */
-function coloursOf(selector: string): Record<string, string> {
+/** The colors that a block of the token file declares. */
+function colorsOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('\n  }', start));
   return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)].map(([, name, value]) => [name, value]));
 }
 
-const light = coloursOf(':root');
-const MODES = {light, dark: {...light, ...coloursOf("[data-theme='dark']")}};
+const light = colorsOf(':root');
+const MODES = {light, dark: {...light, ...colorsOf("[data-theme='dark']")}};
 
 /** Relative luminance and contrast, as WCAG 2.2 defines them. */
 function luminance(hex: string): number {
@@ -58,14 +58,14 @@ const BORDERS: [string, string][] = [
   ['accent', 'paper'],
 ];
 
-for (const [mode, colours] of Object.entries(MODES)) {
+for (const [mode, colors] of Object.entries(MODES)) {
   describe(`contrast of the tokens in the ${mode} mode`, () => {
     it.each(TEXTS)('%s on %s is 4.5 or more', (ink, ground) => {
-      expect(contrast(colours[ink]!, colours[ground]!)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors[ink]!, colors[ground]!)).toBeGreaterThanOrEqual(4.5);
     });
 
     it.each(BORDERS)('%s on %s is 3 or more', (line, ground) => {
-      expect(contrast(colours[line]!, colours[ground]!)).toBeGreaterThanOrEqual(3);
+      expect(contrast(colors[line]!, colors[ground]!)).toBeGreaterThanOrEqual(3);
     });
   });
 }
@@ -74,6 +74,6 @@ it('white on black is 21, as a check of the formula', () => {
   expect(contrast('#fff', '#000000')).toBeCloseTo(21);
 });
 
-it('the dark mode sets every colour that the light one sets', () => {
-  expect(Object.keys(coloursOf("[data-theme='dark']")).sort()).toEqual(Object.keys(light).sort());
+it('the dark mode sets every color that the light one sets', () => {
+  expect(Object.keys(colorsOf("[data-theme='dark']")).sort()).toEqual(Object.keys(light).sort());
 });

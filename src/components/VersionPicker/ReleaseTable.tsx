@@ -62,7 +62,7 @@ export default function ReleaseTable(): ReactNode {
   );
 }
 
-/** Neighbours with the same manifest, in the order given. */
+/** Neighbors with the same manifest, in the order given. */
 function groupByManifest(all: readonly Release[]): Release[][] {
   const groups: Release[][] = [];
   for (const release of all) {

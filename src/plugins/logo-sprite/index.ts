@@ -6,7 +6,7 @@ const LOGO = 'static/img/logo.svg';
 
 /**
  * Puts the logo into each page once, as the symbol `#site-logo`, which `@theme/Logo` draws wherever a page has it. In
- * an image, its colours could not be tokens.
+ * an image, its colors could not be tokens.
  *
  * @throws {Error} when the logo is not an SVG element with a `viewBox`
  */

@@ -50,7 +50,7 @@ const TUNING = {
   coverage: 1.2,
   /** Below so many sections a word is not rarer: it may be mere wording. */
   rare: 3,
-  /** What neighbouring words that spell an identifier add. */
+  /** What neighboring words that spell an identifier add. */
   compound: 0.5,
   /** What a word without meaning of its own adds when a heading has it. */
   aside: 0.3,

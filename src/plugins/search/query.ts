@@ -24,7 +24,7 @@ export interface Group {
 /** A query, understood. */
 export interface Query {
   groups: Group[];
-  /** Identifiers that neighbouring words may spell: `detect changes` for `detectChanges`. */
+  /** Identifiers that neighboring words may spell: `detect changes` for `detectChanges`. */
   compounds: string[];
   /** Words that say nothing by themselves, yet may repeat those of a heading. */
   asides: string[];
@@ -97,7 +97,7 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
   return variants;
 }
 
-/** Two or three neighbouring words, joined as an identifier would join them. */
+/** Two or three neighboring words, joined as an identifier would join them. */
 function compoundsOf(words: string[]): string[] {
   const plain = words.map((word) => joined(partsOf(word)));
   const compounds: string[] = [];
@@ -147,7 +147,7 @@ function phraseStems(phrase: string, language: Language, stem: Stemmer): string[
     .map((word) => stemsOf(word.text, stem)[0]!);
 }
 
-/** A phrase of the synonyms is looked for in neighbouring groups; its synonyms count for each of them. */
+/** A phrase of the synonyms is looked for in neighboring groups; its synonyms count for each of them. */
 function addSynonyms(groups: Group[], synonyms: SynonymFinder, language: Language, stem: Stemmer): void {
   const stems = groups.map(({word}) => stemsOf(word, stem)[0]!);
   for (let size = 1; size <= 3; size += 1) {

@@ -1,6 +1,6 @@
 /**
  * Keeps what a reader does before React has taken over the page, which `data-has-hydrated` on the root element tells.
- * The colour mode changes and an announcement goes at once, stored as Docusaurus stores them, so that React finds
+ * The color mode changes and an announcement goes at once, stored as Docusaurus stores them, so that React finds
  * them as they are; the search has a field to type into; any other control is pressed once more when it can answer.
  *
  * Runs in the head, as inline code of every page: no imports, and nothing outside of the function.

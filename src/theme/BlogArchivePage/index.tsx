@@ -9,7 +9,7 @@ import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
 // Change: the original goes from the first level of headings to the third, and puts its title outside the main part,
-// in a coloured box. Ours lists the newest post first.
+// in a colored box. Ours lists the newest post first.
 
 function byYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();

@@ -3,7 +3,7 @@ import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 
-// Change: the original renders each block anew after hydration, for the colours of the dark mode. Ours come from
+// Change: the original renders each block anew after hydration, for the colors of the dark mode. Ours come from
 // style sheets, so what the server rendered stays.
 export default function CodeBlock({children, ...props}: Props): ReactNode {
   if (React.Children.toArray(children).some((child) => isValidElement(child))) {

@@ -2,23 +2,23 @@ import {expect, test as base, type Page, type Response} from '@playwright/test';
 import {comeAlive} from '../../../scripts/support/comeAlive';
 
 /** What a page did that it must not do. */
-export interface Misbehaviour {
+export interface Misbehavior {
   console: string[];
   foreignRequests: string[];
 }
 
 interface Fixtures {
   /** Watches the page from before its first request. */
-  misbehaviour: Misbehaviour;
+  misbehavior: Misbehavior;
 }
 
 export const BASE = '/ngx-testing-tools/';
 
 /** Playwright's test, with a watch on the console and on requests to other origins; both must be empty at the end. */
 export const test = base.extend<Fixtures>({
-  misbehaviour: [
+  misbehavior: [
     async ({page, baseURL}, use) => {
-      const seen: Misbehaviour = {console: [], foreignRequests: []};
+      const seen: Misbehavior = {console: [], foreignRequests: []};
       const origin = new URL(baseURL!).origin;
       page.on('console', (message) => seen.console.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => seen.console.push(`error: ${error.message}`));
@@ -54,8 +54,8 @@ export async function open(page: Page, address: string): Promise<Response> {
 export {comeAlive as hydrated};
 
 /** Forgets a console message that the test provokes: the browser reports a 404 of the page itself. */
-export function forgetNotFound(misbehaviour: Misbehaviour): void {
-  const index = misbehaviour.console.findIndex((text) => text.includes('status of 404'));
+export function forgetNotFound(misbehavior: Misbehavior): void {
+  const index = misbehavior.console.findIndex((text) => text.includes('status of 404'));
   expect(index, 'the browser reports the 404').toBeGreaterThanOrEqual(0);
-  misbehaviour.console.splice(index, 1);
+  misbehavior.console.splice(index, 1);
 }

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 // Why: the toggle stands before the search and the languages, on the screen and for the keyboard alike. The original
 // puts it last, and offers no option.
 
-/** Items that come after the colour mode toggle. */
+/** Items that come after the color mode toggle. */
 const LAST_TYPES = ['search', 'localeDropdown'];
 
 function Items({items}: {items: NavbarItemConfig[]}): ReactNode {
