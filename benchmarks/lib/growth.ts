@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {clean, runBuild} from './buildRun';
 import {kB, table} from './format';
@@ -11,6 +12,9 @@ import {withBrowser, withServer} from './visit';
 
 /** How many more pages the site gets unless the command says otherwise. */
 export const GROWTH = [0, 30, 500, 2000];
+
+/** Limit of V8's heap, in MB: half of the machine's memory, since V8's own limit is too low for 2000 pages. */
+const HEAP = Math.round(os.totalmem() / 2 / 2 ** 20);
 
 const HEAD = [
   'Pages added, in each language',
@@ -52,9 +56,9 @@ async function measure(repository: string, count: number, base: number | null) {
   try {
     const ids = count > 0 ? growSite(siteDir, count) : [];
     clean(siteDir);
-    const cold = await runBuild(siteDir, repository);
+    const cold = await runBuild(siteDir, repository, HEAP);
     fs.appendFileSync(path.join(siteDir, 'docs', `${ids[0] ?? 'introduction'}.mdx`), '\nOne line more.\n');
-    const warm = await runBuild(siteDir, repository);
+    const warm = await runBuild(siteDir, repository, HEAP);
     const {page, move, search} = await visit(path.join(siteDir, 'build'));
     const row = [
       String(count),
