@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {scriptWith} from './support/build';
 import {BASE, expect, open, test} from './support/site';
 
 /** What a page says of itself outside its body, order aside. */
@@ -34,12 +35,9 @@ test('a page reached by a link has the head of one that is loaded', async ({page
 });
 
 test('the progress bar shows when a page takes its time, and goes when it is there', async ({page}) => {
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('"slug":"/api/test-beds/pipe"')) {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-    }
-    await route.fulfill({response});
+  await page.route(scriptWith('"slug":"/api/test-beds/pipe"'), async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
   });
   await open(page, 'docs/introduction');
   const bar = page.locator('#nprogress');

@@ -1,4 +1,5 @@
 import {LANGUAGES} from './support/addresses';
+import {scriptWith} from './support/build';
 import {BASE, expect, forgetNotFound, hydrated, open, test} from './support/site';
 
 test.describe('an unknown address', () => {
@@ -22,10 +23,7 @@ test.describe('an unknown address', () => {
 
   test('is answered with what was built when the rest cannot be loaded', async ({page, misbehavior}) => {
     const aborted = page.waitForEvent('requestfailed');
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      await ((await response.text()).includes('No page has this address') ? route.abort() : route.fulfill({response}));
-    });
+    await page.route(scriptWith('No page has this address'), (route) => route.abort());
     await page.goto(`${BASE}docs/nowhere`);
     await aborted;
     await page.waitForLoadState('networkidle');

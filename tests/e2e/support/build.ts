@@ -17,6 +17,20 @@ export function readBuilt(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 
+/**
+ * Finds a script of the English site by what is in it: its name is a number.
+ *
+ * @returns its address, for a route
+ * @throws {Error} unless the text is in one script and no other
+ */
+export function scriptWith(text: string): string {
+  const scripts = fs.readdirSync(path.join(buildDir, 'assets/js')).filter((file) => file.endsWith('.js') && readBuilt(`assets/js/${file}`).includes(text));
+  if (scripts.length !== 1) {
+    throw new Error(`${scripts.length} scripts of the build have ${text} in them; the test needs one.`);
+  }
+  return `**/assets/js/${scripts[0]}`;
+}
+
 /** Reads and parses the page at an address relative to the base URL. */
 export function parsePage(address: string): Root {
   return unified().use(rehypeParse).parse(readBuilt(fileOf(address)));
