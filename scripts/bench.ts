@@ -6,10 +6,12 @@ import {parseArgs} from 'node:util';
 import {buildTable, timeBuilds} from '../benchmarks/lib/builds';
 import {runBuild} from '../benchmarks/lib/buildRun';
 import {GROWTH, growthTable} from '../benchmarks/lib/growth';
+import {SUBJECTS} from '../benchmarks/lib/kinds';
+import {lighthouseRatioTable, lighthouseTable} from '../benchmarks/lib/lighthouseTables';
 import {Noise} from '../benchmarks/lib/noise';
 import {copySite} from '../benchmarks/lib/siteFolder';
 import {copyStockSite} from '../benchmarks/lib/stock';
-import {bytesTable, lighthouseTable, searchTable, SUBJECTS, wakingTable} from '../benchmarks/lib/tables';
+import {bytesTable, searchTable, wakingTable} from '../benchmarks/lib/tables';
 import {ensureBrowser} from './support/browser';
 
 const repository = path.resolve(__dirname, '..');
@@ -64,8 +66,7 @@ async function main(): Promise<void> {
   if (!values['no-lighthouse']) {
     const noise = new Noise();
     const ours = await lighthouseTable(builds.ours, SUBJECTS, ['mobile', 'desktop'], runs, noise);
-    const stock = await lighthouseTable(builds.stock, STOCK_SUBJECTS, ['mobile'], runs, noise);
-    console.log(`${ours}\n\nStock Docusaurus, same content:\n\n${stock}\n\nNoise: ${noise}.\n`);
+    console.log(`${ours}\n\n${await lighthouseRatioTable(builds, STOCK_SUBJECTS, runs, noise)}\n\nNoise: ${noise}.\n`);
     console.log(await wakingTable(builds.ours, WAKING_SUBJECTS, runs));
   }
   Object.values(folders).forEach((folder) => fs.rmSync(folder, {recursive: true, force: true}));

@@ -19,3 +19,12 @@ export type Language = (typeof LANGUAGES)[number];
 export function addressOf(kind: Kind, language: Language): string {
   return `${language === 'en' ? '' : `${language}/`}${KINDS[kind]}`;
 }
+
+/** A page to measure. */
+export interface Subject {
+  kind: Kind;
+  language: Language;
+}
+
+/** One page of each kind, in each language. */
+export const SUBJECTS: Subject[] = (Object.keys(KINDS) as Kind[]).flatMap((kind) => LANGUAGES.map((language) => ({kind, language})));

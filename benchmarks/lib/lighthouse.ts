@@ -35,16 +35,23 @@ const AUDITS = {
 } as const;
 
 /**
- * Runs Lighthouse on a page, each time in a browser of its own, with simulated throttling and Lighthouse's own
- * settings of the device.
+ * Runs Lighthouse on pages in turn, several times, each time in a browser of its own, with simulated throttling and
+ * Lighthouse's own settings of the device.
  *
- * @throws {Error} when Lighthouse cannot load the page
+ * @returns the medians of each page
+ * @throws {Error} when Lighthouse cannot load a page
  */
-export async function runLighthouse(url: string, device: Device, runs: number): Promise<LighthouseResult> {
-  const figures: Figures[] = [];
+export async function runLighthouse(urls: readonly string[], device: Device, runs: number): Promise<LighthouseResult[]> {
+  const figures: Figures[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1) {
-    figures.push(figuresOf(await runOnce(url, device)));
+    for (const [index, url] of urls.entries()) {
+      figures[index]!.push(figuresOf(await runOnce(url, device)));
+    }
   }
+  return figures.map(mediansOf);
+}
+
+function mediansOf(figures: readonly Figures[]): LighthouseResult {
   const medians = Object.fromEntries(
     Object.keys(figures[0]!).map((key) => [key, median(figures.map((each) => each[key as keyof Figures]))]),
   ) as unknown as Figures;
