@@ -65,7 +65,7 @@ async function main(): Promise<void> {
 
   if (!values['no-lighthouse']) {
     const noise = new Noise();
-    const ours = await lighthouseTable(builds.ours, SUBJECTS, ['mobile', 'desktop'], runs, noise);
+    const ours = await lighthouseTable(builds.ours, SUBJECTS, ['mobile', 'calibrated', 'desktop'], runs, noise);
     console.log(`${ours}\n\n${await lighthouseRatioTable(builds, STOCK_SUBJECTS, runs, noise)}\n\nNoise: ${noise}.\n`);
     console.log(await wakingTable(builds.ours, WAKING_SUBJECTS, runs));
   }

@@ -1,10 +1,11 @@
-import {chromium} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
 import type {Config, Flags, Result} from 'lighthouse';
 import {ensureBrowser} from '../../scripts/support/browser';
 import {median} from './format';
 import {BROWSER_ARGS} from './visit';
 
-export type Device = 'mobile' | 'desktop';
+/** `calibrated` is mobile on this machine: the processor is slowed down as far as Lighthouse's calculator says for it. */
+export type Device = 'mobile' | 'calibrated' | 'desktop';
 
 /** Medians of some runs of Lighthouse on a page. Scores are 0 to 100, times in ms. */
 export interface LighthouseResult {
@@ -19,6 +20,8 @@ export interface LighthouseResult {
   speedIndex: number;
   /** Lighthouse's own measure of the machine; above 1000 it is fast enough for what mobile throttling assumes. */
   machine: number;
+  /** How many times slower than this machine Lighthouse took the device to be. */
+  slowdown: number;
   /** Least and greatest performance score of the runs. */
   performanceSpread: [number, number];
 }
@@ -59,6 +62,33 @@ function mediansOf(figures: readonly Figures[]): LighthouseResult {
   return {...medians, performanceSpread: [Math.min(...scores), Math.max(...scores)]};
 }
 
+/**
+ * What is 1, 2, 3 and 4 times as fast as a mid-tier phone, by Lighthouse's measure of a machine; each further 233 is
+ * one more. Source: https://lighthouse-cpu-throttling-calculator.vercel.app, to which Lighthouse's docs/throttling.md
+ * leads who has a slower machine than the 4 times of its mobile preset are meant for.
+ */
+const CALIBRATION = [150, 800, 1300, 1533];
+
+/**
+ * By how much a machine has to be slowed down to be a mid-tier phone.
+ *
+ * @param mark Lighthouse's measure of the machine (`benchmarkIndex`)
+ */
+export function slowdownOf(mark: number): number {
+  const above = CALIBRATION.findIndex((step) => mark < step);
+  const upper = above === -1 ? CALIBRATION.length - 1 : Math.max(above, 1);
+  const [from, to] = [CALIBRATION[upper - 1]!, CALIBRATION[upper]!];
+  return Math.max(1, upper + (mark - from) / (to - from));
+}
+
+async function calibratedThrottling(browser: Browser): Promise<Flags['throttling']> {
+  const [{pageFunctions}, {throttling}] = await Promise.all([import('lighthouse/core/lib/page-functions.js'), import('lighthouse/core/config/constants.js')]);
+  const page = await browser.newPage();
+  const mark = await page.evaluate<number>(`(${pageFunctions.computeBenchmarkIndex.toString()})()`);
+  await page.close();
+  return {...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdownOf(mark)};
+}
+
 async function runOnce(url: string, device: Device): Promise<Result> {
   const {default: lighthouse, desktopConfig} = await import('lighthouse');
   const port = 9300 + Math.floor(Math.random() * 600);
@@ -69,6 +99,9 @@ async function runOnce(url: string, device: Device): Promise<Result> {
   try {
     // The not-found page answers with status 404.
     const flags: Flags = {port, output: 'json', logLevel: 'error', throttlingMethod: 'simulate', ignoreStatusCode: true};
+    if (device === 'calibrated') {
+      flags.throttling = await calibratedThrottling(browser);
+    }
     const result = await lighthouse(url, flags, device === 'desktop' ? (desktopConfig as Config) : undefined);
     const lhr = result!.lhr as unknown as Result;
     if (lhr.runtimeError) {
@@ -83,5 +116,9 @@ async function runOnce(url: string, device: Device): Promise<Result> {
 function figuresOf(result: Result): Figures {
   const scores = Object.entries(SCORES).map(([key, id]) => [key, Math.round((result.categories[id]?.score ?? NaN) * 100)]);
   const audits = Object.entries(AUDITS).map(([key, id]) => [key, result.audits[id]?.numericValue ?? NaN]);
-  return Object.fromEntries([...scores, ...audits, ['machine', result.environment.benchmarkIndex]]) as Figures;
+  const settings = [
+    ['machine', result.environment.benchmarkIndex],
+    ['slowdown', result.configSettings.throttling.cpuSlowdownMultiplier],
+  ];
+  return Object.fromEntries([...scores, ...audits, ...settings]) as Figures;
 }

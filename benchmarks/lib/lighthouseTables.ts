@@ -18,11 +18,11 @@ export function lighthouseTable(
       for (const {kind, language} of subjects) {
         noise.sample();
         const [result] = await runLighthouse([`${root}${addressOf(kind, language)}`], device, runs);
-        rows.push([`${kind}, ${language}, ${device}`, ...scores(result!), ...times(result!), result!.cls.toFixed(3), machine(result!)]);
+        rows.push([`${kind}, ${language}, ${device}`, ...scores(result!), ...times(result!), result!.cls.toFixed(3), result!.slowdown.toFixed(1), machine(result!)]);
         console.error(rows.at(-1)!.join(' · '));
       }
     }
-    const head = ['Lighthouse', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'Machine'];
+    const head = ['Lighthouse', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'Slowdown', 'Machine'];
     return table(head, rows);
   });
 }
