@@ -18,7 +18,7 @@ export interface LighthouseResult {
   tbt: number;
   cls: number;
   speedIndex: number;
-  /** Lighthouse's own measure of the machine; above 1000 it is fast enough for what mobile throttling assumes. */
+  /** Lighthouse's own measure of the machine (`benchmarkIndex`); below 1000 it says that the machine is slow. */
   machine: number;
   /** How many times slower than this machine Lighthouse took the device to be. */
   slowdown: number;
