@@ -1,4 +1,6 @@
 import {execSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as PresetOptions, ThemeConfig as PresetThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
@@ -40,6 +42,10 @@ const announcement = {
 const announcementId = 'release-3-0-2';
 
 const siteDir = __dirname;
+
+// In the page, not beside it: in the first visit, a request for it would share the connection with the style sheet.
+const favicon = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8').trim())}`;
+
 // Set by Docusaurus while it builds a language: some texts have no place in i18n/.
 const language = process.env.DOCUSAURUS_CURRENT_LOCALE === 'fr' ? 'fr' : 'en';
 // Set by GitHub Actions; links to sample files name the revision that is deployed.
@@ -252,7 +258,7 @@ const config: Config = {
   url,
   baseUrl,
   trailingSlash: false,
-  favicon: 'img/favicon.svg',
+  favicon,
   headTags,
   ssrTemplate: pageTemplate(),
   noIndex: false,

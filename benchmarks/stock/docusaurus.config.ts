@@ -21,7 +21,7 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: site.trailingSlash,
-  favicon: site.favicon,
+  favicon: 'img/logo.svg',
   i18n: site.i18n,
   markdown: site.markdown,
   customFields: site.customFields,

@@ -58,3 +58,34 @@ test('no page has the same inline drawing twice', () => {
   }
   expect(drawings).toBeGreaterThan(100);
 });
+
+test('no page asks for a picture before a reader comes to it', () => {
+  let icons = 0;
+  for (const {prefix} of LANGUAGES) {
+    for (const address of PAGES) {
+      visit(parsePage(`${prefix}${address}`), 'element', ({tagName, properties}) => {
+        const where = `${prefix}${address}: ${JSON.stringify(properties)}`;
+        if (tagName === 'img') {
+          expect(properties, where).toMatchObject({loading: 'lazy', width: expect.any(Number), height: expect.any(Number)});
+        }
+        if (tagName === 'link' && (properties.rel as string[]).includes('preload')) {
+          expect(properties.as, where).not.toBe('image');
+        }
+        // The one that a browser chooses, as it can be drawn in any size.
+        if (tagName === 'link' && (properties.rel as string[]).includes('icon') && !properties.sizes) {
+          expect(properties.href, where).toMatch(/^data:image\/svg\+xml,/);
+          icons += 1;
+        }
+      });
+    }
+  }
+  expect(icons).toBe(LANGUAGES.length * PAGES.length);
+});
+
+test('the author of a post has the logo of the site', async ({page, baseURL}) => {
+  await page.goto(`${baseURL}blog/long-blog-post`);
+  const logo = page.locator('article header .avatar__photo');
+  await expect(logo).toHaveCount(1);
+  expect(await logo.boundingBox()).toMatchObject({width: 36, height: 36});
+  expect(await logo.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBe(36);
+});
