@@ -171,6 +171,7 @@ const plugins = [
   './src/plugins/lazy-hydration/index.ts',
   './src/plugins/page-dependencies/index.ts',
   './src/plugins/markdown-twins/index.ts',
+  './src/plugins/missing-page/index.ts',
   './src/plugins/search/index.ts',
 ] satisfies PluginConfig[];
 

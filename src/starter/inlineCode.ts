@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The files whose functions a page holds, without `.ts`; each exports one function of the file's name. */
+/** The functions that every page holds; each is alone in a file of its name. */
 const PARTS = ['loadScripts', 'keepInput'] as const;
 
 /**
@@ -12,16 +12,24 @@ const PARTS = ['loadScripts', 'keepInput'] as const;
  * @throws {Error} when a file does not stand alone
  */
 export function inlineCode(): string {
-  const functions = PARTS.map((name) => {
-    const source = fs.readFileSync(path.join(__dirname, 'browser', `${name}.ts`), 'utf8');
-    const {outputText} = ts.transpileModule(source, {
-      compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2020, removeComments: true},
-    });
-    const code = outputText.replace(/^export (?=function )/m, '');
-    if (/^(?:import|export) /m.test(code)) {
-      throw new Error(`${name}.ts is inlined into pages: it must export one function, and import nothing.`);
-    }
-    return code;
+  return `(() => {\n${PARTS.map(inlineFunction).join('')}keepInput(loadScripts(document.currentScript.dataset));\n})();`;
+}
+
+/**
+ * Compiles a function of `src/starter/browser` for use as inline code.
+ *
+ * @param name of the function and of its file, without `.ts`
+ * @returns the function, to be called by its name
+ * @throws {Error} when the file does not stand alone
+ */
+export function inlineFunction(name: string): string {
+  const source = fs.readFileSync(path.join(__dirname, 'browser', `${name}.ts`), 'utf8');
+  const {outputText} = ts.transpileModule(source, {
+    compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2020, removeComments: true},
   });
-  return `(() => {\n${functions.join('')}keepInput(loadScripts(document.currentScript.dataset.scripts.split(' ')));\n})();`;
+  const code = outputText.replace(/^export (?=function )/m, '');
+  if (/^(?:import|export) /m.test(code)) {
+    throw new Error(`${name}.ts is inlined into pages: it must export one function, and import nothing.`);
+  }
+  return code;
 }

@@ -3,10 +3,23 @@ import {scriptWith} from './support/build';
 import {BASE, expect, forgetNotFound, hydrated, open, test} from './support/site';
 
 test.describe('an unknown address', () => {
-  for (const {lang, prefix, title, nearest} of [
-    {lang: 'en', prefix: '', title: 'Page Not Found', nearest: 'docs/api/test-beds/component'},
-    {lang: 'fr', prefix: 'fr/', title: 'Page introuvable', nearest: 'fr/docs/api/test-beds/component'},
+  for (const {lang, prefix, title, reference, source, nearest} of [
+    {lang: 'en', prefix: '', title: 'Page Not Found', reference: 'Reference', source: 'Source code', nearest: 'docs/api/test-beds/component'},
+    {lang: 'fr', prefix: 'fr/', title: 'Page introuvable', reference: 'Référence', source: 'Code source', nearest: 'fr/docs/api/test-beds/component'},
   ]) {
+    test(`is answered in the language of the address (${lang}) before any script comes`, async ({page, misbehavior}) => {
+      await page.route('**/assets/js/**', (route) => route.abort());
+      const response = await page.goto(`${BASE}${prefix}docs/nowhere`);
+      expect(response!.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page).toHaveTitle(`${title} | Ngx Testing Tools`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(page.locator('.navbar').getByRole('link', {name: reference})).toHaveAttribute('href', `${BASE}${prefix}reference`);
+      await expect(page.locator('footer').getByRole('link', {name: source})).toBeVisible();
+      expect(misbehavior.console.filter((text) => !/status of 404|ERR_FAILED/.test(text))).toEqual([]);
+      misbehavior.console.length = 0;
+    });
+
     test(`is answered in the language of the address (${lang}), with the nearest addresses`, async ({page, misbehavior}) => {
       const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
       expect(response!.status()).toBe(404);
@@ -16,6 +29,7 @@ test.describe('an unknown address', () => {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       await expect(page).toHaveTitle(`${title} | Ngx Testing Tools`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('.navbar').getByRole('link', {name: reference})).toHaveAttribute('href', `${BASE}${prefix}reference`);
       await page.locator(`main a[href="${BASE}${nearest}"]`).click();
       await page.waitForURL(`**${BASE}${nearest}`);
     });

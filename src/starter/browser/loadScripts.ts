@@ -6,13 +6,14 @@
  *
  * Runs in the head, as inline code of every page: no imports, and nothing outside of the function.
  *
- * @param addresses of the scripts, in the order in which they run
+ * @param starter data of the script element: `scripts` has their addresses, in the order in which they run. The page
+ *   about a missing address may change them before it is painted
  * @returns loads at once what is not loaded yet, what failed included
  */
-export function loadScripts(addresses: string[]): () => void {
+export function loadScripts(starter: DOMStringMap): () => void {
   // What a slow phone may need after `load` to be done with the page, in ms.
   const QUIET = 3000;
-  let missing = addresses;
+  let missing: string[];
 
   const load = () => {
     // React must find the whole page.
@@ -76,6 +77,7 @@ export function loadScripts(addresses: string[]): () => void {
   addEventListener('load', () => setTimeout(load, QUIET));
   addEventListener('online', load);
   document.addEventListener('DOMContentLoaded', () => {
+    missing = starter.scripts!.split(' ');
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) {
         observer.disconnect();

@@ -1,13 +1,13 @@
-import React, {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import React, {useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import messageStyles from '@site/src/css/message.module.css';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
-import {useMissingPage} from './useMissingPage';
+import {useNearest} from './useNearest';
 
 const SEARCH = '.navbar :is(input[type="search"], [role="combobox"], [class*="navbarSearchContainer"] button)';
 
@@ -30,74 +30,58 @@ function openSearch(): void {
   }
 }
 
-/** Marks what surrounds the message as being in the language of the page, when the message is in another. */
-function useSurroundings(language: string | null): void {
-  useEffect(() => {
-    if (!language) {
-      return undefined;
-    }
-    const around = document.querySelectorAll('.theme-announcement-bar, .navbar, .footer');
-    around.forEach((element) => element.setAttribute('lang', language));
-    return () => around.forEach((element) => element.removeAttribute('lang'));
-  }, [language]);
-}
-
-/** What stands in the place of a missing page: ways on, in the language that was asked for. */
+/** What stands in the place of a missing page: ways on. */
 export default function Message({className}: Props): ReactNode {
-  const {
-    siteConfig,
-    i18n: {currentLocale, localeConfigs},
-  } = useDocusaurusContext();
-  const {language, baseUrl, nearest} = useMissingPage();
+  const nearest = useNearest();
   const hasSearch = useHasSearch();
-  const texts = TEXTS[language]!;
-  useSurroundings(language === currentLocale ? null : localeConfigs[currentLocale]!.htmlLang);
+  const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found', description: 'The title of the 404 page'});
 
   return (
-    // src/starter: which language and which addresses it is about, only the script can tell.
-    <main data-at-once="" className={clsx(messageStyles.view, className)} lang={localeConfigs[language]!.htmlLang}>
-      <Head>
-        <html lang={localeConfigs[language]!.htmlLang} />
-        <title>{`${texts.title} ${siteConfig.titleDelimiter} ${siteConfig.title}`}</title>
-      </Head>
-      <Heading as="h1">{texts.title}</Heading>
-      <p>{texts.text}</p>
+    // src/starter: which addresses are near, only the script can tell.
+    <main data-at-once="" className={clsx(messageStyles.view, className)}>
+      {/* Below a part of the site, such as the docs, nobody else gives the page a title. */}
+      <PageMetadata title={title} />
+      <Heading as="h1">{title}</Heading>
+      <p>
+        <Translate id="missingPage.text" description="Below the title of the page about a missing address">
+          No page has this address. It may have moved, or the link may have a typing error.
+        </Translate>
+      </p>
       <div className={messageStyles.actions}>
-        {/* Plain links: they may lead to the site in the other language, which is another application. */}
-        <a className="button button--primary" href={baseUrl}>
-          {texts.home}
-        </a>
-        <a className="button button--secondary" href={`${baseUrl}docs/introduction`}>
-          {texts.docs}
-        </a>
+        <Link className="button button--primary" to="/">
+          <Translate id="missingPage.home" description="Link to the home page">
+            Home page
+          </Translate>
+        </Link>
+        <Link className="button button--secondary" to="/docs/introduction">
+          <Translate id="missingPage.docs" description="Link to the first page of the docs">
+            Introduction
+          </Translate>
+        </Link>
         {hasSearch && (
           <button type="button" className="button button--secondary" onClick={openSearch}>
-            {texts.search}
+            <Translate id="missingPage.search" description="Button that opens the search">
+              Search the site
+            </Translate>
           </button>
         )}
       </div>
       {nearest.length > 0 && (
         <>
-          <p>{texts.nearest}</p>
+          <p>
+            <Translate id="missingPage.nearest" description="Before up to three addresses of pages">
+              The nearest addresses:
+            </Translate>
+          </p>
           <ul className={styles.nearest}>
             {nearest.map((address) => (
               <li key={address}>
-                <a href={`${baseUrl}${address}`}>{`/${address}`}</a>
+                <Link to={`/${address}`}>{`/${address}`}</Link>
               </li>
             ))}
           </ul>
         </>
       )}
-      {/* Without a script the page cannot tell which language was asked for. */}
-      <noscript>
-        {Object.entries(TEXTS)
-          .filter(([locale]) => locale !== currentLocale)
-          .map(([locale, other]) => (
-            <p key={locale} lang={locale}>
-              {other.title} · <a href={localeConfigs[locale]!.baseUrl}>{other.home}</a>
-            </p>
-          ))}
-      </noscript>
     </main>
   );
 }

@@ -1,0 +1,32 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withLanguage, withSwitch} from './languages';
+
+const FILE = '404.html';
+
+/**
+ * Makes the `404.html` of the default language the one of all languages: a static host answers every unknown address
+ * with it. It holds the pages of the other languages too, and shows the one whose base URL the address has before it
+ * is painted. `npm start` serves one language, and needs none of this.
+ *
+ * @throws {Error} when Docusaurus builds the page in another way than it did
+ */
+export default function missingPage({baseUrl, i18n}: LoadContext): Plugin {
+  return {
+    name: 'missing-page',
+    async postBuild({outDir}) {
+      const own = path.join(outDir, FILE);
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        await change(own, withSwitch);
+      } else {
+        const page = await fs.readFile(own, 'utf8');
+        await change(path.join(outDir, '..', FILE), (html) => withLanguage(html, baseUrl, page));
+      }
+    },
+  };
+}
+
+async function change(file: string, edit: (html: string) => string): Promise<void> {
+  await fs.writeFile(file, edit(await fs.readFile(file, 'utf8')));
+}

@@ -1,0 +1,56 @@
+import {inlineFunction} from '../../starter/inlineCode';
+
+/** What React renders, with the end of the page behind it. */
+const APP = /<div id=["']?__docusaurus["']?>([^]*)<\/div>(?=\s*<\/body>)/;
+
+/** What a page says about itself, for the attributes of a template. */
+const LANGUAGE = /<html[^>]*\slang=["']?([\w-]+)/;
+const TITLE = /<title[^>]*>([^<]*)<\/title>/;
+const SCRIPTS = /\sdata-scripts="([^"]+)"/;
+
+/** What shows the page of another language. It comes with the page of the default one, and so into its policy. */
+const SWITCH = `<script>${inlineFunction('showLanguage')}showLanguage();</script>`;
+
+/**
+ * Adds the code that shows a language's page, and the place where `withLanguage` adds those.
+ *
+ * @param html `404.html` of the default language
+ * @throws {Error} when the page has another form
+ */
+export function withSwitch(html: string): string {
+  partOf(html, APP, 'the element that React renders into');
+  return html.replace('</body>', () => `${SWITCH}</body>`);
+}
+
+/**
+ * Adds the page of another language, in place of the one that is there from a build before.
+ *
+ * @param html `404.html` of the default language, with the switch
+ * @param baseUrl of the other language
+ * @param page `404.html` of the other language
+ * @throws {Error} when one of the pages has another form
+ */
+export function withLanguage(html: string, baseUrl: string, page: string): string {
+  const attributes = {
+    lang: partOf(page, LANGUAGE, 'a language'),
+    title: partOf(page, TITLE, 'a title').replaceAll('"', '&quot;'),
+    'data-base-url': baseUrl,
+    'data-scripts': partOf(page, SCRIPTS, 'the addresses of scripts'),
+  };
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  const template = `<template${written.join('')}>${partOf(page, APP, 'the element that React renders into')}</template>`;
+
+  const before = html.replace(new RegExp(`<template lang="${attributes.lang}"[^]*?</template>`), '');
+  if (!before.includes(SWITCH)) {
+    throw new Error('The 404.html of the default language has no code to show another: build that language first.');
+  }
+  return before.replace(SWITCH, () => `${template}${SWITCH}`);
+}
+
+function partOf(html: string, pattern: RegExp, what: string): string {
+  const match = pattern.exec(html);
+  if (!match) {
+    throw new Error(`Docusaurus's 404.html no longer has ${what} where src/plugins/missing-page/languages.ts looks for it.`);
+  }
+  return match[1]!;
+}
