@@ -13,15 +13,17 @@ const FILE = '404.html';
  * @throws {Error} when Docusaurus builds the page in another way than it did
  */
 export default function missingPage({baseUrl, i18n}: LoadContext): Plugin {
+  const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   return {
     name: 'missing-page',
     async postBuild({outDir}) {
       const own = path.join(outDir, FILE);
-      if (i18n.currentLocale === i18n.defaultLocale) {
+      // A language that is built alone stands at the root too.
+      if (baseUrl === root) {
         await change(own, withSwitch);
       } else {
         const page = await fs.readFile(own, 'utf8');
-        await change(path.join(outDir, '..', FILE), (html) => withLanguage(html, baseUrl, page));
+        await change(path.join(outDir, path.relative(baseUrl, root), FILE), (html) => withLanguage(html, baseUrl, page));
       }
     },
   };
