@@ -1,8 +1,8 @@
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import messageStyles from '@site/src/css/message.module.css';
@@ -32,6 +32,7 @@ function openSearch(): void {
 
 /** What stands in the place of a missing page: ways on. */
 export default function Message({className}: Props): ReactNode {
+  const baseUrl = useBaseUrl('/');
   const nearest = useNearest();
   const hasSearch = useHasSearch();
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found', description: 'The title of the 404 page'});
@@ -48,16 +49,17 @@ export default function Message({className}: Props): ReactNode {
         </Translate>
       </p>
       <div className={messageStyles.actions}>
-        <Link className="button button--primary" to="/">
+        {/* Plain links: a <Link> would fetch, unasked, what each of these pages needs. */}
+        <a className="button button--primary" href={baseUrl}>
           <Translate id="missingPage.home" description="Link to the home page">
             Home page
           </Translate>
-        </Link>
-        <Link className="button button--secondary" to="/docs/introduction">
+        </a>
+        <a className="button button--secondary" href={`${baseUrl}docs/introduction`}>
           <Translate id="missingPage.docs" description="Link to the first page of the docs">
             Introduction
           </Translate>
-        </Link>
+        </a>
         {hasSearch && (
           <button type="button" className="button button--secondary" onClick={openSearch}>
             <Translate id="missingPage.search" description="Button that opens the search">
@@ -76,7 +78,7 @@ export default function Message({className}: Props): ReactNode {
           <ul className={styles.nearest}>
             {nearest.map((address) => (
               <li key={address}>
-                <Link to={`/${address}`}>{`/${address}`}</Link>
+                <a href={`${baseUrl}${address}`}>{`/${address}`}</a>
               </li>
             ))}
           </ul>
