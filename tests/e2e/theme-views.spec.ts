@@ -9,13 +9,14 @@ test.describe('an unknown address', () => {
   ]) {
     test(`is answered in the language of the address (${lang}) before any script comes`, async ({page, misbehavior}) => {
       await page.route('**/assets/js/**', (route) => route.abort());
-      const response = await page.goto(`${BASE}${prefix}docs/nowhere`);
+      const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
       expect(response!.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page).toHaveTitle(`${title} | Ngx Testing Tools`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       await expect(page.locator('.navbar').getByRole('link', {name: reference})).toHaveAttribute('href', `${BASE}${prefix}reference`);
       await expect(page.locator('footer').getByRole('link', {name: source})).toBeVisible();
+      await expect(page.locator('main li a').first()).toHaveAttribute('href', `${BASE}${nearest}`);
       expect(misbehavior.console.filter((text) => !/status of 404|ERR_FAILED/.test(text))).toEqual([]);
       misbehavior.console.length = 0;
     });

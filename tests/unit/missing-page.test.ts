@@ -6,16 +6,16 @@ function page(lang: string, title: string, text: string): string {
 }
 
 describe('the page about a missing address', () => {
-  const english = withSwitch(page('en', 'Not found', 'No page'));
+  const english = withSwitch(page('en', 'Not found', 'No page'), ['docs/introduction']);
   const french = page('fr', 'Dite « "introuvable" »', 'Aucune page');
 
   it('holds the page of another language, with what belongs to it', () => {
     const html = withLanguage(english, '/base/fr/', french);
     expect(html).toContain(
-      '<template lang="fr" title="Dite « &quot;introuvable&quot; »" data-base-url="/base/fr/" data-scripts="/fr/a.js /fr/b.js"><div>Aucune page</div></template><script>',
+      '<template lang="fr" title="Dite « &quot;introuvable&quot; »" data-base-url="/base/fr/" data-scripts="/fr/a.js /fr/b.js"><div>Aucune page</div></template><script data-languages>',
     );
     expect(html).toContain('<div id=__docusaurus><div>No page</div></div><template');
-    expect(html).toMatch(/showLanguage\(\);<\/script><\/body><\/html>$/);
+    expect(html).toMatch(/showLanguage\(\);showNearest\(nearestAddresses, \["docs\/introduction"\]\);\s*\}\)\(\);<\/script><\/body><\/html>$/);
   });
 
   it('holds it once, however often that language is built', () => {
@@ -29,7 +29,7 @@ describe('the page about a missing address', () => {
   });
 
   it('cannot be made of a page in another form', () => {
-    expect(() => withSwitch('<body><main></main></body>')).toThrowError('no longer has the element that React renders into');
+    expect(() => withSwitch('<body><main></main></body>', [])).toThrowError('no longer has the element that React renders into');
     expect(() => withLanguage(english, '/base/fr/', french.replace(' data-scripts', ' data-other'))).toThrowError('no longer has the addresses of scripts');
     expect(() => withLanguage(page('en', 'Not found', 'No page'), '/base/fr/', french)).toThrowError('build that language first');
   });

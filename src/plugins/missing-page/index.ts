@@ -7,8 +7,8 @@ const FILE = '404.html';
 
 /**
  * Makes the `404.html` of the default language the one of all languages: a static host answers every unknown address
- * with it. It holds the pages of the other languages too, and shows the one whose base URL the address has before it
- * is painted. `npm start` serves one language, and needs none of this.
+ * with it. It holds the pages of the other languages too. Before it is painted it shows the one whose base URL the address
+ * has, and names the addresses that are near. `npm start` serves one language, and needs none of this.
  *
  * @throws {Error} when Docusaurus builds the page in another way than it did
  */
@@ -16,11 +16,12 @@ export default function missingPage({baseUrl, i18n}: LoadContext): Plugin {
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   return {
     name: 'missing-page',
-    async postBuild({outDir}) {
+    async postBuild({outDir, routesPaths}) {
       const own = path.join(outDir, FILE);
       // A language that is built alone stands at the root too.
       if (baseUrl === root) {
-        await change(own, withSwitch);
+        const addresses = routesPaths.map((route) => route.slice(baseUrl.length)).filter((address) => address !== FILE);
+        await change(own, (html) => withSwitch(html, addresses.sort()));
       } else {
         const page = await fs.readFile(own, 'utf8');
         await change(path.join(outDir, path.relative(baseUrl, root), FILE), (html) => withLanguage(html, baseUrl, page));

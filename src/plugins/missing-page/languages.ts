@@ -8,18 +8,21 @@ const LANGUAGE = /<html[^>]*\slang=["']?([\w-]+)/;
 const TITLE = /<title[^>]*>([^<]*)<\/title>/;
 const SCRIPTS = /\sdata-scripts="([^"]+)"/;
 
-/** What shows the page of another language. It comes with the page of the default one, and so into its policy. */
-const SWITCH = `<script>${inlineFunction('showLanguage')}showLanguage();</script>`;
+/** Begins the code that completes the page. It comes with the default language, and so into the policy of the page. */
+const SWITCH = '<script data-languages>';
 
 /**
- * Adds the code that shows a language's page, and the place where `withLanguage` adds those.
+ * Adds the code that shows the page of a language, and the addresses that are near.
  *
  * @param html `404.html` of the default language
+ * @param addresses of the site's pages, below the base URL; they are the same in each language
  * @throws {Error} when the page has another form
  */
-export function withSwitch(html: string): string {
+export function withSwitch(html: string, addresses: readonly string[]): string {
   partOf(html, APP, 'the element that React renders into');
-  return html.replace('</body>', () => `${SWITCH}</body>`);
+  const functions = (['showLanguage', 'nearestAddresses', 'showNearest'] as const).map(inlineFunction).join('');
+  const calls = `showLanguage();showNearest(nearestAddresses, ${JSON.stringify(addresses)});`;
+  return html.replace('</body>', () => `${SWITCH}(() => {\n${functions}${calls}\n})();</script></body>`);
 }
 
 /**

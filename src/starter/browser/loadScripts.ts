@@ -2,7 +2,7 @@
  * Loads the scripts of a page, in their order, when there is somebody to need them: at the first sign of a reader (a
  * pointer that moves, a press, a wheel, a key), or when the page has been left alone for a while. Until then the line
  * and the processor are the page's; once it is painted and loaded, they are fetched as what is least urgent, to be at hand.
- * A page that scripts have to complete gets them right after the first paint.
+ * A page that scripts have to change gets them right after the first paint.
  *
  * Runs in the head, as inline code of every page: no imports, and nothing outside of the function.
  *
@@ -35,11 +35,10 @@ export function loadScripts(starter: DOMStringMap): () => void {
     }
   };
 
-  /** The page as it was built is not what it has to show: `data-at-once`, a query, tabs that the reader chose before. */
+  /** The page as it was built is not what it has to show: a query, or tabs that the reader chose before. */
   const isIncomplete = () => {
     try {
       return (
-        document.querySelector('[data-at-once]') ||
         location.search ||
         (document.querySelector('[role=tablist]') && Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.')))
       );

@@ -1,4 +1,4 @@
-import React, {useSyncExternalStore, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -10,17 +10,6 @@ import styles from './styles.module.css';
 import {useNearest} from './useNearest';
 
 const SEARCH = '.navbar :is(input[type="search"], [role="combobox"], [class*="navbarSearchContainer"] button)';
-
-const never = () => () => {};
-
-/** Whether the navbar has a search box to lead to. */
-function useHasSearch(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => document.querySelector(SEARCH) !== null,
-    () => false,
-  );
-}
 
 function openSearch(): void {
   const control = document.querySelector<HTMLElement>(SEARCH);
@@ -34,12 +23,10 @@ function openSearch(): void {
 export default function Message({className}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const nearest = useNearest();
-  const hasSearch = useHasSearch();
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found', description: 'The title of the 404 page'});
 
   return (
-    // src/starter: which addresses are near, only the script can tell.
-    <main data-at-once="" className={clsx(messageStyles.view, className)}>
+    <main className={clsx(messageStyles.view, className)}>
       {/* Below a part of the site, such as the docs, nobody else gives the page a title. */}
       <PageMetadata title={title} />
       <Heading as="h1">{title}</Heading>
@@ -60,21 +47,20 @@ export default function Message({className}: Props): ReactNode {
             Introduction
           </Translate>
         </a>
-        {hasSearch && (
-          <button type="button" className="button button--secondary" onClick={openSearch}>
-            <Translate id="missingPage.search" description="Button that opens the search">
-              Search the site
-            </Translate>
-          </button>
-        )}
+        <button type="button" className="button button--secondary" onClick={openSearch}>
+          <Translate id="missingPage.search" description="Button that opens the search">
+            Search the site
+          </Translate>
+        </button>
       </div>
-      {nearest.length > 0 && (
-        <>
-          <p>
-            <Translate id="missingPage.nearest" description="Before up to three addresses of pages">
-              The nearest addresses:
-            </Translate>
-          </p>
+      {/* src/starter/browser/showNearest.ts fills it in the built page, before React has taken over. */}
+      <div key={nearest.length} data-nearest={baseUrl} hidden={nearest.length === 0} suppressHydrationWarning>
+        <p>
+          <Translate id="missingPage.nearest" description="Before up to three addresses of pages">
+            The nearest addresses:
+          </Translate>
+        </p>
+        {nearest.length > 0 ? (
           <ul className={styles.nearest}>
             {nearest.map((address) => (
               <li key={address}>
@@ -82,8 +68,10 @@ export default function Message({className}: Props): ReactNode {
               </li>
             ))}
           </ul>
-        </>
-      )}
+        ) : (
+          <ul className={styles.nearest} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+        )}
+      </div>
     </main>
   );
 }

@@ -2,7 +2,7 @@ import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {nearestAddresses} from './nearest';
+import {nearestAddresses} from '@site/src/starter/browser/nearestAddresses';
 
 /** Finds the addresses that the reader may have meant, below the base URL; none until React has taken over. */
 export function useNearest(): string[] {
