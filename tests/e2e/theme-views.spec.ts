@@ -1,5 +1,7 @@
+import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
 import {scriptWith} from './support/build';
+import {inPieces} from './support/inPieces';
 import {BASE, expect, forgetNotFound, hydrated, open, test} from './support/site';
 
 test.describe('an unknown address', () => {
@@ -160,24 +162,73 @@ test('on paper: all panels, addresses of links, no chrome', async ({page}) => {
   expect(address).toContain('/docs/');
 });
 
+interface Shift {
+  startTime: number;
+  value: number;
+  /** What moved: the beginning of its HTML, and its place before and after, in pixels. */
+  moved: string[];
+}
+
+/** Makes the page write down what moves in it; a word that goes to the next line as the rest of it arrives does not count. */
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    interface Entry extends PerformanceEntry {
+      value: number;
+      sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
+    }
+    const shifts: Shift[] = [];
+    Object.assign(window, {shifts});
+    const place = ({x, y, width, height}: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const {startTime, value, sources} of list.getEntries() as Entry[]) {
+        const moved = sources
+          .filter(({node}) => !(node instanceof Text))
+          .map(({node, previousRect, currentRect}) => `${(node as Element | null)?.outerHTML.slice(0, 120)} from ${place(previousRect)} to ${place(currentRect)}`);
+        if (moved.length > 0) {
+          shifts.push({startTime, value, moved});
+        }
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
+}
+
+/** One of each kind; the first screens of the third and the fifth hold a table, the last is short. */
+const LOADED = ['', 'docs/api/test-beds/component', 'docs/tutorial-basics/markdown-features', 'blog', 'docs/reference/version-compatibility', 'blog/archive'];
+
 for (const {lang, prefix} of LANGUAGES) {
   for (const width of [320, 1280]) {
     test(`nothing moves while a page loads (${lang}, ${width} px)`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
-      await page.addInitScript(() => {
-        const shifts: {value: number; startTime: number}[] = [];
-        Object.assign(window, {shifts});
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            shifts.push({value: (entry as unknown as {value: number}).value, startTime: entry.startTime});
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-      });
-      for (const address of ['', 'docs/api/test-beds/component', 'blog']) {
+      const shifts = await watchShifts(page);
+      for (const address of LOADED) {
         await open(page, `${prefix}${address}`);
         await page.waitForTimeout(300);
-        expect(await page.evaluate(() => (window as unknown as {shifts: unknown[]}).shifts), address).toEqual([]);
+        expect(await shifts(), address).toEqual([]);
       }
+    });
+  }
+
+  for (const width of [320, 768, 1280]) {
+    test(`nothing moves while a page arrives in pieces (${lang}, ${width} px)`, async ({browser, baseURL}) => {
+      await inPieces(new URL(baseURL!).origin, async (origin) => {
+        const page = await browser.newPage({baseURL: origin, viewport: {width, height: 800}});
+        const shifts = await watchShifts(page);
+        const paintedInPieces: string[] = [];
+        for (const address of LOADED) {
+          await open(page, `${prefix}${address}`);
+          const {painted, arrived} = await page.evaluate(() => ({
+            painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+            arrived: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
+          }));
+          if (painted < arrived) {
+            paintedInPieces.push(address);
+          }
+          expect(await shifts(), address).toEqual([]);
+        }
+        expect(paintedInPieces, 'painted before all of it was there').not.toEqual([]);
+        await page.close();
+      });
     });
   }
 }

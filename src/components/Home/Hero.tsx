@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme-original/MDXContent';
+import Whole from '@site/src/components/Whole';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export default function Hero({install}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <header className={styles.hero}>
+    <Whole as="header" className={styles.hero}>
       <div className={styles.pitch}>
         <Heading as="h1" className={styles.title}>
           {siteConfig.tagline}
@@ -44,6 +45,6 @@ export default function Hero({install}: Props): ReactNode {
           </Link>
         </p>
       </section>
-    </header>
+    </Whole>
   );
 }
