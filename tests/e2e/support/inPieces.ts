@@ -2,7 +2,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** Small enough that several are in the navbar, which has 5000 bytes. */
+/** Small enough that several are in the navbar, which has 4300 bytes. */
 const BYTES = 2000;
 /** Longer than a frame (17 ms), so that the browser can paint what it has. */
 const PAUSE_MS = 25;
