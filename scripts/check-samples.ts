@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {exportedNames} from '../src/contract';
-import {checkSamples} from '../src/samples/check';
+import {checkSamples} from '../checks/samples/check';
 
 /** `npm run check:samples`: checks the samples and the pages that quote them; exit code 1 when something is wrong. */
 function main(): void {

@@ -33,16 +33,6 @@ import type {
 } from '@angular/core';
 import type { ComponentFixture } from '@angular/core/testing';
 import type {
-  CanActivate,
-  CanActivateChild,
-  CanActivateChildFn,
-  CanActivateFn,
-  CanDeactivate,
-  CanDeactivateFn,
-  CanLoad,
-  CanLoadFn,
-  CanMatch,
-  CanMatchFn,
   Data,
   Params,
   Resolve,
@@ -54,6 +44,7 @@ import type {
 } from '@angular/router';
 import type { RouterTestingHarness } from '@angular/router/testing';
 import type { Observable, Subject, Subscription } from 'rxjs';
+import type { GuardClass, GuardFn, InjectionStore } from './aliases';
 
 // ---------------------------------------------------------------------------------------------
 // Shapes shared by every test bed
@@ -75,6 +66,14 @@ export type Importation = Type<any> | ModuleWithProviders<any>;
 export type AnyProvider = Provider | EnvironmentProviders;
 
 /**
+ * What the `declarations` of a testing module accept: the class of a component, directive or pipe
+ * that is not standalone.
+ *
+ * @page api/common/renderer-tools#option-declarations
+ */
+export type Declaration = Type<any>;
+
+/**
  * A value that is there already, or that a promise or an observable will deliver.
  *
  * @page api/test-beds/resolver#tool-trigger
@@ -94,20 +93,6 @@ export type NonEmptyString<T extends string> = T extends '' ? never : T;
  * @page api/common/base-tools#tool-injected
  */
 export type PrettyMerge<T extends {}> = { [K in keyof T]: T[K] } & {};
-
-/**
- * The record of what `inject` has added to a test bed, carried from call to call by its type.
- *
- * @page api/common/base-tools#tool-injected
- */
-export type InjectionStore<I extends {} = {}> = {
-  /**
-   * The injected values by key.
-   *
-   * @page api/common/base-tools#tool-injected
-   */
-  injected: I;
-};
 
 /**
  * A test or set-up callback: it gets the tools, and a `done` function when it declares a second
@@ -195,7 +180,7 @@ export interface RendererTestBedOptions extends BaseTestBedOptions {
    * @default []
    * @page api/common/renderer-tools#option-declarations
    */
-  declarations?: Type<any>[];
+  declarations?: Declaration[];
 
   /**
    * Schemas of the testing module. They concern declared components only, not standalone ones.
@@ -271,7 +256,7 @@ export declare class RxBox {
  *
  * @page api/common/base-tools#tools
  */
-export interface BaseTools<I extends {} = {}> {
+export interface BaseTools<I extends {} = {}> extends InjectionStore<I> {
   /**
    * The injector of the test: that of the rendered element where a component is rendered, that of
    * the testing module elsewhere.
@@ -279,13 +264,6 @@ export interface BaseTools<I extends {} = {}> {
    * @page api/common/base-tools#tool-injector
    */
   injector: Injector;
-
-  /**
-   * The values asked for with `inject`, each under its key.
-   *
-   * @page api/common/base-tools#tool-injected
-   */
-  injected: I;
 
   /**
    * Cleans up subscriptions and subjects after the test.
@@ -372,13 +350,13 @@ export interface RendererTestBed<Tools extends BaseTools>
    *
    * @page api/test-beds/component#method-declare
    */
-  declare(declaration: Type<any>): this;
+  declare(declaration: Declaration): this;
   /**
    * Declares several non-standalone components, directives or pipes in the testing module.
    *
    * @page api/test-beds/component#method-declare
    */
-  declare(declarations: Type<any>[]): this;
+  declare(declarations: Declaration[]): this;
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -420,6 +398,13 @@ export type BodyType =
   | Object
   | (boolean | string | number | Object | null)[]
   | null;
+
+/**
+ * What the headers of a fake response can be.
+ *
+ * @page api/common/http-testing-tools#http-emit-success-response
+ */
+export type HeadersType = HttpHeaders | { [name: string]: string | string[] };
 
 /**
  * The response to give, and the request to give it to.
@@ -467,7 +452,7 @@ export interface SuccessResponseConfig<T extends BodyType> {
    *
    * @page api/common/http-testing-tools#http-emit-success-response
    */
-  headers?: HttpHeaders | { [name: string]: string | string[] };
+  headers?: HeadersType;
 }
 
 /**
@@ -678,17 +663,17 @@ export interface ActionTools {
 }
 
 /**
- * The tools of the test beds that render a component, `H` being the class of that component.
+ * The tools of the test beds that render a component, `T` being the class of that component.
  *
  * @page api/common/renderer-tools#tools
  */
-export interface RendererTools<H> {
+export interface RendererTools<T> {
   /**
    * Angular's fixture of the rendered component.
    *
    * @page api/common/renderer-tools#tool-fixture
    */
-  fixture: ComponentFixture<H>;
+  fixture: ComponentFixture<T>;
 
   /**
    * The first element inside the host, as it was before the first change detection of the test.
@@ -702,7 +687,7 @@ export interface RendererTools<H> {
    *
    * @page api/common/renderer-tools#tool-host
    */
-  host: H;
+  host: T;
 
   /**
    * Finds components, elements and debug elements.
@@ -795,16 +780,21 @@ export declare function componentTestBed<T>(
 ): ComponentTestBed<T>;
 
 /**
+ * The options of the test `should create` of a component alone.
+ *
+ * @page api/test-beds/component#it-should-create
+ */
+export type itShouldCreateComponentOptions =
+  Pick<ComponentTestBedOptions, 'imports' | 'providers' | 'declarations' | 'schemas'>;
+
+/**
  * Registers the test `should create` for a component, and nothing else.
  *
  * @page api/test-beds/component#it-should-create
  */
 export declare function itShouldCreateComponent<T>(
   rootComponent: Type<T>,
-  options?: Pick<
-    ComponentTestBedOptions,
-    'imports' | 'providers' | 'declarations' | 'schemas'
-  >,
+  options?: itShouldCreateComponentOptions,
 ): void;
 
 // ---------------------------------------------------------------------------------------------
@@ -884,16 +874,21 @@ export declare function directiveTestBed<T, H>(
 ): DirectiveTestBed<T, H>;
 
 /**
+ * The options of the test `should create` of a directive alone.
+ *
+ * @page api/test-beds/directive#it-should-create
+ */
+export type itShouldCreateDirectiveOptions =
+  Pick<DirectiveTestBedOptions, 'imports' | 'providers' | 'declarations' | 'schemas'>;
+
+/**
  * Registers the test `should create` for a directive, and nothing else. No host is needed.
  *
  * @page api/test-beds/directive#it-should-create
  */
 export declare function itShouldCreateDirective<T>(
   rootDirective: Type<T>,
-  options?: Pick<
-    DirectiveTestBedOptions,
-    'imports' | 'providers' | 'declarations' | 'schemas'
-  >,
+  options?: itShouldCreateDirectiveOptions,
 ): void;
 
 // ---------------------------------------------------------------------------------------------
@@ -911,30 +906,6 @@ export type GuardCan =
   | 'CanDeactivate'
   | 'CanLoad'
   | 'CanMatch';
-
-/**
- * An instance of a guard class, whichever kind it implements.
- *
- * @page api/test-beds/guard#create
- */
-export type GuardClass =
-  | CanActivate
-  | CanActivateChild
-  | CanDeactivate<unknown>
-  | CanLoad
-  | CanMatch;
-
-/**
- * A guard function, whichever its kind.
- *
- * @page api/test-beds/guard#create
- */
-export type GuardFn =
-  | CanActivateFn
-  | CanActivateChildFn
-  | CanDeactivateFn<unknown>
-  | CanLoadFn
-  | CanMatchFn;
 
 /**
  * What a guard is told about the navigation. A guard reads the fields of its own kind only.
@@ -1004,7 +975,7 @@ export interface RoutingInfo {
  *
  * @page api/test-beds/guard#tool-challenge
  */
-export interface ChallengeTools<R> {
+export interface ChallengeTools<R = MaybeAsync<any>> {
   /**
    * Runs the guard with an empty navigation.
    *
@@ -1122,13 +1093,21 @@ export declare function guardTestBed<T extends GuardFn>(
 ): GuardTestBed<T>;
 
 /**
+ * The options of the test `should create` of a guard alone. The type of the same
+ * name that the resolvers have is alike.
+ *
+ * @page api/test-beds/guard#it-should-create
+ */
+export type ItShouldCreateGuardOptions = Pick<GuardTestBedOptions, 'imports' | 'providers'>;
+
+/**
  * Registers the test `should create` for a guard class, and nothing else.
  *
  * @page api/test-beds/guard#it-should-create
  */
 export declare function itShouldCreateGuard<T extends GuardClass>(
   rootGuard: Type<T>,
-  options?: Pick<GuardTestBedOptions, 'providers' | 'imports'>,
+  options?: ItShouldCreateGuardOptions,
 ): void;
 /**
  * Registers the test `should create` for a guard function, and nothing else.
@@ -1137,7 +1116,7 @@ export declare function itShouldCreateGuard<T extends GuardClass>(
  */
 export declare function itShouldCreateGuard<T extends GuardFn>(
   rootGuard: T,
-  options?: Pick<GuardTestBedOptions, 'providers' | 'imports'>,
+  options?: ItShouldCreateGuardOptions,
 ): void;
 
 // ---------------------------------------------------------------------------------------------
@@ -1288,13 +1267,20 @@ export declare function interceptorTestBed(
 ): InterceptorTestBed<HttpInterceptorFn>;
 
 /**
+ * The options of the test `should create` of an interceptor alone.
+ *
+ * @page api/test-beds/interceptor#it-should-create
+ */
+export type ItShouldCreateInterceptorOptions = Pick<InterceptorTestBedOptions, 'imports' | 'providers'>;
+
+/**
  * Registers the test `should create` for an interceptor class, and nothing else.
  *
  * @page api/test-beds/interceptor#it-should-create
  */
 export declare function itShouldCreateInterceptor<T extends HttpInterceptor>(
   rootInterceptor: Type<T>,
-  options?: Pick<InterceptorTestBedOptions, 'providers' | 'imports'>,
+  options?: ItShouldCreateInterceptorOptions,
 ): void;
 /**
  * Registers the test `should create` for an interceptor function, and nothing else.
@@ -1303,7 +1289,7 @@ export declare function itShouldCreateInterceptor<T extends HttpInterceptor>(
  */
 export declare function itShouldCreateInterceptor(
   rootInterceptor: HttpInterceptorFn,
-  options?: Pick<InterceptorTestBedOptions, 'providers' | 'imports'>,
+  options?: ItShouldCreateInterceptorOptions,
 ): void;
 
 // ---------------------------------------------------------------------------------------------
@@ -1372,13 +1358,20 @@ export declare function moduleTestBed<T>(
 ): ModuleTestBed<T>;
 
 /**
+ * The options of the test `should create` of a module alone.
+ *
+ * @page api/test-beds/module#it-should-create
+ */
+export type ItShouldCreateModuleOptions = Pick<ModuleTestBedOptions, 'imports' | 'providers'>;
+
+/**
  * Registers the test `should create` for an NgModule, and nothing else.
  *
  * @page api/test-beds/module#it-should-create
  */
 export declare function itShouldCreateModule<T>(
   rootModule: Type<T>,
-  options?: Pick<ModuleTestBedOptions, 'providers' | 'imports'>,
+  options?: ItShouldCreateModuleOptions,
 ): void;
 
 // ---------------------------------------------------------------------------------------------
@@ -1503,13 +1496,20 @@ export declare function pipeTestBed<T extends PipeTransform>(
 ): PipeTestBed<T>;
 
 /**
+ * The options of the test `should create` of a pipe alone.
+ *
+ * @page api/test-beds/pipe#it-should-create
+ */
+export type ItShouldCreatePipeOptions = Pick<PipeTestBedOptions, 'imports' | 'providers'>;
+
+/**
  * Registers the test `should create` for a pipe, and nothing else.
  *
  * @page api/test-beds/pipe#it-should-create
  */
 export declare function itShouldCreatePipe<T extends PipeTransform>(
   rootPipe: Type<T>,
-  options?: Pick<PipeTestBedOptions, 'providers' | 'imports'>,
+  options?: ItShouldCreatePipeOptions,
 ): void;
 
 // ---------------------------------------------------------------------------------------------
@@ -1659,7 +1659,7 @@ export declare function resolverTestBed<T>(
  */
 export declare function itShouldCreateResolver<T extends Resolve<any>>(
   resolver: Type<T>,
-  options?: Pick<ResolverTestBedOptions, 'providers' | 'imports'>,
+  options?: ItShouldCreateGuardOptions,
 ): void;
 /**
  * Registers the test `should create` for a resolver function, and nothing else.
@@ -1668,7 +1668,7 @@ export declare function itShouldCreateResolver<T extends Resolve<any>>(
  */
 export declare function itShouldCreateResolver<T extends ResolveFn<any>>(
   resolverFn: T,
-  options?: Pick<ResolverTestBedOptions, 'providers' | 'imports'>,
+  options?: ItShouldCreateGuardOptions,
 ): void;
 
 // ---------------------------------------------------------------------------------------------
@@ -1857,11 +1857,18 @@ export declare function serviceTestBed<T>(
 ): ServiceTestBed<T>;
 
 /**
+ * The options of the test `should create` of a service alone.
+ *
+ * @page api/test-beds/service#it-should-create
+ */
+export type ItShouldCreateServiceOptions = Pick<ServiceTestBedOptions, 'imports' | 'providers'>;
+
+/**
  * Registers the test `should create` for a service, and nothing else.
  *
  * @page api/test-beds/service#it-should-create
  */
 export declare function itShouldCreateService<T>(
   rootService: Type<T>,
-  options?: Pick<ServiceTestBedOptions, 'imports' | 'providers'>,
+  options?: ItShouldCreateServiceOptions,
 ): void;

@@ -1,7 +1,6 @@
 /**
  * What the module must accept and refuse, checked by the compiler alone: nothing here is ever run.
- * It pins the contract, and compiles as well against the installed package, which names a few types
- * otherwise in its messages.
+ * It pins the contract, and compiles as well against the installed package.
  */
 import { HttpClient, HttpInterceptor, HttpInterceptorFn, HttpRequest } from '@angular/common/http';
 import { HttpTestingController } from '@angular/common/http/testing';
@@ -478,9 +477,10 @@ export function guards(): void {
   // @ts-expect-error TS2345: Argument of type 'typeof Shelf' is not assignable to parameter of type 'Type<GuardClass>'.
   guardTestBed(Shelf);
   // A function that expects a certain component.
-  // @ts-expect-error TS2769: No overload matches this call.
-  guardTestBed(farewell, { type: 'CanDeactivate' });
-  guardTestBed(farewell as CanDeactivateFn<unknown>, { type: 'CanDeactivate' });
+  guardTestBed(farewell, { type: 'CanDeactivate' })(({ guard }) => {
+    same<typeof guard, typeof farewell>(true);
+  });
+  itShouldCreateGuard(farewell);
   // The exported options are without the kind.
   // @ts-expect-error TS2353: Object literal may only specify known properties, and 'type' does not exist in type 'GuardTestBedOptions'.
   const withKind: GuardTestBedOptions = { type: 'CanActivate' };
@@ -578,13 +578,13 @@ export function creationOnly(): void {
 
   // HTTP testing is for the beds.
 
-  // @ts-expect-error TS2353: Object literal may only specify known properties, and 'httpTesting' does not exist in type 'Pick<ServiceTestBedOptions, "imports" | "providers">'.
+  // @ts-expect-error TS2353: Object literal may only specify known properties, and 'httpTesting' does not exist in type 'ItShouldCreateServiceOptions'.
   itShouldCreateService(Till, { httpTesting: true });
   // The kind is for the beds.
   // @ts-expect-error TS2769: No overload matches this call.
   itShouldCreateGuard(doorman, { type: 'CanActivate' });
   // A component is created without its options of rendering.
-  // @ts-expect-error TS2353: Object literal may only specify known properties, and 'noTemplate' does not exist in type 'Pick<ComponentTestBedOptions, "imports" | "providers" | "declarations" | "schemas">'.
+  // @ts-expect-error TS2353: Object literal may only specify known properties, and 'noTemplate' does not exist in type 'itShouldCreateComponentOptions'.
   itShouldCreateComponent(Shelf, { noTemplate: true });
 }
 

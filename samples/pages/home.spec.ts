@@ -1,5 +1,10 @@
 import { HttpRequest, provideHttpClient } from '@angular/common/http';
+import {
+  HttpTestingController, provideHttpClientTesting,
+} from '@angular/common/http/testing';
 import { Component } from '@angular/core';
+import { ComponentFixture, TestBed } from '@angular/core/testing';
+import { By } from '@angular/platform-browser';
 import {
   componentTestBed, directiveTestBed, guardTestBed, interceptorTestBed,
   moduleTestBed, pipeTestBed, resolverTestBed, routerTestBed, serviceTestBed,
@@ -15,8 +20,53 @@ import { NEWSLETTER_URL } from '../shop/newsletter/newsletter.service';
 import { PricePipe } from '../shop/price.pipe';
 import { LAMP, MUG } from '../shop/product';
 import { ProductCardComponent } from '../shop/product-card.component';
+import { ProductListComponent } from '../shop/product-list.component';
 import { shopRoutes } from '../shop/shop.routes';
 import { tokenInterceptor } from '../shop/token.interceptor';
+
+// #region before
+describe('ProductListComponent', () => {
+  let fixture: ComponentFixture<ProductListComponent>;
+  let controller: HttpTestingController;
+
+  beforeEach(async () => {
+    await TestBed.configureTestingModule({
+      imports: [ProductListComponent],
+      providers: [provideHttpClient(), provideHttpClientTesting()],
+    }).compileComponents();
+    fixture = TestBed.createComponent(ProductListComponent);
+    controller = TestBed.inject(HttpTestingController);
+  });
+
+  afterEach(() => controller.verify());
+
+  it('should create', () => {
+    expect(fixture.componentInstance).toBeTruthy();
+  });
+
+  it('shows the products', () => {
+    fixture.detectChanges();
+    controller.expectOne('/api/products').flush([LAMP]);
+    fixture.detectChanges();
+
+    const name = fixture.debugElement.query(By.css('.name'));
+    expect(name.nativeElement.textContent).toBe('Lamp');
+  });
+});
+// #endregion before
+
+// #region after
+describe('ProductListComponent', () => {
+  const tb = componentTestBed(ProductListComponent, { httpTesting: true });
+
+  it('shows the products', tb(({ fixture, http, query }) => {
+    http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
+    fixture.detectChanges();
+
+    expect(query.findElement('.name').textContent).toBe('Lamp');
+  }));
+});
+// #endregion after
 
 describe('ProductCardComponent', () => {
   const tb = componentTestBed(ProductCardComponent);

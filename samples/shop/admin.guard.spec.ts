@@ -31,6 +31,12 @@ describe('AdminGuard', () => {
       expect(challenge()).toBeFalse();
     }));
 
+    it('hides the route from a customer', tb(({ challenge, injected }) => {
+      injected.auth.token = 'abc';
+
+      expect(challenge()).toBeFalse();
+    }));
+
     it('shows the route to a shopkeeper', tb(({ challenge, injected }) => {
       injected.auth.token = 'admin.abc';
 

@@ -30,6 +30,12 @@ describe('AuthService', () => {
     expect(service.isAdmin()).toBeTrue();
   }));
 
+  it('knows no shopkeeper by a token that only begins alike', tb(({ service }) => {
+    service.token = 'administrator.abc';
+
+    expect(service.isAdmin()).toBeFalse();
+  }));
+
   it('forgets the token', tb(({ service }) => {
     service.token = 'abc';
 

@@ -1,4 +1,3 @@
-import { CanDeactivateFn } from '@angular/router';
 import { guardTestBed } from 'ngx-testing-tools';
 import { CheckoutForm, CONFIRM, leaveCheckoutGuard } from './leave-checkout.guard';
 
@@ -11,10 +10,7 @@ describe('leaveCheckoutGuard', () => {
     return answer;
   };
 
-  // The bed's type parameter accepts a guard of `unknown`, not of one component.
-  const guard = leaveCheckoutGuard as CanDeactivateFn<unknown>;
-
-  const tb = guardTestBed(guard, { type: 'CanDeactivate' })
+  const tb = guardTestBed(leaveCheckoutGuard, { type: 'CanDeactivate' })
     .provide({ provide: CONFIRM, useValue: confirm });
 
   const clean: CheckoutForm = { dirty: false };

@@ -169,9 +169,9 @@ describe('productResolver', () => {
 describe('ProductCardComponent', () => {
   const tb = componentTestBed(ProductCardComponent);
 
-  // @ts-expect-error TS2551: Property 'compileEach' does not exist on type 'ComponentTestBed<ProductCardComponent, InjectionStore<{}>>'. Did you mean '_compileEach'?
+  // @ts-expect-error TS2551: Property 'compileEach' does not exist on type 'ComponentTestBed<ProductCardComponent, InjectionStore>'. Did you mean '_compileEach'?
   tb.compileEach();
-  // @ts-expect-error TS2551: Property 'shouldCreate' does not exist on type 'ComponentTestBed<ProductCardComponent, InjectionStore<{}>>'. Did you mean '_shouldCreate'?
+  // @ts-expect-error TS2551: Property 'shouldCreate' does not exist on type 'ComponentTestBed<ProductCardComponent, InjectionStore>'. Did you mean '_shouldCreate'?
   tb.shouldCreate();
 });
 // #endregion compile

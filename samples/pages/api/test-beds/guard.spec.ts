@@ -128,9 +128,7 @@ describe('SectionGuard', () => {
 
 // #region can-deactivate-function
 describe('leaveCheckoutGuard', () => {
-  const guard = leaveCheckoutGuard as CanDeactivateFn<unknown>;
-
-  const tb = guardTestBed(guard, { type: 'CanDeactivate' })
+  const tb = guardTestBed(leaveCheckoutGuard, { type: 'CanDeactivate' })
     .provide({ provide: CONFIRM, useValue: () => false });
 
   it('should hold back an unsaved form', tb(({ challenge }) => {
@@ -453,9 +451,7 @@ describe('checkoutGuard', () => {
 
 // #region info-component
 describe('leaveCheckoutGuard', () => {
-  const guard = leaveCheckoutGuard as CanDeactivateFn<unknown>;
-
-  const tb = guardTestBed(guard, { type: 'CanDeactivate' })
+  const tb = guardTestBed(leaveCheckoutGuard, { type: 'CanDeactivate' })
     .provide({ provide: CONFIRM, useValue: () => false });
 
   it('should let a clean form go', tb(({ challenge }) => {
@@ -871,9 +867,7 @@ class CheckoutComponent implements CheckoutForm {
 
 describe('leaveCheckoutGuard', () => {
   const confirm = jasmine.createSpy('confirm');
-  const guard = leaveCheckoutGuard as CanDeactivateFn<unknown>;
-
-  const tb = guardTestBed(guard, { type: 'CanDeactivate' })
+  const tb = guardTestBed(leaveCheckoutGuard, { type: 'CanDeactivate' })
     .provide([CheckoutComponent, { provide: CONFIRM, useValue: confirm }])
     .inject('page', CheckoutComponent);
 
@@ -1002,13 +996,6 @@ describe('a guard challenged as what it is not', () => {
   }));
 });
 // #endregion error-missing-method
-
-// #region error-can-deactivate-fn
-export function testGuardOfOneForm() {
-  // @ts-expect-error TS2769: No overload matches this call.
-  return guardTestBed(leaveCheckoutGuard, { type: 'CanDeactivate' });
-}
-// #endregion error-can-deactivate-fn
 
 // #region error-component-required
 describe('a CanDeactivate guard without its component', () => {

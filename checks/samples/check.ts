@@ -1,0 +1,191 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {FileError} from '../../src/content/FileError';
+import {languagesOf, listPages} from '../../src/content/folders';
+import {readMarkdown, type Code} from '../../src/markdown';
+import {findRegion, listSampleFiles, parseReference} from '../../src/samples/library';
+import {readAttribute} from '../../src/samples/meta';
+import {parseRegions, type Region} from '../../src/samples/regions';
+import {SampleError} from '../../src/samples/SampleError';
+import {checkCompilation} from './compile';
+import {quoteIn} from './quotes';
+
+/** What a check of the samples found. */
+export interface SamplesReport {
+  files: number;
+  regions: number;
+  quotes: number;
+  /** Errors that samples show on purpose, and that were found as announced. */
+  expectedErrors: number;
+  problems: FileError[];
+}
+
+/** Options of the check. */
+export interface CheckOptions {
+  /** Absolute path of the repository. */
+  siteDir: string;
+  /** Names that the library exports; a TypeScript fence that uses one is about the library. */
+  libraryNames: readonly string[];
+}
+
+const CODE_LANGUAGES = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', 'jsx']);
+
+/**
+ * Checks every sample and every page that quotes one: regions are well formed and compile, references resolve, each
+ * region is quoted by both languages, no code about the library is typed into a page, announced errors are true.
+ *
+ * @returns counts and all problems, none of them thrown, so that an author sees them at once
+ */
+export function checkSamples({siteDir, libraryNames}: CheckOptions): SamplesReport {
+  const samplesDir = path.join(siteDir, 'samples');
+  const problems: FileError[] = [];
+  const regions = readRegions(samplesDir, problems);
+  const quotedBy = checkPages(siteDir, samplesDir, libraryNames, problems);
+
+  for (const [file, fileRegions] of regions) {
+    for (const region of fileRegions) {
+      problems.push(...checkQuoted(file, region, quotedBy.get(`${file}#${region.name}`) ?? new Set()));
+      problems.push(...checkThrown(file, region, samplesDir));
+    }
+  }
+  problems.push(...checkCompilation(samplesDir, regions));
+
+  const all = [...regions.values()].flat();
+  return {
+    files: [...regions.values()].filter((list) => list.length > 0).length,
+    regions: all.length,
+    quotes: [...quotedBy.values()].reduce((sum, pages) => sum + pages.size, 0),
+    expectedErrors: new Set([...regions].flatMap(([file, list]) => list.flatMap(({errors}) => errors.map(({line}) => `${file}:${line}`)))).size,
+    problems,
+  };
+}
+
+function readRegions(samplesDir: string, problems: FileError[]): Map<string, Region[]> {
+  const regions = new Map<string, Region[]>();
+  for (const file of listSampleFiles(samplesDir)) {
+    attempt(problems, () => {
+      const source = fs.readFileSync(path.join(samplesDir, file), 'utf8');
+      regions.set(file, [...parseRegions(source, `samples/${file}`).values()]);
+    });
+  }
+  return regions;
+}
+
+/** @returns the pages that quote each region, by `file#region` */
+function checkPages(
+  siteDir: string,
+  samplesDir: string,
+  libraryNames: readonly string[],
+  problems: FileError[],
+): Map<string, Set<string>> {
+  const quotedBy = new Map<string, Set<string>>();
+  const aboutLibrary = new RegExp(`(?<![\\w.])(?:${['ngx-testing-tools', ...libraryNames].join('|')})(?!\\w)`);
+
+  for (const page of listPages(siteDir)) {
+    const source = fs.readFileSync(path.join(siteDir, page), 'utf8');
+    attempt(problems, () => {
+      for (const part of readMarkdown(source, page).parts) {
+        const reference = quoteIn(part);
+        if (reference !== null) {
+          attempt(problems, () => {
+            findRegion(samplesDir, parseReference(reference, page, part.line), page, part.line);
+            quotedBy.set(reference, (quotedBy.get(reference) ?? new Set()).add(page));
+          });
+        }
+        if (part.kind === 'code') {
+          problems.push(...checkTyped(part, page, aboutLibrary));
+        }
+      }
+    });
+  }
+  return quotedBy;
+}
+
+/** Code that is typed into a page must not be what a sample is for. */
+function checkTyped({lang, meta, body, line}: Code, page: string, aboutLibrary: RegExp): SampleError[] {
+  const quoted = readAttribute(meta, 'sample') ?? readAttribute(meta, 'signature');
+  if (!body.trim()) {
+    return [];
+  }
+  if (quoted !== null) {
+    return [new SampleError(page, line, `the fence quotes "${quoted}" and has a body too; remove one of them.`)];
+  }
+  const name = CODE_LANGUAGES.has(lang) ? aboutLibrary.exec(body)?.[0] : undefined;
+  const problem = `code about the library ("${name}") is typed into the page; put it into a region of a file under samples/ and quote it with sample="<file>#<region>".`;
+  return name ? [new SampleError(page, line, problem)] : [];
+}
+
+function checkQuoted(file: string, region: Region, pages: ReadonlySet<string>): SampleError[] {
+  const list = [...pages];
+  const languages = new Set(list.flatMap(languagesOf));
+  const fail = (problem: string) => [new SampleError(`samples/${file}`, region.from - 1, problem)];
+
+  if (region.unquoted) {
+    return pages.size > 0
+      ? fail(`region "${region.name}" is marked "unquoted" but ${list[0]} quotes it; remove the opt-out.`)
+      : [];
+  }
+  if (pages.size === 0) {
+    return fail(`region "${region.name}" is quoted by no page; quote it, remove it, or add "unquoted: <reason>".`);
+  }
+  if (languages.size === 1) {
+    return fail(
+      `region "${region.name}" is quoted in ${languages.has('en') ? 'English' : 'French'} only (${list.join(', ')}); quote it in both languages.`,
+    );
+  }
+  return [];
+}
+
+/** An announced run-time error must be the one that the sample's own expectation proves. */
+function checkThrown(file: string, region: Region, samplesDir: string): SampleError[] {
+  const source = fs.readFileSync(path.join(samplesDir, file), 'utf8').split('\n').slice(region.from - 1, region.to).join('\n');
+  const literals = readStringLiterals(source);
+  return region.errors
+    .filter(({code, message}) => code === null && !literals.includes(message))
+    .map(
+      ({message, line}) =>
+        new SampleError(
+          `samples/${file}`,
+          line,
+          `"@throws ${message}" is proved by no expectation of region "${region.name}"; expect that very message there.`,
+        ),
+    );
+}
+
+/** The texts of string literals, those joined by `+` as one. */
+function readStringLiterals(source: string): string[] {
+  const literals: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = textOf(node);
+    if (text !== null) {
+      literals.push(text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('region.ts', source, ts.ScriptTarget.Latest));
+  return literals;
+}
+
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) {
+    return node.text;
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const left = textOf(node.left);
+    const right = textOf(node.right);
+    return left !== null && right !== null ? left + right : null;
+  }
+  return null;
+}
+
+function attempt(problems: FileError[], action: () => void): void {
+  try {
+    action();
+  } catch (error) {
+    if (!(error instanceof FileError)) {
+      throw error;
+    }
+    problems.push(error);
+  }
+}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {SampleError} from '../../src/samples/SampleError';
+import type {Region} from '../../src/samples/regions';
+
+const EXPECTED = /^(\s*\/\/ )@ts-expect-error(?=\s+TS\d+:)/gm;
+
+/** An error that the compiler reports in a sample. */
+interface CompilerError {
+  file: string;
+  line: number;
+  code: string;
+  /** First line of the message; the compiler's explanations follow it. */
+  message: string;
+}
+
+/**
+ * Compiles the samples and compares what the compiler says with what the samples announce. `@ts-expect-error` is
+ * blunt, since any error satisfies it: here the marks are taken out first, and code and message must agree.
+ *
+ * @param samplesDir absolute path of `samples/`, with its `tsconfig.json`
+ * @param regions regions by file, as paths under `samples/`
+ * @returns one problem for each error that was not announced, each announced one that did not occur or reads
+ * differently, and each `unchecked:` that is no longer needed
+ */
+export function checkCompilation(samplesDir: string, regions: ReadonlyMap<string, readonly Region[]>): SampleError[] {
+  const errors = compile(samplesDir);
+  const problems: SampleError[] = [];
+  const pending = new Set(errors);
+
+  for (const [file, fileRegions] of regions) {
+    for (const region of fileRegions) {
+      if (region.unchecked) {
+        const inside = errors.filter((error) => error.file === file && error.line >= region.from && error.line <= region.to);
+        inside.forEach((error) => pending.delete(error));
+        if (inside.length === 0) {
+          problems.push(
+            new SampleError(
+              `samples/${file}`,
+              region.from - 1,
+              `region "${region.name}" is marked "unchecked" but compiles; remove the opt-out.`,
+            ),
+          );
+        }
+      }
+    }
+    for (const expected of announcedIn(fileRegions)) {
+      const error = errors.find((candidate) => candidate.file === file && candidate.line === expected.line + 1);
+      if (error) {
+        pending.delete(error);
+      }
+      if (!error || error.code !== expected.code || error.message !== expected.message) {
+        problems.push(
+          new SampleError(
+            `samples/${file}`,
+            expected.line,
+            `expected ${expected.code}: ${expected.message} — but ${error ? `the compiler says ${error.code}: ${error.message}` : 'the next line compiles'}`,
+          ),
+        );
+      }
+    }
+  }
+  for (const error of pending) {
+    problems.push(new SampleError(`samples/${error.file}`, error.line, `${error.code}: ${error.message}`));
+  }
+  return problems;
+}
+
+/** Nested regions see the same marks: one a line. */
+function announcedIn(regions: readonly Region[]) {
+  const byLine = new Map(
+    regions.flatMap((region) => region.errors.filter((error) => error.code !== null).map((error) => [error.line, error] as const)),
+  );
+  return [...byLine.values()];
+}
+
+function compile(samplesDir: string): CompilerError[] {
+  const configFile = path.join(samplesDir, 'tsconfig.json');
+  const {config, error} = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file)) as {config: unknown; error?: ts.Diagnostic};
+  if (error) {
+    throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
+  }
+  const {options, fileNames} = ts.parseJsonConfigFileContent(config, ts.sys, samplesDir);
+  const host = ts.createCompilerHost(options);
+  const readFile = host.readFile.bind(host);
+  host.getSourceFile = (fileName, languageVersion) => {
+    const text = readFile(fileName);
+    if (text === undefined) {
+      return undefined;
+    }
+    const isSample = fileName.startsWith(`${samplesDir}/`) && !fileName.startsWith(`${samplesDir}/contract/`);
+    return ts.createSourceFile(fileName, isSample ? text.replace(EXPECTED, '$1@announced-error') : text, languageVersion);
+  };
+  const program = ts.createProgram({rootNames: fileNames, options, host});
+  return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
+    const source = diagnostic.file;
+    const file = source ? path.relative(samplesDir, source.fileName).split(path.sep).join('/') : 'tsconfig.json';
+    const line = source ? source.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line + 1 : 1;
+    const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n').split('\n')[0]!;
+    return {file, line, code: `TS${diagnostic.code}`, message};
+  });
+}

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Spec files that are shown under one name in the report. */
+export interface Suite {
+  name: string;
+  /** Paths from the project's folder. */
+  files: readonly string[];
+}
+
+/**
+ * Writes the one spec file that the builder finds. It loads the spec files as they are, each group inside a `describe`
+ * of its own: so the report knows where a spec comes from, and a file that fails to load fails alone.
+ *
+ * @param folder absolute path of the project
+ */
+export function writeEntry(folder: string, suites: readonly Suite[]): void {
+  const load = (file: string) => `  require('../${file.replace(/\.ts$/, '')}');\n`;
+  const entry = suites.map(({name, files}) => `describe(${JSON.stringify(name)}, () => {\n${files.map(load).join('')}});\n`);
+  fs.writeFileSync(path.join(folder, 'src/all.spec.ts'), `declare const require: (file: string) => unknown;\n\n${entry.join('')}`);
+
+  const tsconfig = {
+    extends: './samples/tsconfig.json',
+    // Unused names are for `check:samples` to find. The library is found as in every project, by its name.
+    compilerOptions: {noEmit: false, outDir: './out-tsc', baseUrl: '.', paths: {}, noUnusedLocals: false, noUnusedParameters: false},
+    files: ['src/all.spec.ts', ...new Set(suites.flatMap(({files}) => files))],
+    include: [],
+  };
+  fs.writeFileSync(path.join(folder, 'tsconfig.json'), `${JSON.stringify(tsconfig, null, 2)}\n`);
+}

@@ -1,0 +1,87 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {listSampleFiles} from '../../../src/samples/library';
+import {writeEntry} from './entry';
+import {byFile, type FileResult} from './failures';
+import {runKarma} from './karma';
+import type {Library} from './library';
+import {runMutations, type MutationRun} from './mutations';
+import {checkContract, checkTypes} from './types';
+import {versionOf} from './versions';
+import {prepareWorkspace} from './workspace';
+
+/** What happened on one Angular version. */
+export interface VersionReport {
+  angular: string;
+  typescript: string;
+  chromium: string;
+  seconds: number;
+  files: FileResult[];
+  /** What went wrong outside of every spec. */
+  errors: string[];
+  /** What the compiler says of the samples with the library's own declarations. */
+  typeProblems: string[];
+  /** Where the contract is not what the library declares. */
+  differences: string[];
+  /** Only when the mutations were run; the specs are not counted then. */
+  mutations?: MutationRun;
+}
+
+/** Options of a run. */
+export interface ExecuteOptions {
+  /** Absolute path of the repository. */
+  siteDir: string;
+  /** Absolute path of the folder that takes the Angular projects. */
+  cacheDir: string;
+  library: Library;
+  /** Absolute path of the browser's executable. */
+  browser: string;
+  major: number;
+  /** Runs the mutations of the shop instead of the specs. */
+  mutate: boolean;
+}
+
+/** Runs the samples, or the mutations of the shop, on one Angular version with the library itself. */
+export function executeSamples({siteDir, cacheDir, library, browser, major, mutate}: ExecuteOptions): VersionReport {
+  const folder = prepareWorkspace(siteDir, cacheDir, major, library);
+  const start = Date.now();
+  const result = mutate ? mutateShop(folder, browser) : executeSpecs(siteDir, folder, browser);
+  const {angular, typescript} = versionOf(major);
+  return {angular, typescript, chromium: versionOfBrowser(browser), seconds: Math.round((Date.now() - start) / 1000), ...result};
+}
+
+type Result = Pick<VersionReport, 'files' | 'errors' | 'typeProblems' | 'differences' | 'mutations'>;
+
+function executeSpecs(siteDir: string, folder: string, browser: string): Result {
+  const files = listSampleFiles(path.join(siteDir, 'samples')).filter((file) => file.endsWith('.spec.ts'));
+  writeEntry(folder, files.map((file) => ({name: file, files: [`samples/${file}`]})));
+  const {specs, errors} = runKarma(folder, browser);
+  const results = byFile(siteDir, files, specs);
+  const silent = results.filter(({passed, failures}) => passed + failures.length === 0);
+  return {
+    files: results,
+    errors: [...errors, ...silent.map(({file}) => `samples/${file}: none of its specs was executed.`)],
+    typeProblems: checkTypes(folder),
+    differences: checkContract(folder),
+  };
+}
+
+function mutateShop(folder: string, browser: string): Result {
+  return {files: [], errors: [], typeProblems: [], differences: [], mutations: runMutations(folder, browser)};
+}
+
+function versionOfBrowser(browser: string): string {
+  const output = execFileSync(browser, ['--version', '--no-sandbox'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+  return /[\d.]+/.exec(output)?.[0] ?? output.trim();
+}
+
+/**
+ * Writes what `npm test` counts.
+ *
+ * @param file absolute path
+ */
+export function writeCounts(file: string, counts: {passed: number; failed: number; skipped: number}): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, JSON.stringify({numPassedTests: counts.passed, numFailedTests: counts.failed, numPendingTests: counts.skipped}));
+}

@@ -1,0 +1,56 @@
+import type {VersionReport} from './index';
+import type {Library} from './library';
+
+/** How much passed and failed: specs and mutations one by one, each problem of types and each difference once. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** Counts what a run on one version found. */
+export function countsOf({files, errors, typeProblems, differences, mutations}: VersionReport): Counts {
+  const specs = files.reduce((sum, {passed}) => sum + passed, 0);
+  const failures = files.reduce((sum, file) => sum + file.failures.length, 0);
+  return {
+    passed: specs + (mutations?.caught ?? 0),
+    failed: failures + errors.length + typeProblems.length + differences.length + (mutations?.problems.length ?? 0),
+  };
+}
+
+/** What the terminal shows of one version: each file, then everything that is wrong. */
+export function toText(report: VersionReport, library: Library): string {
+  const lines = report.files.flatMap(({file, passed, failures}) => [
+    `${failures.length === 0 ? 'ok  ' : 'FAIL'} ${file}: ${passed} passed${failures.length > 0 ? `, ${failures.length} failed` : ''}`,
+  ]);
+  return [`\nAngular ${report.angular}, ${versions(report, library)}`, ...lines, ...problems(report), summary(report)].join('\n');
+}
+
+/** What the summary of a workflow shows, in Markdown. */
+export function toMarkdown(report: VersionReport, library: Library): string {
+  const list = problems(report).map((problem) => `- ${problem.replaceAll('\n', '\n  ')}`);
+  return [`## Samples on Angular ${report.angular}`, '', `${versions(report, library)}.`, '', summary(report), '', ...list, ''].join('\n');
+}
+
+function versions({typescript, chromium}: VersionReport, {version, from}: Library): string {
+  return `TypeScript ${typescript}, Chromium ${chromium}, ngx-testing-tools ${version} (${from})`;
+}
+
+function summary(report: VersionReport): string {
+  const {passed, failed} = countsOf(report);
+  const what = report.mutations ? `${passed} of ${report.mutations.total} mutations caught` : `${passed} specs passed`;
+  return `${what}, ${failed === 0 ? 'nothing wrong' : `${failed} ${failed === 1 ? 'problem' : 'problems'}`}, ${report.seconds} s.`;
+}
+
+function problems({files, errors, typeProblems, differences, mutations}: VersionReport): string[] {
+  const failures = files.flatMap((file) => file.failures);
+  return [
+    ...failures.map(({place, title, message, pages}) => {
+      const shown = pages.length > 0 ? `shown by ${pages.join(', ')}` : 'shown by no page';
+      return `${place}: "${title}" failed, ${shown}.\n  ${message}`;
+    }),
+    ...errors,
+    ...typeProblems.map((problem) => `With the library's own types: ${problem}`),
+    ...differences.map((difference) => `Contract and library differ: ${difference}`),
+    ...(mutations?.problems ?? []),
+  ];
+}

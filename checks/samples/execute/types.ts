@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {checkCompilation} from '../compile';
+import {listSampleFiles} from '../../../src/samples/library';
+import {parseRegions} from '../../../src/samples/regions';
+import {findDifferences} from './differences';
+
+/**
+ * Compiles the samples under `strict` against the library's own declarations. The errors that the samples announce must
+ * be those of the library, message by message.
+ *
+ * @param folder absolute path of a project that `prepareWorkspace` made
+ * @returns one line a problem
+ */
+export function checkTypes(folder: string): string[] {
+  // `samples/tsconfig.json` looks for the installed library first: here there is one.
+  const samplesDir = path.join(folder, 'samples');
+  const regions = new Map(
+    listSampleFiles(samplesDir).map((file) => {
+      const source = fs.readFileSync(path.join(samplesDir, file), 'utf8');
+      return [file, [...parseRegions(source, `samples/${file}`).values()]] as const;
+    }),
+  );
+  return checkCompilation(samplesDir, regions).map(({message}) => message);
+}
+
+/**
+ * Compares the contract with the declarations of the library that a project has.
+ *
+ * @param folder absolute path of a project that `prepareWorkspace` made
+ * @returns one line a difference
+ * @throws {Error} when the package does not say where its declarations are
+ */
+export function checkContract(folder: string): string[] {
+  const library = path.join(folder, 'node_modules/ngx-testing-tools');
+  const manifest = JSON.parse(fs.readFileSync(path.join(library, 'package.json'), 'utf8')) as {typings?: string; types?: string};
+  const entry = manifest.typings ?? manifest.types;
+  if (entry === undefined) {
+    throw new Error('The package.json of the library names no declarations.');
+  }
+  const rootNames = [path.join(folder, 'samples/contract/index.d.ts'), path.join(library, entry)] as const;
+  const program = ts.createProgram({
+    rootNames,
+    options: {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ES2022,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      strict: true,
+      noEmit: true,
+      types: [],
+    },
+  });
+  return findDifferences(program, ...rootNames);
+}

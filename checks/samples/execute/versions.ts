@@ -1,0 +1,71 @@
+/** What a project of one Angular version consists of, each version exact: as its CLI sets it up for Karma and Jasmine. */
+export interface AngularVersion {
+  angular: string;
+  /** Of `@angular/cli` and `@angular-devkit/build-angular`. */
+  cli: string;
+  typescript: string;
+  zone: string;
+  jasmine: string;
+  jasmineTypes: string;
+}
+
+const VERSIONS: Readonly<Record<number, AngularVersion>> = {
+  16: {angular: '16.2.12', cli: '16.2.16', typescript: '5.1.6', zone: '0.13.3', jasmine: '4.6.1', jasmineTypes: '4.3.6'},
+  17: {angular: '17.3.12', cli: '17.3.17', typescript: '5.4.5', zone: '0.14.10', jasmine: '5.1.2', jasmineTypes: '5.1.15'},
+  18: {angular: '18.2.14', cli: '18.2.21', typescript: '5.5.4', zone: '0.14.10', jasmine: '5.2.0', jasmineTypes: '5.1.15'},
+  19: {angular: '19.2.25', cli: '19.2.27', typescript: '5.8.3', zone: '0.15.1', jasmine: '5.6.0', jasmineTypes: '5.1.15'},
+  20: {angular: '20.3.35', cli: '20.3.43', typescript: '5.9.3', zone: '0.15.1', jasmine: '5.9.0', jasmineTypes: '5.1.15'},
+  21: {angular: '21.2.26', cli: '21.2.28', typescript: '5.9.3', zone: '0.15.1', jasmine: '5.9.0', jasmineTypes: '5.1.15'},
+};
+
+/** The majors that the pages claim: every spec must pass there. */
+export const CLAIMED_MAJORS: readonly number[] = [16, 17, 18];
+
+/** The one that is used unless the command line names others: what the samples are written for. */
+const DEFAULT_MAJOR = 18;
+
+/**
+ * The pinned versions of one Angular major.
+ *
+ * @throws {Error} for a major that the table does not have
+ */
+export function versionOf(major: number): AngularVersion {
+  const version = VERSIONS[major];
+  if (!version) {
+    throw new Error(`Angular ${major} is not in checks/samples/versions.ts; it has ${Object.keys(VERSIONS).join(', ')}.`);
+  }
+  return version;
+}
+
+/**
+ * Reads the values of `--angular`.
+ *
+ * @param values each a major, several separated by commas, or `all`
+ * @returns the majors, each once; the default one when there is no value
+ * @throws {Error} for a major that the table does not have
+ */
+export function readMajors(values: readonly string[]): number[] {
+  const names = values.flatMap((value) => (value === 'all' ? Object.keys(VERSIONS) : value.split(',')));
+  const majors = [...new Set(names.map(Number))];
+  majors.forEach(versionOf);
+  return majors.length > 0 ? majors : [DEFAULT_MAJOR];
+}
+
+/** The dependencies of a project of that version, by name. */
+export function dependenciesOf({angular, cli, typescript, zone, jasmine, jasmineTypes}: AngularVersion): Record<string, string> {
+  const packages = ['animations', 'common', 'compiler', 'compiler-cli', 'core', 'forms', 'platform-browser', 'platform-browser-dynamic', 'router'];
+  return {
+    ...Object.fromEntries(packages.map((name) => [`@angular/${name}`, angular])),
+    '@angular/cli': cli,
+    '@angular-devkit/build-angular': cli,
+    '@types/jasmine': jasmineTypes,
+    'jasmine-core': jasmine,
+    karma: '6.4.4',
+    'karma-chrome-launcher': '3.2.0',
+    'karma-jasmine': '5.1.0',
+    rxjs: '7.8.2',
+    tslib: '2.8.1',
+    typescript,
+    'zone.js': zone,
+  };
+}

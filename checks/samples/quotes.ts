@@ -1,0 +1,10 @@
+import type {Part} from '../../src/markdown';
+import {readAttribute} from '../../src/samples/meta';
+
+/** The region that a part of a page quotes: a fence, or the number of its lines. */
+export function quoteIn(part: Part): string | null {
+  if (part.kind === 'element' && part.name === 'SampleLines') {
+    return part.attributes.get('sample') ?? null;
+  }
+  return part.kind === 'code' ? readAttribute(part.meta, 'sample') : null;
+}

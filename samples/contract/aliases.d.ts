@@ -1,0 +1,55 @@
+/**
+ * The type aliases whose parameter has a default. They stand in a file of their own, as in the
+ * library: the compiler's messages leave out such a parameter only where the alias is imported.
+ */
+
+import type {
+  CanActivate,
+  CanActivateChild,
+  CanActivateChildFn,
+  CanActivateFn,
+  CanDeactivate,
+  CanDeactivateFn,
+  CanLoad,
+  CanLoadFn,
+  CanMatch,
+  CanMatchFn,
+} from '@angular/router';
+
+/**
+ * The record of what `inject` has added to a test bed, carried from call to call by its type.
+ *
+ * @page api/common/base-tools#tool-injected
+ */
+export type InjectionStore<I extends {} = {}> = {
+  /**
+   * The injected values by key.
+   *
+   * @page api/common/base-tools#tool-injected
+   */
+  injected: I;
+};
+
+/**
+ * An instance of a guard class, whichever kind it implements.
+ *
+ * @page api/test-beds/guard#create
+ */
+export type GuardClass<ComponentType = unknown> =
+  | CanActivate
+  | CanActivateChild
+  | CanDeactivate<ComponentType>
+  | CanLoad
+  | CanMatch;
+
+/**
+ * A guard function, whichever its kind, and whichever component it wants to leave.
+ *
+ * @page api/test-beds/guard#create
+ */
+export type GuardFn<ComponentType = any> =
+  | CanActivateFn
+  | CanActivateChildFn
+  | CanDeactivateFn<ComponentType>
+  | CanLoadFn
+  | CanMatchFn;
