@@ -1,55 +1,51 @@
-import {execSync} from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as PresetOptions, ThemeConfig as PresetThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {declaredAuthors} from './src/config/authors';
+import {createFeedItems} from './src/config/feeds';
+import {language, localized} from './src/config/localized';
+import {siteRepository, sourceAddress} from './src/config/repository';
+import {createSitemapItems} from './src/config/sitemap';
 import {codeTheme} from './src/css/codeTheme';
+import type {EntryRedirectsOptions} from './src/plugins/entry-redirects';
 import apiOverview from './src/remark/api-overview';
+import repositoryAddresses from './src/remark/repository';
 import samples from './src/remark/samples';
 import translationNotice from './src/remark/translation-notice';
-import {createFeedItems} from './src/plugins/lazy-hydration/content/createFeedItems';
-import {createSitemapItems} from './src/plugins/sitemap/createSitemapItems';
-import type {EntryRedirectsOptions} from './src/plugins/entry-redirects';
-import {pageTemplate} from './src/starter/pageTemplate';
 
 // The identity of the site. Everything below, and every component through the site's configuration, reads it from here.
 const title = 'Ngx Testing Tools';
 const url = 'https://remscodes.github.io';
 const baseUrl = '/ngx-testing-tools/';
+const favicon = 'img/favicon-32.png';
 const sourceRepository = 'https://github.com/remscodes/ngx-testing-tools';
 const stackOverflowTag = 'https://stackoverflow.com/questions/tagged/ngx-testing-tools';
-const copyright = {
+const copyright = localized({
   en: 'Copyright © 2023-2025 the ngx-testing-tools authors',
   fr: 'Copyright © 2023-2025 les auteurs de ngx-testing-tools',
-};
-const tagline = {
+});
+const tagline = localized({
   en: 'The only extension you need to test an Angular application',
   fr: 'La seule extension nécessaire pour tester une application Angular',
-};
-const blogDescription = {
+});
+const blogDescription = localized({
   en: 'Articles about testing Angular applications with ngx-testing-tools.',
   fr: 'Articles sur les tests d’applications Angular avec ngx-testing-tools.',
-};
+});
 
 const announcement = {
-  en: `Version 3.0.2 is out. <a href="${baseUrl}docs/reference/version-compatibility">See which Angular versions it supports</a>.`,
-  fr: `La version 3.0.2 est sortie. <a href="${baseUrl}fr/docs/reference/version-compatibility">Voir les versions d’Angular prises en charge</a>.`,
-};
-
-// A new id shows the bar again to readers who closed it.
-const announcementId = 'release-3-0-2';
+  // A new id shows the bar again to readers who closed it.
+  id: 'release-3-0-2',
+  content: localized({
+    en: `Version 3.0.2 is out. <a href="${baseUrl}docs/reference/version-compatibility">See which Angular versions it supports</a>.`,
+    fr: `La version 3.0.2 est sortie. <a href="${baseUrl}fr/docs/reference/version-compatibility">Voir les versions d’Angular prises en charge</a>.`,
+  }),
+  isCloseable: true,
+} satisfies PresetThemeConfig['announcementBar'];
 
 const siteDir = __dirname;
-
-// In the page, not beside it: in the first visit, a request for it would share the connection with the style sheet.
-const favicon = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8').trim())}`;
-
-// Set by Docusaurus while it builds a language: some texts have no place in i18n/.
-const language = process.env.DOCUSAURUS_CURRENT_LOCALE === 'fr' ? 'fr' : 'en';
-// Set by GitHub Actions; links to sample files name the revision that is deployed.
-const revision = process.env.GITHUB_SHA ?? execSync('git rev-parse HEAD', {encoding: 'utf8'}).trim();
+const repository = siteRepository(siteDir, sourceRepository);
+const editUrl = sourceAddress(repository, 'edit', '');
 
 const i18n = {
   defaultLocale: 'en',
@@ -87,6 +83,7 @@ const markdown = {
   format: 'mdx',
   mermaid: false,
   mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+  parseFrontMatter: declaredAuthors({siteDir, language}),
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 
@@ -94,6 +91,7 @@ const remark = {
   // Before Docusaurus's own, so that the headings that they add are in the table of contents.
   beforeDefaultRemarkPlugins: [
     [samples, {siteDir}],
+    [repositoryAddresses, {siteDir, repository}],
     [apiOverview, {siteDir}],
     [translationNotice, {siteDir, language}],
   ],
@@ -106,14 +104,39 @@ const preset = {
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     versions: {current: {label: 'Next'}},
-    editUrl: `${sourceRepository}/edit/main/`,
+    editUrl,
     editLocalizedFiles: true,
     showLastUpdateTime: true,
     onInlineTags: 'throw',
     ...remark,
   },
-  // src/plugins/blog stands in for it.
-  blog: false,
+  blog: {
+    path: 'blog',
+    routeBasePath: 'blog',
+    blogTitle: 'Blog',
+    blogDescription,
+    blogSidebarCount: 'ALL',
+    postsPerPage: 'ALL',
+    showReadingTime: true,
+    showLastUpdateTime: true,
+    editUrl,
+    editLocalizedFiles: true,
+    // src/config/authors.ts reads blog/authors.yml, and checks the authors of posts. A file for the plugin would make a page.
+    authorsMapPath: 'no-author-pages.yml',
+    onInlineAuthors: 'ignore',
+    tags: 'tags.yml',
+    onInlineTags: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    feedOptions: {
+      type: ['rss', 'atom'],
+      title: `${title} | Blog`,
+      description: blogDescription,
+      copyright: copyright,
+      language,
+      createFeedItems,
+    },
+    ...remark,
+  },
   pages: remark,
   sitemap: {
     lastmod: 'date',
@@ -124,32 +147,6 @@ const preset = {
   theme: {customCss: './src/css/custom.css'},
 } satisfies PresetOptions;
 
-const blog = {
-  path: 'blog',
-  routeBasePath: 'blog',
-  blogTitle: 'Blog',
-  blogDescription: blogDescription[language],
-  blogSidebarCount: 'ALL',
-  postsPerPage: 'ALL',
-  showReadingTime: true,
-  showLastUpdateTime: true,
-  editUrl: `${sourceRepository}/edit/main/`,
-  editLocalizedFiles: true,
-  tags: 'tags.yml',
-  onInlineTags: 'throw',
-  onInlineAuthors: 'throw',
-  onUntruncatedBlogPosts: 'throw',
-  feedOptions: {
-    type: ['rss', 'atom'],
-    title: `${title} | Blog`,
-    description: blogDescription[language],
-    copyright: copyright[language],
-    language,
-    createFeedItems,
-  },
-  ...remark,
-} satisfies BlogOptions;
-
 const entryRedirects = {
   redirects: [
     {from: 'docs', to: 'docs/introduction'},
@@ -158,39 +155,22 @@ const entryRedirects = {
 } satisfies EntryRedirectsOptions;
 
 const plugins = [
-  // First: it waits for those behind it, which may change pages.
-  './src/plugins/content-security-policy/index.ts',
   ['./src/plugins/entry-redirects/index.ts', entryRedirects],
-  ['./src/plugins/blog/index.ts', blog],
-  './src/plugins/published-packages/index.ts',
-  './src/plugins/portable-ids/index.ts',
-  './src/plugins/client-bundle/index.ts',
-  './src/plugins/logo-sprite/index.ts',
-  './src/plugins/unused-infima/index.ts',
-  './src/plugins/code-highlighting/index.ts',
-  './src/plugins/lazy-hydration/index.ts',
+  './src/plugins/inline-scripts/index.ts',
   './src/plugins/page-dependencies/index.ts',
-  './src/plugins/markdown-twins/index.ts',
-  './src/plugins/missing-page/index.ts',
-  './src/plugins/search/index.ts',
+  './src/search/plugin.ts',
+  './src/plugins/finished-build/index.ts',
+  './src/plugins/lean/index.ts',
 ] satisfies PluginConfig[];
 
 const headTags = [
-  // The icon of browsers that take no SVG, and of home screens. Made by scripts/make-social-cards.ts, as the card is.
-  {tagName: 'link', attributes: {rel: 'icon', type: 'image/png', sizes: '32x32', href: `${baseUrl}img/favicon-32.png`}},
+  // The icons of browsers that take no SVG, and of home screens. Made by scripts/make-social-cards.ts, as the card is.
+  {tagName: 'link', attributes: {rel: 'icon', type: 'image/png', sizes: '32x32', href: `${baseUrl}${favicon}`}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
-  {
-    // Docusaurus forgets a dismissal of another announcement once React runs, after its script in the body has hidden
-    // the bar for this page. Forgotten here, before that script, the bar is in the first paint and nothing moves.
-    tagName: 'script',
-    attributes: {},
-    // The id too: a dismissal before React runs is then one of this announcement.
-    innerHTML: `try{localStorage.getItem('docusaurus.announcement.id')!=='${announcementId}'&&(localStorage.setItem('docusaurus.announcement.id','${announcementId}'),localStorage.setItem('docusaurus.announcement.dismiss','false'))}catch{}`,
-  },
 ] satisfies Config['headTags'];
 
 const themeConfig = {
-  image: language === 'fr' ? 'img/social-card.fr.png' : 'img/social-card.png',
+  image: localized({en: 'img/social-card.png', fr: 'img/social-card.fr.png'}),
   metadata: [{name: 'theme-color', content: '#ffffff'}],
   colorMode: {
     defaultMode: 'light',
@@ -202,14 +182,10 @@ const themeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
-  announcementBar: {
-    id: announcementId,
-    content: announcement[language],
-    isCloseable: true,
-  },
-  // The logo comes from src/plugins/logo-sprite.
+  announcementBar: announcement,
   navbar: {
     title,
+    logo: {src: 'img/logo.svg', alt: ''},
     hideOnScroll: true,
     items: [
       {
@@ -236,7 +212,7 @@ const themeConfig = {
       {label: 'Source code', href: sourceRepository},
       {label: 'Stack Overflow', href: stackOverflowTag},
     ],
-    copyright: copyright[language],
+    copyright,
   },
   prism: {
     // Its colors are CSS variables, one set for light and one for dark: src/css/tokens.css.
@@ -254,14 +230,13 @@ const themeConfig = {
 
 const config: Config = {
   title,
-  tagline: tagline[language],
+  tagline,
   titleDelimiter: '|',
   url,
   baseUrl,
   trailingSlash: false,
   favicon,
   headTags,
-  ssrTemplate: pageTemplate(),
   noIndex: false,
   baseUrlIssueBanner: true,
   onBrokenLinks: 'throw',
@@ -274,7 +249,11 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins,
   themeConfig,
-  customFields: {sourceRepository, revision},
+  customFields: {
+    sourceRepository,
+    revision: repository.revision,
+    sampleFiles: sourceAddress(repository, 'blob', 'samples/', repository.revision),
+  },
 };
 
 export default config;

@@ -1,8 +1,22 @@
+import fs from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {ensureBrowser} from './scripts/support/browser';
 
 // E2E_PORT lets two checkouts run their tests at the same time.
 const port = Number(process.env.E2E_PORT ?? 4173);
+const stockPort = port + 1000;
+
+const address = (ofPort: number) => `http://localhost:${ofPort}/ngx-testing-tools/`;
+
+/** Serves a folder as GitHub Pages does. */
+const serve = (ofPort: number, folder: string) => ({
+  command: `npx tsx scripts/serve.ts ${ofPort} ${folder}`,
+  url: address(ofPort),
+  reuseExistingServer: false,
+});
+
+// Built by `npm run build:stock`; without it, its tests are left out.
+const hasStock = fs.existsSync('build-stock/404.html');
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,7 +29,7 @@ export default defineConfig({
   expect: {timeout: 15_000},
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
-    baseURL: `http://localhost:${port}/ngx-testing-tools/`,
+    baseURL: address(port),
     launchOptions: {
       executablePath: ensureBrowser(),
       // Chromium must not look for updates and services of its own: the tests assert that nothing leaves the site.
@@ -25,9 +39,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
   },
-  webServer: {
-    command: `npx tsx scripts/serve.ts ${port}`,
-    url: `http://localhost:${port}/ngx-testing-tools/`,
-    reuseExistingServer: false,
-  },
+  projects: [
+    {name: 'site', testIgnore: 'stock.spec.ts'},
+    ...(hasStock ? [{name: 'stock', testMatch: 'stock.spec.ts', use: {baseURL: address(stockPort)}}] : []),
+  ],
+  webServer: [serve(port, 'build'), ...(hasStock ? [serve(stockPort, 'build-stock')] : [])],
 });

@@ -1,21 +1,23 @@
-import type {Kind} from './lib/kinds';
+import type {Kind, Language} from './lib/kinds';
 
-/** The most that a page may load, in kB (1000 bytes, gzip) and in both languages: what a browser gets in all. */
+/** The most that a page may load, in kB (1000 bytes, gzip): what a browser gets in all. */
 export interface Budget {
+  /** Of the larger of the two languages. */
   html: number;
   style: number;
-  script: number;
+  /** French pages have all translated messages of the interface in their script. */
+  script: Record<Language, number>;
 }
 
 /** Limits for each kind of page. `tests/e2e/budgets.spec.ts` holds the build to them. */
 export const BUDGETS: Record<Kind, Budget> = {
-  home: {html: 11, style: 23, script: 130},
-  api: {html: 29, style: 23, script: 125},
-  guide: {html: 17, style: 23, script: 125},
-  tutorial: {html: 17, style: 23, script: 125},
-  blogList: {html: 9, style: 23, script: 120},
-  post: {html: 19, style: 23, script: 122},
-  notFound: {html: 8, style: 23, script: 116},
+  home: {html: 11.5, style: 25, script: {en: 141, fr: 147}},
+  api: {html: 29, style: 25, script: {en: 136, fr: 142}},
+  guide: {html: 17, style: 25, script: {en: 136, fr: 142}},
+  tutorial: {html: 17, style: 25, script: {en: 136, fr: 142}},
+  blogList: {html: 9.5, style: 25, script: {en: 134, fr: 140}},
+  post: {html: 19, style: 25, script: {en: 138, fr: 144}},
+  notFound: {html: 8.5, style: 25, script: {en: 124, fr: 130}},
 };
 
 /** Limits for a reader who searches, in kB: all that the first search of a visit loads, and each one after it. */

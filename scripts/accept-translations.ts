@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {englishOf, listPairs} from '../src/translations/pairs';
-import {hashOf, recordHash} from '../src/translations/sourceHash';
+import {englishOf, fromRoot, listPairs} from '../src/content/folders';
+import {hashOf, recordHash} from '../src/content/sourceHash';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -13,7 +13,7 @@ function main(): void {
   const args = process.argv.slice(2);
   const files = args.includes('--all')
     ? listPairs(siteDir).map(({french}) => french).filter((file) => fs.existsSync(path.join(siteDir, file)))
-    : args.map((file) => path.relative(siteDir, path.resolve(file)).split(path.sep).join('/'));
+    : args.map((file) => fromRoot(siteDir, path.resolve(file)));
   if (files.length === 0) {
     throw new Error('Name the French files to accept: npm run translations:accept -- i18n/fr/…/introduction.mdx');
   }

@@ -1,19 +1,22 @@
-import {execFileSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {checkTranslations} from '../src/translations/check';
-import {checkInterfaceStrings} from '../src/translations/interfaceStrings';
-import {formatProblem} from '../src/translations/problem';
+import {promisify} from 'node:util';
+import {checkTranslations} from '../checks/translations/check';
+import {checkInterfaceStrings} from '../checks/translations/interfaceStrings';
+import {formatProblem} from '../checks/translations/problem';
 
 const siteDir = path.resolve(__dirname, '..');
 /** What Docusaurus reads to write the keys of the site, apart from node_modules, which it finds above. */
 const SITE_FILES = ['docusaurus.config.ts', 'sidebars.ts', 'babel.config.js', 'tsconfig.json', 'package.json', 'src', 'docs', 'blog', 'samples', 'static'];
 
 /** `npm run check:translations`: checks the French content and interface; exit code 1 when something is wrong. */
-function main(): void {
+async function main(): Promise<void> {
   const started = Date.now();
+  // Docusaurus works while the pages are read here.
+  const completeStrings = writeCompleteStrings();
   const {files, problems} = checkTranslations(siteDir);
-  const all = [...problems, ...checkInterfaceStrings(siteDir, writeCompleteStrings())];
+  const all = [...problems, ...checkInterfaceStrings(siteDir, await completeStrings)];
   all.forEach((problem) => console.error(formatProblem(problem)));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${files} files in two languages, checked in ${seconds} s: ${all.length === 0 ? 'nothing missing, nothing behind.' : `${all.length} ${all.length === 1 ? 'problem' : 'problems'}.`}`);
@@ -25,18 +28,19 @@ function main(): void {
  *
  * @returns the folder of the strings
  */
-function writeCompleteStrings(): string {
+async function writeCompleteStrings(): Promise<string> {
   const copy = path.join(siteDir, '.cache/translations');
   fs.rmSync(copy, {recursive: true, force: true});
   fs.mkdirSync(copy, {recursive: true});
   for (const file of SITE_FILES) {
     fs.cpSync(path.join(siteDir, file), path.join(copy, file), {recursive: true});
   }
-  execFileSync(process.execPath, [path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'write-translations', copy, '--locale', 'fr'], {
-    cwd: siteDir,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  await promisify(execFile)(process.execPath, [docusaurus, 'write-translations', copy, '--locale', 'fr'], {cwd: siteDir});
   return path.join(copy, 'i18n/fr');
 }
 
-main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

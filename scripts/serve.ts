@@ -3,11 +3,12 @@ import config from '../docusaurus.config';
 import {servePages} from './support/pagesServer';
 
 /**
- * `npm run serve [-- <port>]`: serves the built site the way GitHub Pages does. The port is 3000 unless given.
+ * `npm run serve [-- <port> [<folder>]]`: serves the built site the way GitHub Pages does. The port is 3000 unless given,
+ * the folder `build`.
  */
 async function main(): Promise<void> {
   const port = Number(process.argv[2] ?? 3000);
-  const buildDir = path.resolve(__dirname, '..', 'build');
+  const buildDir = path.resolve(__dirname, '..', process.argv[3] ?? 'build');
   await servePages({buildDir, baseUrl: config.baseUrl, port});
   console.log(`Serving ${path.basename(buildDir)}/ at http://localhost:${port}${config.baseUrl}`);
 }

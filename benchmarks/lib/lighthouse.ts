@@ -1,5 +1,5 @@
 import {chromium, type Browser} from '@playwright/test';
-import type {Config, Flags, Result} from 'lighthouse';
+import type {Flags, Result} from 'lighthouse';
 import {ensureBrowser} from '../../scripts/support/browser';
 import {median} from './format';
 import {BROWSER_ARGS} from './visit';
@@ -102,8 +102,8 @@ async function runOnce(url: string, device: Device): Promise<Result> {
     if (device === 'calibrated') {
       flags.throttling = await calibratedThrottling(browser);
     }
-    const result = await lighthouse(url, flags, device === 'desktop' ? (desktopConfig as Config) : undefined);
-    const lhr = result!.lhr as unknown as Result;
+    const result = await lighthouse(url, flags, device === 'desktop' ? (desktopConfig) : undefined);
+    const lhr = result!.lhr;
     if (lhr.runtimeError) {
       throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
     }

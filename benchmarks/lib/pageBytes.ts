@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
-import {comeAlive} from '../../scripts/support/comeAlive';
+import {hydrate} from '../../scripts/support/hydrate';
 
 /** What a page loads, in bytes as sent: text compressed with gzip at the default level, images and fonts as they are. */
 export interface PageBytes {
@@ -28,12 +28,12 @@ const QUIET = 500;
  * Opens a page in an empty browser context and counts what it loads until the network is quiet.
  *
  * @param page of a context without a cache of the site
- * @throws {Error} when the page does not come alive
+ * @throws {Error} when the page does not hydrate
  */
 export function measurePage(page: Page, url: string): Promise<PageBytes> {
   return measureAction(page, async () => {
     await page.goto(url);
-    await comeAlive(page);
+    await hydrate(page);
   });
 }
 

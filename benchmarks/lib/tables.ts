@@ -4,7 +4,7 @@ import {addressOf, LANGUAGES, type Subject} from './kinds';
 import {measurePage} from './pageBytes';
 import {measureSearch} from './searchBytes';
 import {withBrowser, withServer} from './visit';
-import {measureWaking, type Waking} from './waking';
+import {measureFirstMove, type FirstMove} from './firstMove';
 
 /** What each page of a build loads, as a table; with the limits of the budget when it is our build. */
 export function bytesTable(buildDir: string, subjects: readonly Subject[], isOurs: boolean): Promise<string> {
@@ -17,7 +17,7 @@ export function bytesTable(buildDir: string, subjects: readonly Subject[], isOur
         rows.push([
           `${kind}, ${language}`,
           ...[html, script].map(kB),
-          ...(isOurs ? [String(BUDGETS[kind].script)] : []),
+          ...(isOurs ? [String(BUDGETS[kind].script[language])] : []),
           ...[style, font, image + other, total, prefetched].map(kB),
         ]);
       }
@@ -45,19 +45,19 @@ export function searchTable(buildDir: string): Promise<string> {
 }
 
 /** What the first move of a reader costs on a slow processor, which Lighthouse does not see, as a table of medians. */
-export function wakingTable(buildDir: string, subjects: readonly Subject[], runs: number): Promise<string> {
+export function firstMoveTable(buildDir: string, subjects: readonly Subject[], runs: number): Promise<string> {
   return withServer(buildDir, (root) =>
     withBrowser(async (visit) => {
       const rows = [];
       for (const {kind, language} of subjects) {
-        const each: Waking[] = [];
+        const each: FirstMove[] = [];
         for (let run = 0; run < runs; run += 1) {
-          each.push(await visit((page) => measureWaking(page, `${root}${addressOf(kind, language)}`)));
+          each.push(await visit((page) => measureFirstMove(page, `${root}${addressOf(kind, language)}`)));
         }
-        const of = (figure: keyof Waking) => `${Math.round(median(each.map((waking) => waking[figure])))} ms`;
-        rows.push([`${kind}, ${language}`, of('alive'), of('longest'), of('blocking')]);
+        const of = (figure: keyof FirstMove) => `${Math.round(median(each.map((move) => move[figure])))} ms`;
+        rows.push([`${kind}, ${language}`, of('hydrated'), of('longest'), of('blocking')]);
       }
-      return table(['First move, processor 4 times slower', 'Until React has taken over', 'Longest task', 'Blocking'], rows);
+      return table(['First move, processor 4 times slower', 'Until hydrated', 'Longest task', 'Blocking'], rows);
     }),
   );
 }

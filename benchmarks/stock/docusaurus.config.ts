@@ -12,7 +12,6 @@ import site from './site.config';
 type Options = Record<string, object>;
 
 const [, preset] = site.presets![0] as [string, Options];
-const [, blog] = site.plugins!.find((plugin) => Array.isArray(plugin) && plugin[0] === './src/plugins/blog/index.ts') as [string, Options];
 const themeConfig = site.themeConfig as {prism: object; navbar: object};
 
 const config: Config = {
@@ -29,7 +28,7 @@ const config: Config = {
   // The short addresses of the site are a plugin's.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
-  presets: [['classic', {docs: preset.docs, pages: preset.pages, blog}]],
+  presets: [['classic', {docs: preset.docs, pages: preset.pages, blog: preset.blog}]],
   themeConfig: {
     ...themeConfig,
     navbar: {...themeConfig.navbar, logo: {alt: '', src: 'img/logo.svg', width: 30, height: 30}},

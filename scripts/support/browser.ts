@@ -18,7 +18,7 @@ const APPLICATIONS = [
  *
  * @returns the absolute path of its executable, or `null` when there is none
  */
-export function findBrowser(): string | null {
+function findBrowser(): string | null {
   const onPath = (process.env.PATH ?? '')
     .split(path.delimiter)
     .flatMap((folder) => COMMANDS.map((command) => path.join(folder, command)));

@@ -6,7 +6,7 @@ import path from 'node:path';
  * Copies a folder by hard links, which takes seconds and no space for `node_modules`; by contents where the file
  * system has no links. `.cache` folders at its root are left out.
  */
-export function linkFolder(from: string, to: string): void {
+function linkFolder(from: string, to: string): void {
   fs.mkdirSync(to, {recursive: true});
   for (const entry of fs.readdirSync(from, {withFileTypes: true})) {
     const source = path.join(from, entry.name);

@@ -5,8 +5,8 @@ import {parseContract} from './parse';
 
 const DEFAULT_SITE_DIR = path.resolve(__dirname, '..', '..');
 
-/** The files of the contract, from the repository's root. */
-const CONTRACT_FILES = ['samples/contract/index.d.ts', 'samples/contract/api.d.ts'] as const;
+/** The files of the contract, from the repository's root: what can be imported, then what declares it. */
+const CONTRACT_FILES = ['index.d.ts', 'api.d.ts', 'aliases.d.ts'].map((file) => `samples/contract/${file}`);
 
 const cache = new Map<string, {key: string; contract: Contract}>();
 
@@ -23,7 +23,8 @@ export function loadContract(siteDir: string = DEFAULT_SITE_DIR): Contract {
   if (cached?.key === key) {
     return cached.contract;
   }
-  const contract = parseContract(texts[0]!, texts[1]!);
+  const [exported, ...declared] = texts;
+  const contract = parseContract(exported!, declared.join('\n'));
   cache.set(siteDir, {key, contract});
   return contract;
 }

@@ -10,6 +10,9 @@ export type Declarations = ReadonlyMap<string, readonly ts.Node[]>;
 
 const NONE: Substitution = new Map();
 
+/** TypeScript's own types that take members from a type. */
+const UTILITIES: readonly string[] = ['Omit', 'Pick'];
+
 /**
  * The members of a declared type, inherited ones first, a redeclared one in its place.
  *
@@ -38,8 +41,9 @@ function membersOfName(name: string, args: readonly string[], declarations: Decl
     ];
   }
   if (ts.isTypeAliasDeclaration(node)) {
-    // Unions, mapped and conditional types are not made of members.
-    const hasMembers = ts.isTypeLiteralNode(node.type) || isReference(node.type);
+    // Unions, mapped and conditional types are not made of members; the members of Angular's types are not ours to tell.
+    const isOwn = isReference(node.type) && [...UTILITIES, ...declarations.keys()].includes(nameOf(node.type));
+    const hasMembers = ts.isTypeLiteralNode(node.type) || isOwn;
     return hasMembers ? membersOfType(node.type, bind(node.typeParameters, args), declarations) : [];
   }
   return [];
@@ -57,9 +61,9 @@ function membersOfType(
     return node.types.flatMap((type) => membersOfType(type, substitution, declarations));
   }
   if (isReference(node)) {
-    const name = ts.isTypeReferenceNode(node) ? node.typeName.getText() : node.expression.getText();
+    const name = nameOf(node);
     const args = node.typeArguments ?? [];
-    if (name === 'Omit' || name === 'Pick') {
+    if (UTILITIES.includes(name)) {
       const keys = new Set([...args[1]!.getText().matchAll(/'([^']+)'/g)].map((match) => match[1]!));
       return membersOfType(args[0]!, substitution, declarations).filter(
         (member) => keys.has(member.name) === (name === 'Pick'),
@@ -133,6 +137,10 @@ function isReference(
   node: ts.TypeNode | ts.ExpressionWithTypeArguments,
 ): node is ts.TypeReferenceNode | ts.ExpressionWithTypeArguments {
   return ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
+}
+
+function nameOf(node: ts.TypeReferenceNode | ts.ExpressionWithTypeArguments): string {
+  return ts.isTypeReferenceNode(node) ? node.typeName.getText() : node.expression.getText();
 }
 
 function merge(members: readonly Member[]): Member[] {

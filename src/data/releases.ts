@@ -45,7 +45,7 @@ export const releases: readonly Release[] = [
 ];
 
 /** How well a version of Angular is served. */
-export type Support =
+type Support =
   /** Inside the peer range, and measured to work. */
   | 'supported'
   /** Outside the peer range, and measured to work. */

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {BlockContent, Heading, Link, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
+import {CONTENT_FOLDERS, fromRoot, languagesOf} from '../content/folders';
 import {loadContract, type Contract, type Declaration, type PageReference} from '../contract';
-import {readPage} from '../contract/pageSections';
-import {DOCS_FOLDERS} from '../contract/readPages';
 import {memberId, memberPrefix} from '../contract/sectionIds';
+import {readMarkdown, type Markdown} from '../markdown';
 import {OVERVIEW_LABELS, type OverviewLabels} from './api-overview-labels';
 
 /** Options of the overview of the API. */
@@ -32,9 +32,8 @@ export default function apiOverview({siteDir}: ApiOverviewOptions) {
     if (index === -1) {
       return;
     }
-    const file = path.relative(siteDir, page.path).split(path.sep).join('/');
-    const language = file.startsWith('i18n/fr/') ? 'fr' : 'en';
-    const links = new SectionLinks(path.join(siteDir, DOCS_FOLDERS[language]), page.path);
+    const language = languagesOf(fromRoot(siteDir, page.path))[0]!;
+    const links = new SectionLinks(path.join(siteDir, CONTENT_FOLDERS.docs[language]), page.path);
     const nodes = buildOverview(loadContract(siteDir), OVERVIEW_LABELS[language], links);
     // Docusaurus names the place in its messages about links.
     const {position} = tree.children[index]!;
@@ -44,17 +43,20 @@ export default function apiOverview({siteDir}: ApiOverviewOptions) {
 
 /** Makes the links of the overview, with the title of the page and the text of the heading as their label. */
 class SectionLinks {
+  private readonly pages = new Map<string, Markdown>();
+
   constructor(
     private readonly docsDir: string,
     private readonly pagePath: string,
   ) {}
 
   toSection(reference: PageReference): Link {
-    const {title, sections} = readPage(fs.readFileSync(this.fileOf(reference), 'utf8'));
-    const section = sections.find(({id}) => id === reference.id);
-    if (!section) {
+    const {fields, parts} = this.read(reference);
+    const section = parts.find((part) => part.kind === 'heading' && part.id === reference.id);
+    if (section?.kind !== 'heading') {
       throw new Error(`${this.fileOf(reference)}: the overview of the API links to #${reference.id}, which is not there.`);
     }
+    const title = fields.get('title')?.text ?? '';
     return this.to(reference, [{type: 'text', value: `${title}, ${section.text.replaceAll('`', '')}`}]);
   }
 
@@ -65,6 +67,14 @@ class SectionLinks {
   private to(reference: PageReference, children: Link['children']): Link {
     const file = path.relative(path.dirname(this.pagePath), this.fileOf(reference)).split(path.sep).join('/');
     return {type: 'link', url: `${file}#${reference.id}`, children};
+  }
+
+  /** Many symbols are documented on one page: it is read once. */
+  private read(reference: PageReference): Markdown {
+    const file = this.fileOf(reference);
+    const page = this.pages.get(file) ?? readMarkdown(fs.readFileSync(file, 'utf8'), file);
+    this.pages.set(file, page);
+    return page;
   }
 
   private fileOf({doc}: PageReference): string {
@@ -114,7 +124,7 @@ function describeMembers(declaration: Declaration, labels: OverviewLabels, links
 }
 
 function heading(depth: 2 | 3, id: string, text: PhrasingContent): Heading {
-  return {type: 'heading', depth, data: {hProperties: {id}} as Heading['data'], children: [text]};
+  return {type: 'heading', depth, data: {hProperties: {id}}, children: [text]};
 }
 
 function paragraph(...children: PhrasingContent[]): Paragraph {

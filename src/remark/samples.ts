@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type {Code, Root, RootContent, Text} from 'mdast';
+import type {Code, Root, Text} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {fromRoot} from '../content/folders';
 import {signatureOf} from '../contract';
 import {SampleError} from '../samples/SampleError';
 import {findRegion, parseReference} from '../samples/library';
@@ -31,14 +32,14 @@ export default function samples({siteDir}: SamplesOptions) {
   const samplesDir = path.join(siteDir, 'samples');
 
   return (tree: Root, page: VFile): void => {
-    const pagePath = path.relative(siteDir, page.path).split(path.sep).join('/');
+    const pagePath = fromRoot(siteDir, page.path);
 
     visit(tree, (node, index, parent) => {
       if (node.type === 'code') {
         const line = node.position?.start.line ?? 1;
         if (readAttribute(node.meta, 'sample') !== null) {
           const {region, file} = fillSample(node, pagePath, line);
-          parent!.children[index!] = wrapSample(node, region, file) as RootContent;
+          parent!.children[index!] = wrapSample(node, region, file);
           return [SKIP, index! + 1];
         }
         if (readAttribute(node.meta, 'signature') !== null) {

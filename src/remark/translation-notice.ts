@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {englishOf, isEnglishContent} from '../translations/pairs';
-import {hashOf, recordedHash} from '../translations/sourceHash';
+import {englishOf, fromRoot, languagesOf} from '../content/folders';
+import {hashOf, recordedHash} from '../content/sourceHash';
 
 /** Options of the translation notice. */
 export interface TranslationNoticeOptions {
@@ -23,7 +23,7 @@ export default function translationNotice({siteDir, language}: TranslationNotice
     if (language === 'en') {
       return;
     }
-    const file = path.relative(siteDir, page.path).split(path.sep).join('/');
+    const file = fromRoot(siteDir, page.path);
     const state = stateOf(file);
     if (state) {
       tree.children.unshift({
@@ -36,7 +36,7 @@ export default function translationNotice({siteDir, language}: TranslationNotice
   };
 
   function stateOf(file: string): 'missing' | 'behind' | null {
-    if (isEnglishContent(file)) {
+    if (!languagesOf(file).includes('fr')) {
       return 'missing';
     }
     const english = englishOf(file);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesIn} from '../content/folders';
 import {SampleError} from './SampleError';
 import {parseRegions, type Region} from './regions';
 
@@ -39,11 +40,7 @@ export function parseReference(text: string, page: string, line: number): Sample
  * @returns paths under it with forward slashes, sorted
  */
 export function listSampleFiles(samplesDir: string): string[] {
-  return fs
-    .readdirSync(samplesDir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('contract/'))
-    .sort();
+  return filesIn(samplesDir, /^(?!contract\/).*\.ts$/);
 }
 
 /**

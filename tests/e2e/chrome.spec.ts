@@ -75,43 +75,51 @@ for (const address of WITHOUT_SIDEBAR) {
   });
 }
 
-test('the color mode is light at first, is stored, and follows in another tab', async ({page, context}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, 'docs/introduction');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  const other = await context.newPage();
-  await open(other, 'docs/getting-started');
+for (const {lang, prefix} of LANGUAGES) {
+  test(`the color mode is light at first, is stored, and follows in another tab, in ${lang}`, async ({page, context}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, `${prefix}docs/introduction`);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    const other = await context.newPage();
+    await open(other, 'docs/getting-started');
 
-  await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+    await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
 
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  await page.reload();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-});
+    await page.reload();
+    await hydrated(page);
+    await expect(html).toHaveAttribute('data-theme', 'dark');
 
-test('a closed announcement stays closed until its id changes', async ({page}) => {
-  await open(page, 'docs/introduction');
-  const bar = page.locator('.theme-announcement-bar');
-  await expect(bar).toBeVisible();
+    // The other tab is in English, and flips it back.
+    await other.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
 
-  await bar.getByRole('button').click();
-  await expect(bar).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('release-3-0-2');
+  test(`a closed announcement stays closed until its id changes, in ${lang}`, async ({page}) => {
+    await open(page, `${prefix}docs/introduction`);
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toBeVisible();
 
-  await page.reload();
-  await hydrated(page);
-  await expect(bar).toBeHidden();
+    await bar.getByRole('button').click();
+    await expect(bar).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('release-3-0-2');
 
-  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
-  await page.reload();
-  await hydrated(page);
-  await expect(bar).toBeVisible();
-});
+    await page.reload();
+    await hydrated(page);
+    await expect(bar).toBeHidden();
+
+    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
+    await page.reload();
+    await hydrated(page);
+    await expect(bar).toBeVisible();
+  });
+}
 
 test('the skip link leads the keyboard to the content', async ({page}) => {
   await open(page, 'docs/introduction');

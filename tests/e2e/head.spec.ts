@@ -13,7 +13,7 @@ for (const {lang, prefix} of LANGUAGES) {
       const url = `${ORIGIN}${BASE}${prefix}${address}`;
       const property = (name: string) => select(`meta[property="${name}"]`, page)?.properties.content;
       const alternates = Object.fromEntries(
-        selectAll('link[rel="alternate"][hreflang]', page).map(({properties}) => [properties.hrefLang, properties.href]),
+        selectAll('link[rel="alternate"][hreflang]', page).map(({properties}) => [String(properties.hrefLang), properties.href]),
       );
 
       expect(select('html', page)!.properties.lang, url).toBe(lang);

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {scriptWith} from './support/build';
 import {BASE, expect, open, test} from './support/site';
 
 /** What a page says of itself outside its body, order aside. */
@@ -32,20 +31,6 @@ test('a page reached by a link has the head of one that is loaded', async ({page
     const expected = await head(other);
     await expect.poll(() => head(page), {message: address}).toEqual(expected);
   }
-});
-
-test('the progress bar shows when a page takes its time, and goes when it is there', async ({page}) => {
-  await page.route(scriptWith('"slug":"/api/test-beds/pipe"'), async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await open(page, 'docs/introduction');
-  const bar = page.locator('#nprogress');
-
-  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Pipe', exact: true}).click();
-  await expect(bar).toHaveCount(1);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
-  await expect(bar).toHaveCount(0);
 });
 
 test('anchors, back and forward lead to their places', async ({page}) => {

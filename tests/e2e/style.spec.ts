@@ -34,7 +34,7 @@ test('the built style has a rule for each class of Infima that a page has or get
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {
       visit(parsePage(`${prefix}${address}`), 'element', ({properties}) => {
-        ((properties.className ?? []) as string[]).forEach((name) => used.add(name));
+        (properties.className ?? []).forEach((name) => used.add(name));
       });
     }
   }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {readBuiltPages} from '../../src/utils/built-pages';
+import {readBuiltPages} from '../../src/plugins/finished-build/built-pages';
 
 const read = vi.fn((html: string, address: string) => (html.includes('<h1>') ? {address, html} : null));
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkSamples} from '../../src/samples/check';
+import {checkSamples} from '../../checks/samples/check';
 import {makeSite} from './support/site';
 
 const TSCONFIG = JSON.stringify({compilerOptions: {strict: true, noEmit: true, types: [], target: 'ES2022', module: 'ES2022'}, include: ['**/*.ts']});

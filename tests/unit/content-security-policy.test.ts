@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {afterOthers, type PostBuilder} from '../../src/plugins/content-security-policy/afterOthers';
-import {readInlineCode} from '../../src/plugins/content-security-policy/inlineCode';
-import {policyOf, withPolicy} from '../../src/plugins/content-security-policy/policy';
+import {readInlineCode} from '../../src/plugins/finished-build/content-security-policy/inlineCode';
+import {policyOf, withPolicy} from '../../src/plugins/finished-build/content-security-policy/policy';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -65,43 +64,5 @@ describe('a page with its policy', () => {
   it('is refused without an encoding, and with a policy of its own', () => {
     expect(() => withPolicy('<title>T</title>')).toThrowError('declares no encoding');
     expect(() => withPolicy(withPolicy('<meta charset=utf-8>'))).toThrowError('has a policy already');
-  });
-});
-
-describe('a plugin that waits for the others', () => {
-  /** Starts the plugins as Docusaurus does. */
-  const start = (plugins: PostBuilder[]) =>
-    Promise.all(plugins.map(async (plugin) => plugin.postBuild?.(undefined as never)));
-
-  it('goes on when the slowest of them is done', async () => {
-    const done: string[] = [];
-    const plugins: PostBuilder[] = [
-      {
-        name: 'waiting',
-        async postBuild() {
-          await afterOthers(plugins, 'waiting');
-          done.push('waiting');
-        },
-      },
-      {name: 'without'},
-      {
-        name: 'slow',
-        async postBuild() {
-          await new Promise((resolve) => setTimeout(resolve, 20));
-          done.push(this.name);
-        },
-      },
-      {name: 'quick', postBuild: () => done.push('quick')},
-    ];
-    await start(plugins);
-    expect(done).toEqual(['quick', 'slow', 'waiting']);
-  });
-
-  it('fails with what fails one of them', async () => {
-    const plugins: PostBuilder[] = [
-      {name: 'waiting', postBuild: () => afterOthers(plugins, 'waiting')},
-      {name: 'failing', postBuild: () => Promise.reject(new Error('no'))},
-    ];
-    await expect(start(plugins)).rejects.toThrowError('no');
   });
 });

@@ -49,6 +49,7 @@ const FR = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const FILES = {
   'samples/contract/index.d.ts': EXPORTS,
   'samples/contract/api.d.ts': API,
+  'samples/contract/aliases.d.ts': '',
   [`${EN}/api/test-beds/lamp.mdx`]: '---\ntitle: Lamp test bed\n---\n\n## Create the test bed {#create}\n\n## The `tools` {#tools}\n',
   [`${FR}/api/test-beds/lamp.mdx`]: '---\ntitle: Banc de test de lampe\n---\n\n## Créer le banc de test {#create}\n\n## Outils {#tools}\n',
 };

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseContract} from '../../src/contract';
-import {checkPages, type ContractPage} from '../../src/contract/checkPages';
-import {readPage} from '../../src/contract/pageSections';
+import {checkPages, type ContractPage} from '../../checks/contract/checkPages';
 
 const EXPORTS = "export {lampTestBed, itShouldCreateLamp, LampTestBed, LampTools} from './api';";
 const API = `
@@ -273,31 +272,5 @@ describe('checkPages', () => {
     expect(check(plant('type="Type<T>"', 'type="Type<T>" default="null"'))).toEqual([
       'docs/api/test-beds/lamp.mdx:17: the tool "lamp" has no default value, the page says "null".',
     ]);
-  });
-});
-
-describe('readPage', () => {
-  it('reads title, headings and facts with their lines', () => {
-    expect(readPage('---\ntitle: "A, b"\n---\n\n## A `b` {#a-b}\n\n<OptionFacts\n  type="A"\n/>\n')).toEqual({
-      title: 'A, b',
-      sections: [{level: 2, text: 'A `b`', id: 'a-b', line: 5, facts: [{type: 'A', default: undefined, line: 7}]}],
-    });
-  });
-
-  it('reads attributes in quotes, in braces and with entities', () => {
-    const page = '## A {#a}\n<OptionFacts type={\'"a" | "b"\'} default="\'\'" />\n<OptionFacts type="Signal&lt;string&gt;" />';
-    expect(readPage(page).sections[0]!.facts).toMatchObject([
-      {type: '"a" | "b"', default: "''"},
-      {type: 'Signal<string>', default: undefined},
-    ]);
-  });
-
-  it('passes over code fences, also those that hold a fence', () => {
-    const page = '````md\n## No {#no}\n```ts\n```\n## No {#no}\n````\n\n## Yes {#yes}\n~~~\n## No\n~~~\n';
-    expect(readPage(page).sections.map(({id}) => id)).toEqual(['yes']);
-  });
-
-  it('gives a heading without id an empty one', () => {
-    expect(readPage('## Plain\n').sections[0]).toMatchObject({text: 'Plain', id: ''});
   });
 });

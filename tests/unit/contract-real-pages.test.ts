@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadContract} from '../../src/contract';
-import {checkPages} from '../../src/contract/checkPages';
-import {DOCS_FOLDERS, readPages} from '../../src/contract/readPages';
+import {checkPages} from '../../checks/contract/checkPages';
+import {readPages} from '../../checks/contract/readPages';
+import {CONTENT_FOLDERS} from '../../src/content/folders';
 
 const siteDir = path.resolve(__dirname, '..', '..');
 
@@ -10,7 +11,7 @@ describe.each(['en', 'fr'] as const)('the pages and the contract of the library 
   const pages = readPages(siteDir, language);
 
   it('agree: everything has its section, and no section is about something that does not exist', () => {
-    const problems = checkPages(loadContract(siteDir), pages, DOCS_FOLDERS[language]);
+    const problems = checkPages(loadContract(siteDir), pages, CONTENT_FOLDERS.docs[language]);
     expect(problems.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
   });
 

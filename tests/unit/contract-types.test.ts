@@ -9,7 +9,7 @@ const MARK = /^\s*\/\/ @ts-expect-error (TS\d+): (.*)$/;
 
 /** What the compiler says of the file, by line, once the marks that silence it are gone. */
 function compileWithoutMarks(): Map<number, string[]> {
-  const {config} = ts.readConfigFile(path.join(samplesDir, 'tsconfig.json'), ts.sys.readFile);
+  const {config} = ts.readConfigFile(path.join(samplesDir, 'tsconfig.json'), (name) => ts.sys.readFile(name)) as {config: unknown};
   const {options} = ts.parseJsonConfigFileContent(config, ts.sys, samplesDir);
   const host = ts.createCompilerHost(options);
   const getSourceFile = host.getSourceFile.bind(host);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {htmlToMarkdown} from '../../src/plugins/markdown-twins/htmlToMarkdown';
-import {llmsText} from '../../src/plugins/markdown-twins/llmsText';
+import {htmlToMarkdown} from '../../src/plugins/finished-build/markdown-twins/htmlToMarkdown';
+import {llmsText} from '../../src/plugins/finished-build/markdown-twins/llmsText';
 
 const PAGE = `<html><head><meta name="description" content="About guards."></head><body><nav>Menu</nav><main>
 <div class="markdown"><header><h1>Guard</h1></header>

@@ -7,61 +7,95 @@ const siteDir = path.resolve(__dirname, '../..');
 const classic = 'node_modules/@docusaurus/theme-classic/lib/theme';
 const fallback = 'node_modules/@docusaurus/core/lib/client/theme-fallback';
 
-/**
- * The originals that components of src/theme were written after, with the first half of the SHA-256 of each. After an
- * upgrade that changes one: compare it with ours, carry over what is of use, then write down the new hash.
- */
-const ORIGINALS: Record<string, string> = {
+/** Originals that ours were written after, with the first half of the SHA-256 of each. */
+type Originals = Record<string, string>;
+
+/** Those of src/theme. */
+const THEME: Originals = {
   [`${classic}/AnnouncementBar/index.js`]: '3b497461548ccc36df1a4b4538749173',
   [`${classic}/AnnouncementBar/styles.module.css`]: 'caf6d3e8e258302f23455679af9bef15',
   [`${classic}/BlogArchivePage/index.js`]: '9a46c4deb232798c496e86cc96c34dbc',
   [`${classic}/BlogListPage/index.js`]: 'bea76516bb7dfc75d6074736e2c41296',
   [`${classic}/BlogPostItem/Footer/ReadMoreLink/index.js`]: '727f3819b5800415370c7fb8c275e0fd',
-  [`${classic}/CodeBlock/index.js`]: '639f8655d319e123c4efa5223a42078d',
-  [`${classic}/CodeBlock/Buttons/index.js`]: '8cc39d7b3812bfb9b53e20228bb4ed20',
-  [`${classic}/CodeBlock/Content/index.js`]: '0d361f5894590ea483a8cd846925bf41',
   [`${classic}/ColorModeToggle/index.js`]: '0c879fd020f317a5d8c6f76951cb1e91',
-  [`${classic}/Tabs/index.js`]: '7fe3d248d13cc48de3b9000e6cea7225',
   [`${classic}/ErrorPageContent.js`]: 'a85bb2d0b98bbb2ca76cdffb5bd079d6',
   [`${classic}/Footer/index.js`]: '6ce037aaac9dbf6380bf177a3d80e882',
-  [`${classic}/Icon/Copy/index.js`]: '52edea7e56b949b8b8e9247d0c6d2ab1',
-  [`${classic}/Icon/Success/index.js`]: 'd322b9eb62c88da76f20cfcdda4320c0',
-  [`${classic}/Logo/index.js`]: '60c64ce82ec8bd643531fa816ab21f34',
   [`${classic}/Navbar/Content/index.js`]: 'bfd2fb36cf8d26f0e6a288be0942c6be',
-  [`${classic}/Navbar/MobileSidebar/index.js`]: '0e302185bbfd7b0a4a737b7a41b52152',
-  [`${classic}/NavbarItem/DropdownNavbarItem/index.js`]: 'fd3952cf6d062024cdfd6723f7061c17',
   [`${classic}/NavbarItem/DropdownNavbarItem/Desktop/index.js`]: 'c49755ffce7ccfbde40877a9fa9a8e88',
   [`${classic}/NavbarItem/DropdownNavbarItem/Mobile/index.js`]: 'e8048bc6eabd96e86c2e0530631a5e04',
   [`${classic}/NotFound/Content/index.js`]: '1339cadd0fe0b2a29e2b200f0b10487e',
   [`${classic}/TabItem/index.js`]: 'beef630741839e814275623c0a01f709',
   [`${fallback}/Error/index.js`]: '4037ad84f1980a3301bb194f07799422',
   [`${fallback}/Loading/index.js`]: 'ffd8013daa28cd24a849721acc38e47b',
+  [`${classic}/Navbar/MobileSidebar/Layout/index.js`]: '25a9f4a9c4a55a7e7d8998b2cec0e0d4',
 };
 
-describe('originals of the replaced components', () => {
-  for (const [file, hash] of Object.entries(ORIGINALS)) {
-    it(`${file.replace(/^node_modules\/@docusaurus\//, '')} is what ours was written after`, () => {
+/** Those of src/plugins/lean/theme. */
+const LEAN_THEME: Originals = {
+  [`${classic}/CodeBlock/index.js`]: '639f8655d319e123c4efa5223a42078d',
+  [`${classic}/CodeBlock/Buttons/index.js`]: '8cc39d7b3812bfb9b53e20228bb4ed20',
+  [`${classic}/CodeBlock/Content/index.js`]: '0d361f5894590ea483a8cd846925bf41',
+  [`${classic}/Tabs/index.js`]: '7fe3d248d13cc48de3b9000e6cea7225',
+  [`${classic}/Icon/Copy/index.js`]: '52edea7e56b949b8b8e9247d0c6d2ab1',
+  [`${classic}/Icon/Success/index.js`]: 'd322b9eb62c88da76f20cfcdda4320c0',
+  [`${classic}/Logo/index.js`]: '60c64ce82ec8bd643531fa816ab21f34',
+  [`${classic}/Blog/Components/Author/index.js`]: '80f34398443414531d7c72084d69f39f',
+  [`${classic}/BlogPostItem/Header/Info/index.js`]: 'f0ff725904493f2173c7408a75e0fe8f',
+  [`${classic}/LastUpdated/index.js`]: '30948229c514009458316d5f6d94da15',
+  [`${classic}/Navbar/MobileSidebar/index.js`]: '0e302185bbfd7b0a4a737b7a41b52152',
+  [`${fallback}/Root/index.js`]: '450d33ef242b1cc6faf23470aa5c9831',
+};
+
+/** Modules of the stock runtime that src/plugins/lean replaces or relies on, though they are no public interface. */
+const RUNTIME: Originals = {
+  'node_modules/@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js': '595521e3fe1fb3a6f14b51eae156d7ef',
+  'node_modules/@docusaurus/core/lib/client/browserContext.js': 'f0765ea0de6c682044acc2d1f6f7d474',
+  'node_modules/@docusaurus/core/lib/client/clientEntry.js': 'a9d6514eaf79c05c7d5275b5139298a5',
+  'node_modules/@docusaurus/core/lib/client/docusaurus.js': 'b0d1dbdc1e3a706fe1ffd91c726d8348',
+  'node_modules/@docusaurus/core/lib/client/exports/ComponentCreator.js': '5f99bdbd725f6e0b2943d25f99c93205',
+  'node_modules/@docusaurus/core/lib/client/exports/Head.js': 'cffe1438651ffcd100c4389ef8c04a52',
+  'node_modules/@docusaurus/core/lib/client/hasHydratedDataAttribute.js': '66d8a389d5b740eace50f43be0860712',
+  'node_modules/@docusaurus/core/lib/client/routeContext.js': '5b7cfc91bc8809225adf6df3fcce375e',
+  'node_modules/@docusaurus/core/lib/ssg/ssgTemplate.html.js': '5d6584e4a61b22d44bbbd7fe92a7a303',
+  'node_modules/@docusaurus/theme-classic/lib/nprogress.js': '58b21ff3eb278f6cd3932e02e92a5010',
+  'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js': 'a464a26897ccb5b2a509dcec3fd9b35e',
+  'node_modules/@docusaurus/utils-common/lib/index.js': 'f67a902f603f736c0b6b81dfe3c4b600',
+  'node_modules/react-loadable/lib/index.js': 'b9dc8341309124ee9c8d12c63b540780',
+};
+
+describe('the originals are what ours was written after', () => {
+  for (const [file, hash] of Object.entries({...THEME, ...LEAN_THEME, ...RUNTIME})) {
+    const name = file.replace('node_modules/', '');
+    it(name, () => {
       const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      expect(createHash('sha256').update(text).digest('hex').slice(0, 32)).toBe(hash);
+      const found = createHash('sha256').update(text).digest('hex').slice(0, 32);
+      const ours = file in THEME ? 'src/theme' : 'src/plugins/lean';
+      expect(
+        found === hash,
+        `${name} has changed. Compare it with what stands in for it in ${ours} (the README there names it), carry over what is of use, then write its new hash, ${found}, into tests/unit/replaced.test.ts.`,
+      ).toBe(true);
     });
   }
 });
 
-describe('the register of the overrides', () => {
-  const themeDir = path.join(siteDir, 'src/theme');
+describe.each([
+  {folder: 'src/theme', register: 'src/theme/README.md'},
+  {folder: 'src/plugins/lean/theme', register: 'src/plugins/lean/README.md'},
+])('the register of $folder', ({folder, register}) => {
   const components = fs
-    .readdirSync(themeDir, {recursive: true, encoding: 'utf8'})
+    .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('/index.tsx'))
     .map((file) => file.replace(/\/index\.tsx$/, ''));
-  const register = fs.readFileSync(path.join(themeDir, 'README.md'), 'utf8');
+  const text = fs.readFileSync(path.join(siteDir, register), 'utf8');
 
   it.each(components)('names %s', (component) => {
-    expect(register).toContain(`| \`${component}\` |`);
+    expect(text).toContain(`| \`${component}\` |`);
   });
 
   it('names nothing that is not there', () => {
-    const named = [...register.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
+    const named = [...text.matchAll(/^\| `([^`.]+)` \| (?:replaced|wrapped|extended|added) \|/gm)].map(([, name]) => name);
+    expect(named.length).toBe(components.length);
     expect(named.filter((name) => !components.includes(name!))).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {contextLine} from '../../src/plugins/search/contextLine';
-import {documentsOf, indexOf, outlineOf} from '../../src/plugins/search/documents';
-import {Engine} from '../../src/plugins/search/engine';
-import {makeFiles} from '../../src/plugins/search/makeFiles';
-import {marksIn} from '../../src/plugins/search/marksIn';
-import type {Page, Section} from '../../src/plugins/search/model';
-import {nearest} from '../../src/plugins/search/spelling';
-import {loadStemmer} from '../../src/plugins/search/stemmers';
-import type {Stemmer} from '../../src/plugins/search/words';
+import {contextLine} from '../../src/search/engine/contextLine';
+import {documentsOf, indexOf, outlineOf} from '../../src/search/engine/documents';
+import {Engine} from '../../src/search/engine/engine';
+import {makeFiles} from '../../src/search/builder/makeFiles';
+import {marksIn} from '../../src/search/engine/marksIn';
+import type {Page, Section} from '../../src/search/model';
+import {nearest} from '../../src/search/engine/spelling';
+import {loadStemmer} from '../../src/search/engine/stemmers';
+import type {Stemmer} from '../../src/search/engine/words';
 
 function section(id: string, level: number, heading: string, text = '', code = ''): Section {
   return {id, level, heading, kind: 'guide', text, code, declares: []};

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from '../../src/plugins/search/readPage';
+import {readPage} from '../../src/search/builder/readPage';
 
 const BASE = '/base/';
 

@@ -1,10 +1,10 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {Language} from '../../src/plugins/search/model';
-import {readQuery} from '../../src/plugins/search/query';
-import {loadStemmer} from '../../src/plugins/search/stemmers';
-import {isStopWord} from '../../src/plugins/search/stopWords';
-import {synonymsOf} from '../../src/plugins/search/synonyms';
-import {fold, wordsOf, type Stemmer} from '../../src/plugins/search/words';
+import type {Language} from '../../src/search/model';
+import {readQuery} from '../../src/search/engine/query';
+import {loadStemmer} from '../../src/search/engine/stemmers';
+import {isStopWord} from '../../src/search/engine/stopWords';
+import {synonymsOf} from '../../src/search/engine/synonyms';
+import {fold, wordsOf, type Stemmer} from '../../src/search/engine/words';
 
 const LANGUAGES: Language[] = ['en', 'fr'];
 const stemmers = new Map<Language, Stemmer>();

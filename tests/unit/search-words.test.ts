@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {loadStemmer} from '../../src/plugins/search/stemmers';
-import {codeTermsOf, fold, partsOf, termsOf, wordsOf, type Stemmer} from '../../src/plugins/search/words';
+import {loadStemmer} from '../../src/search/engine/stemmers';
+import {codeTermsOf, fold, partsOf, termsOf, wordsOf, type Stemmer} from '../../src/search/engine/words';
 
 let english: Stemmer;
 let french: Stemmer;

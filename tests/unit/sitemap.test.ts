@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {alternatesOf} from '../../src/plugins/sitemap/createSitemapItems';
+import {alternatesOf} from '../../src/config/sitemap';
 
 const site = {root: 'https://example.org/base/', defaultLanguage: 'en', languages: ['en', 'fr']};
 

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {issueUrl, messagesOf} from '../../src/theme/ErrorPageContent/report';
 import {nextFocus} from '../../src/theme/NavbarItem/DropdownNavbarItem/Desktop/nextFocus';
-import {nearestAddresses} from '../../src/starter/browser/nearestAddresses';
+import {nearestAddresses} from '../../src/plugins/finished-build/missing-page/nearestAddresses';
 
 describe('the report of a crash', () => {
   afterEach(() => vi.unstubAllGlobals());

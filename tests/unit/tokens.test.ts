@@ -8,7 +8,7 @@ const css = fs.readFileSync(path.resolve(__dirname, '../../src/css/tokens.css'),
 function colorsOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('\n  }', start));
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)].map(([, name, value]) => [name!, value!]));
 }
 
 const light = colorsOf(':root');

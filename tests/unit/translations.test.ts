@@ -2,9 +2,9 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkTranslations} from '../../src/translations/check';
-import {checkInterfaceStrings} from '../../src/translations/interfaceStrings';
-import {hashOf, recordedHash, recordHash} from '../../src/translations/sourceHash';
+import {checkTranslations} from '../../checks/translations/check';
+import {checkInterfaceStrings} from '../../checks/translations/interfaceStrings';
+import {hashOf, recordedHash, recordHash} from '../../src/content/sourceHash';
 import {makeSite} from './support/site';
 
 const ENGLISH = 'docs/a.mdx';

@@ -2,17 +2,11 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import MDXContent from '@theme-original/MDXContent';
-import {KINDS, type Kind} from './kinds';
+import {KINDS, type KindName} from './kinds';
 import styles from './styles.module.css';
 
-interface Props {
-  /** A sample of three lines for each kind. */
-  samples: Record<Kind['id'], ReactNode>;
-}
-
 /** The map of the test beds: what do you want to test, and which page tells how. */
-export default function Beds({samples}: Props): ReactNode {
+export function Beds({children}: {children: ReactNode}): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="beds">
       <Heading as="h2" id="beds" className={styles.heading}>
@@ -20,21 +14,29 @@ export default function Beds({samples}: Props): ReactNode {
           What do you want to test?
         </Translate>
       </Heading>
-      <ul className={styles.beds}>
-        {KINDS.map(({id, name, task}) => (
-          <li key={id} className={styles.bed}>
-            <div>
-              <Heading as="h3" className={styles.kind}>
-                <Link to={`/docs/api/test-beds/${id}`}>{name}</Link>
-              </Heading>
-              <p className={styles.task}>{task}</p>
-            </div>
-            <div className={styles.bedSample}>
-              <MDXContent>{samples[id]}</MDXContent>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.beds}>{children}</ul>
     </section>
+  );
+}
+
+interface BedProps {
+  kind: KindName;
+  /** A sample of three lines. */
+  children: ReactNode;
+}
+
+/** One row of the map. */
+export function Bed({kind, children}: BedProps): ReactNode {
+  const {name, task} = KINDS[kind];
+  return (
+    <li className={styles.bed}>
+      <div>
+        <Heading as="h3" className={styles.kind}>
+          <Link to={`/docs/api/test-beds/${kind}`}>{name}</Link>
+        </Heading>
+        <p className={styles.task}>{task}</p>
+      </div>
+      <div className={styles.bedSample}>{children}</div>
+    </li>
   );
 }

@@ -3,20 +3,18 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import MDXContent from '@theme-original/MDXContent';
-import Whole from '@site/src/components/Whole';
 import styles from './styles.module.css';
 
 interface Props {
   /** The install command, one tab a package manager. */
-  install: ReactNode;
+  children: ReactNode;
 }
 
 /** What the library does, how to get it, where to go. */
-export default function Hero({install}: Props): ReactNode {
+export default function Hero({children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Whole as="header" className={styles.hero}>
+    <header className={styles.hero}>
       <div className={styles.pitch}>
         <Heading as="h1" className={styles.title}>
           {siteConfig.tagline}
@@ -31,7 +29,7 @@ export default function Hero({install}: Props): ReactNode {
       <section
         className={styles.start}
         aria-label={translate({id: 'home.install.label', message: 'Install', description: 'Name of the part of the home page with the install command'})}>
-        <MDXContent>{install}</MDXContent>
+        {children}
         <p className={styles.actions}>
           <Link className="button button--primary" to="/docs/getting-started">
             <Translate id="home.start" description="Main link of the home page">
@@ -45,6 +43,6 @@ export default function Hero({install}: Props): ReactNode {
           </Link>
         </p>
       </section>
-    </Whole>
+    </header>
   );
 }

@@ -1,6 +1,6 @@
-export {default as Beds} from './Beds';
-export {default as Comparison} from './Comparison';
-export {default as Facts} from './Facts';
+export {Bed, Beds} from './Beds';
+export {AfterTitle, BeforeTitle, Comparison, Panel, Report} from './Comparison';
 export {default as Hero} from './Hero';
-export {default as Life} from './Life';
 export {default as Onward} from './Onward';
+export {default as Release} from './Release';
+export {default as TestRun} from './TestRun';

@@ -18,7 +18,7 @@ interface Props {
 /** A code block that is a region of a sample file: the code, the errors that it shows, a link to the whole file. */
 export default function Sample({file, lines, errors = '[]', children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {sourceRepository, revision} = siteConfig.customFields as {sourceRepository: string; revision: string};
+  const {sampleFiles} = siteConfig.customFields as {sampleFiles: string};
   const expected = JSON.parse(errors) as Pick<ExpectedError, 'code' | 'message'>[];
 
   return (
@@ -41,7 +41,7 @@ export default function Sample({file, lines, errors = '[]', children}: Props): R
             <code>{message}</code>
           </p>
         ))}
-        <a className={styles.source} href={`${sourceRepository}/blob/${revision}/samples/${file}#${lines}`}>
+        <a className={styles.source} href={`${sampleFiles}${file}#${lines}`}>
           <Translate id="sample.source" description="Link under a code sample to its whole file on GitHub">
             Whole file
           </Translate>{' '}

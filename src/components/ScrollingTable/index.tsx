@@ -1,12 +1,11 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import Whole from '@site/src/components/Whole';
 import styles from './styles.module.css';
 
 /** A table in a frame that scrolls sideways when the table is wider than the page, by keyboard too. */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   return (
-    <Whole
+    <div
       className={styles.frame}
       role="group"
       tabIndex={0}
@@ -16,6 +15,6 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
         description: 'Name of the frame around a table, for screen readers',
       })}>
       <table {...props} />
-    </Whole>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {CONTENT_FOLDERS} from '../../translations/pairs';
+import {CONTENT_FOLDERS} from '../../content/folders';
 
 /**
  * Tells the bundler which files a page depends on besides its own: the samples and the contract that it quotes, and
  * the English page that it translates. An edited sample then reloads the page in `npm start`, and invalidates the
  * persistent cache in `npm run build`.
  */
-export default function pageDependencies({siteDir}: LoadContext): Plugin {
+export default function pageDependencies({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'page-dependencies',
     configureWebpack() {
@@ -18,7 +18,7 @@ export default function pageDependencies({siteDir}: LoadContext): Plugin {
               // A function: Docusaurus takes a rule with a pattern for a content plugin's own.
               test: (file: string) => /\.mdx?$/.test(file),
               enforce: 'pre' as const,
-              use: [{loader: path.join(__dirname, 'loader.js'), options: {siteDir, contentFolders: CONTENT_FOLDERS}}],
+              use: [{loader: path.join(__dirname, 'loader.js'), options: {siteDir, contentFolders: Object.values(CONTENT_FOLDERS), settings: path.join(generatedFilesDir, 'docusaurus.config.mjs')}}],
             },
           ],
         },

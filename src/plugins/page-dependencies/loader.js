@@ -4,12 +4,12 @@ const path = require('node:path');
 /**
  * A loader that passes a page on unchanged and declares which other files it depends on.
  *
- * @this {import('@rspack/core').LoaderContext<{siteDir: string, contentFolders: {english: string, french: string}[]}>}
+ * @this {import('@rspack/core').LoaderContext<{siteDir: string, contentFolders: {en: string, fr: string}[], settings: string}>}
  * @param {string} source the page
  * @returns {string} the same page
  */
 module.exports = function pageDependencies(source) {
-  const {siteDir, contentFolders} = this.getOptions();
+  const {siteDir, contentFolders, settings} = this.getOptions();
   const samples = path.join(siteDir, 'samples');
   for (const [, file] of source.matchAll(/\bsample="([^"#]+)#[^"]*"/g)) {
     this.addDependency(path.join(samples, file));
@@ -21,10 +21,14 @@ module.exports = function pageDependencies(source) {
     // The overview shows the titles and headings of the pages that it links to.
     this.addContextDependency(path.resolve(path.dirname(this.resourcePath), '..', '..', 'api'));
   }
-  for (const {english, french} of contentFolders) {
-    const folder = path.join(siteDir, french) + path.sep;
+  if (/\(repository:|^`{3,}.*\srepository\b/m.test(source)) {
+    // They say where the site's repository is.
+    this.addDependency(settings);
+  }
+  for (const {en, fr} of contentFolders) {
+    const folder = path.join(siteDir, fr) + path.sep;
     if (this.resourcePath.startsWith(folder)) {
-      this.addDependency(path.join(siteDir, english, this.resourcePath.slice(folder.length)));
+      this.addDependency(path.join(siteDir, en, this.resourcePath.slice(folder.length)));
     }
   }
   return source;

@@ -4,7 +4,6 @@ import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
-import Whole from '@site/src/components/Whole';
 import styles from './styles.module.css';
 
 // Why: the original claims to be the banner of the page, cuts its text at a fixed height, and hides by a rule of its
@@ -18,8 +17,7 @@ export default function AnnouncementBar(): ReactNode {
     return null;
   }
   return (
-    <Whole
-      as="aside"
+    <aside
       className={`${ThemeClassNames.announcementBar.container} ${styles.bar}`}
       aria-label={translate({
         id: 'announcementBar.label',
@@ -28,6 +26,6 @@ export default function AnnouncementBar(): ReactNode {
       })}>
       <AnnouncementBarContent className={styles.content} />
       {announcementBar!.isCloseable && <AnnouncementBarCloseButton className={styles.close} onClick={close} />}
-    </Whole>
+    </aside>
   );
 }

@@ -7,11 +7,9 @@ import Link from '@docusaurus/Link';
 import FooterCopyright from '@theme/Footer/Copyright';
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import Logo from '@theme/Logo';
-import Whole from '@site/src/components/Whole';
 import styles from './styles.module.css';
 
 // Why: the original shows links and copyright; this one also the version of the site and its languages.
-// Under a short page its top would move up as it arrives.
 
 function isSimple(footer: SimpleFooter | MultiColumnFooter): footer is SimpleFooter {
   return !footer.links.some((link) => 'title' in link);
@@ -52,7 +50,7 @@ export default function Footer(): ReactNode {
     return null;
   }
   return (
-    <Whole as="footer" className={`${ThemeClassNames.layout.footer.container} footer ${styles.footer}`}>
+    <footer className={`${ThemeClassNames.layout.footer.container} footer ${styles.footer}`}>
       <div className={styles.columns}>
         <div>
           <Logo className={styles.brand} />
@@ -81,6 +79,6 @@ export default function Footer(): ReactNode {
           </Translate>
         </span>
       </div>
-    </Whole>
+    </footer>
   );
 }

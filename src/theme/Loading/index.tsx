@@ -1,11 +1,17 @@
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import messageStyles from '@site/src/css/message.module.css';
-import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
 // Why: the original is hard-coded English, spins whatever the reader's system asks for, and tells a screen reader
 // nothing.
+
+/** What react-loadable gives to it. Its own types are no part of Docusaurus. */
+interface Props {
+  error?: unknown;
+  pastDelay: boolean;
+  retry: () => void;
+}
 
 function subscribeToConnection(notify: () => void): () => void {
   window.addEventListener('online', notify);
@@ -16,7 +22,7 @@ function subscribeToConnection(notify: () => void): () => void {
   };
 }
 
-function Failed({error, retry}: Pick<LoadingComponentProps, 'error' | 'retry'>): ReactNode {
+function Failed({error, retry}: Pick<Props, 'error' | 'retry'>): ReactNode {
   const online = useSyncExternalStore(
     subscribeToConnection,
     () => window.navigator.onLine,
@@ -49,7 +55,7 @@ function Failed({error, retry}: Pick<LoadingComponentProps, 'error' | 'retry'>):
 }
 
 /** In the place of a page whose code is not there yet: nothing at first, a spinner after 200 ms, or what failed. */
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return <Failed error={error} retry={retry} />;
   }

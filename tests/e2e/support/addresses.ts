@@ -2,7 +2,7 @@
  * The addresses of the specification's tables, relative to the base URL, written out: the test compares them with
  * what the build made.
  */
-export const HOME = '';
+const HOME = '';
 
 /** The posts, which the feeds hold too. */
 export const POSTS = ['blog/first-blog-post', 'blog/long-blog-post', 'blog/mdx-blog-post', 'blog/welcome'];

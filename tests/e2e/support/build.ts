@@ -18,17 +18,19 @@ export function readBuilt(file: string): string {
 }
 
 /**
- * Finds a script of the English site by what is in it: its name is a number.
+ * Finds a script of the site by what is in it: its name is a number.
  *
+ * @param prefix of the language's addresses
  * @returns its address, for a route
  * @throws {Error} unless the text is in one script and no other
  */
-export function scriptWith(text: string): string {
-  const scripts = fs.readdirSync(path.join(buildDir, 'assets/js')).filter((file) => file.endsWith('.js') && readBuilt(`assets/js/${file}`).includes(text));
+export function scriptWith(text: string, prefix = ''): string {
+  const folder = `${prefix}assets/js`;
+  const scripts = fs.readdirSync(path.join(buildDir, folder)).filter((file) => file.endsWith('.js') && readBuilt(`${folder}/${file}`).includes(text));
   if (scripts.length !== 1) {
     throw new Error(`${scripts.length} scripts of the build have ${text} in them; the test needs one.`);
   }
-  return `**/assets/js/${scripts[0]}`;
+  return `**/${folder}/${scripts[0]}`;
 }
 
 /** Reads and parses the page at an address relative to the base URL. */

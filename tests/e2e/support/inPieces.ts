@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 
 /** Small enough that several are in the navbar, which has 4300 bytes. */
-const BYTES = 2000;
+const BYTES = 1000;
 /** Longer than a frame (17 ms), so that the browser can paint what it has. */
 const PAUSE_MS = 25;
 /** How much of a page comes in pieces: its first screen, with a margin. */

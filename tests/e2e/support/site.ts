@@ -1,5 +1,5 @@
 import {expect, test as base, type Page, type Response} from '@playwright/test';
-import {comeAlive} from '../../../scripts/support/comeAlive';
+import {hydrate} from '../../../scripts/support/hydrate';
 
 /** What a page did that it must not do. */
 export interface Misbehavior {
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
 export {expect};
 
 /**
- * Opens an address of the site and waits until React has taken over.
+ * Opens an address of the site and waits until it is hydrated.
  *
  * @param address relative to the base URL, with query and fragment if any
  * @returns the response, whose status is 200
@@ -47,11 +47,11 @@ export {expect};
 export async function open(page: Page, address: string): Promise<Response> {
   const response = await page.goto(`${BASE}${address}`);
   expect(response!.status(), `status of ${address}`).toBe(200);
-  await comeAlive(page);
+  await hydrate(page);
   return response!;
 }
 
-export {comeAlive as hydrated};
+export {hydrate as hydrated};
 
 /** Forgets a console message that the test provokes: the browser reports a 404 of the page itself. */
 export function forgetNotFound(misbehavior: Misbehavior): void {

@@ -6,11 +6,10 @@ import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
-import Whole from '@site/src/components/Whole';
 import styles from './styles.module.css';
 
 // Why: the toggle stands before the search and the languages, on the screen and for the keyboard alike. The original
-// puts it last, and offers no option. And the bar shows once it is whole: its right half would move as it arrives.
+// puts it last, and offers no option.
 
 /** Items that come after the color mode toggle. */
 const LAST_TYPES = ['search', 'localeDropdown'];
@@ -38,7 +37,7 @@ export default function NavbarContent(): ReactNode {
   const isLast = ({type}: NavbarItemConfig) => LAST_TYPES.includes(type ?? '');
 
   return (
-    <Whole className="navbar__inner">
+    <div className="navbar__inner">
       <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, 'navbar__items')}>
         {!mobileSidebar.disabled && <NavbarMobileSidebarToggle />}
         <NavbarLogo />
@@ -49,6 +48,6 @@ export default function NavbarContent(): ReactNode {
         <NavbarColorModeToggle className={styles.toggle} />
         <Items items={rightItems.filter(isLast)} />
       </div>
-    </Whole>
+    </div>
   );
 }

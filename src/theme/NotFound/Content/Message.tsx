@@ -53,7 +53,7 @@ export default function Message({className}: Props): ReactNode {
           </Translate>
         </button>
       </div>
-      {/* src/starter/browser/showNearest.ts fills it in the built page, before React has taken over. */}
+      {/* src/plugins/finished-build/missing-page/showNearest.ts fills it in the built page, before the page is hydrated. */}
       <div key={nearest.length} data-nearest={baseUrl} hidden={nearest.length === 0} suppressHydrationWarning>
         <p>
           <Translate id="missingPage.nearest" description="Before up to three addresses of pages">

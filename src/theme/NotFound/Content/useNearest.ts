@@ -2,9 +2,9 @@ import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {nearestAddresses} from '@site/src/starter/browser/nearestAddresses';
+import {nearestAddresses} from '@site/src/plugins/finished-build/missing-page/nearestAddresses';
 
-/** Finds the addresses that the reader may have meant, below the base URL; none until React has taken over. */
+/** Finds the addresses that the reader may have meant, below the base URL; none until the page is hydrated. */
 export function useNearest(): string[] {
   const {
     siteConfig: {baseUrl},
@@ -19,7 +19,7 @@ interface Route {
   routes?: Route[];
 }
 
-function knownAddresses(baseUrl: string, level: Route[] = routes as Route[]): string[] {
+function knownAddresses(baseUrl: string, level: Route[] = routes): string[] {
   return level.flatMap((route) => {
     if (route.routes) {
       return knownAddresses(baseUrl, route.routes);

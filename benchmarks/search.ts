@@ -1,0 +1,123 @@
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {chromium, type Page} from '@playwright/test';
+import config from '../docusaurus.config';
+import type {Language} from '../src/search/model';
+import {ensureBrowser} from '../scripts/support/browser';
+import {hydrate} from '../scripts/support/hydrate';
+import {builtEngines, judge, judgedQueries, type JudgedQuery, type Score} from './lib/judgeSearch';
+import {servePages} from '../scripts/support/pagesServer';
+
+const siteDir = path.resolve(__dirname, '..');
+const buildDir = path.join(siteDir, 'build');
+const LANGUAGES: Language[] = ['en', 'fr'];
+
+/** How much slower a cheap phone is than the machine that measures. */
+const SLOWDOWN = 4;
+
+/**
+ * `npm run bench:search [-- --misses]`: puts the judged queries to the search of the built site, prints how many
+ * right pages and sections come first and among the first three, then, in Chromium, the bytes that a first answer
+ * costs and how long a query takes on a processor four times as slow. `--misses` lists what did not come first.
+ */
+async function main(): Promise<void> {
+  const queries = judgedQueries(siteDir);
+  const showMisses = process.argv.includes('--misses');
+  for (const language of LANGUAGES) {
+    const engines = await builtEngines(buildDir, language);
+    for (const [depth, engine] of Object.entries(engines)) {
+      const own = queries.filter((query) => query.language === language);
+      const name = depth === 'text' ? 'full text' : 'first answer (headings)';
+      console.log(`\n${language}, ${name}`);
+      report('all', judge(engine, own), showMisses && depth === 'text');
+      report('short', judge(engine, own.filter(({question}) => !question)));
+      report('questions', judge(engine, own.filter(({question}) => question)));
+    }
+  }
+
+  const server = await servePages({buildDir, baseUrl: config.baseUrl, port: 0});
+  const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--no-sandbox']});
+  try {
+    const {port} = server.address() as {port: number};
+    for (const language of LANGUAGES) {
+      const page = await browser.newPage();
+      const address = `http://localhost:${port}${config.baseUrl}${language === 'en' ? '' : `${language}/`}docs/introduction`;
+      await measure(page, address, language, queries);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+function report(name: string, score: Score, showMisses = false): void {
+  const share = (part: number, whole: number) => `${part}/${whole} (${Math.round((100 * part) / whole)} %)`;
+  console.log(
+    `  ${name.padEnd(10)} page @1 ${share(score.page1, score.queries)}, @3 ${share(score.page3, score.queries)}` +
+      `; section @1 ${share(score.section1, score.sectionQueries)}, @3 ${share(score.section3, score.sectionQueries)}`,
+  );
+  if (showMisses) {
+    for (const {query, level, first, expected} of score.misses) {
+      console.log(`    ${level}: “${query}” gave ${first}, expected ${expected}`);
+    }
+  }
+}
+
+/** Opens the box as a reader does and measures what that loads, then how long each query takes. */
+async function measure(page: Page, address: string, language: Language, queries: JudgedQuery[]): Promise<void> {
+  await page.goto(address);
+  await hydrate(page);
+  // A first move loads the addresses of the other pages, which are no part of the search.
+  const addresses = page.waitForResponse(/\.js$/);
+  await page.mouse.move(5, 5);
+  await addresses;
+  await page.waitForLoadState('networkidle');
+  const loaded: {name: string; bytes: Promise<number>}[] = [];
+  page.on('response', (response) => {
+    const bytes = response.body().then((body) => gzipSync(body).length);
+    loaded.push({name: new URL(response.url()).pathname.split('/').pop()!, bytes});
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+
+  const started = Date.now();
+  // The full text comes by itself after the first answer; held back, the two can be told apart.
+  await page.route(/search\/(?:index|texts)\.json$/, async (route) => {
+    await page.waitForTimeout(3000).catch(() => undefined);
+    await route.continue().catch(() => undefined);
+  });
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('guard');
+  await dialog.getByRole('option').first().waitFor();
+  const elapsed = Date.now() - started;
+  const files = await Promise.all(loaded.map(async ({name, bytes}) => ({name, bytes: await bytes})));
+  const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
+  console.log(`\n${language}, Chromium, processor ${SLOWDOWN} times as slow`);
+  console.log(`  first answer after ${elapsed} ms and ${(total / 1000).toFixed(1)} kB gzipped: ${files.map(({name, bytes}) => `${name} ${bytes}`).join(', ')}`);
+
+  await page.waitForResponse(/search\/texts\.json$/);
+  await page.waitForTimeout(1000);
+  const times = await page.evaluate(async (texts) => {
+    const input = document.querySelector<HTMLInputElement>('input[role=combobox]')!;
+    const {set: setValue} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as {set: (this: HTMLInputElement, text: string) => void};
+    const measured: number[] = [];
+    for (const text of texts) {
+      const start = performance.now();
+      setValue.call(input, text);
+      // React handles it, the search and the list included, before this returns.
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+      measured.push(performance.now() - start);
+      await new Promise(requestAnimationFrame);
+    }
+    return measured.sort((a, b) => a - b);
+  }, queries.filter((query) => query.language === language).map(({query}) => query));
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(0);
+  console.log(`  a query with its list: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, slowest ${at(1)} ms`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,90 @@
+import type {Bed, Contract, Member} from '../../src/contract/model';
+import {memberId, MEMBER_PREFIXES} from '../../src/contract/sectionIds';
+
+/** A section that a page must have. */
+export interface Requirement {
+  id: string;
+  /** What the section documents, for messages: `the option "verifyHttp"`. */
+  subject: string;
+  /** The member that the section is about; `null` for one that stands for several things. */
+  member: Member | null;
+}
+
+/** What the contract asks of one page. */
+export interface PageRequirements {
+  required: readonly Requirement[];
+  /** Ids of sections about members that the page may have besides. */
+  allowed: ReadonlySet<string>;
+}
+
+const BEDS_FOLDER = 'api/test-beds';
+
+const SUBJECTS: Record<string, string> = {
+  option: 'the option',
+  tool: 'the tool',
+  'test-option': 'the option of one test',
+  method: 'the method',
+};
+
+/**
+ * Lists the sections that the pages must have for the contract to be documented whole.
+ *
+ * @returns requirements by document id
+ */
+export function requirementsOf(contract: Contract): Map<string, PageRequirements> {
+  const required = new Map<string, Map<string, Requirement>>();
+  const add = (doc: string, requirement: Requirement): void => {
+    const page = required.get(doc) ?? new Map<string, Requirement>();
+    required.set(doc, page);
+    // A section may stand for a member and for its type: what knows the member says more.
+    const known = page.get(requirement.id);
+    if (!known || (known.member === null && requirement.member !== null)) {
+      page.set(requirement.id, requirement);
+    }
+  };
+
+  contract.beds.forEach((bed) => bedRequirements(bed).forEach((requirement) => add(`${BEDS_FOLDER}/${bed.kind}`, requirement)));
+  for (const {name, page, members} of contract.declarations.values()) {
+    add(page.doc, {id: page.id, subject: `"${name}"`, member: null});
+    members.filter(({internal}) => !internal).forEach((member) => add(member.page.doc, referenceRequirement(name, member)));
+  }
+
+  const everywhere = new Set(contract.beds.flatMap((bed) => bedRequirements(bed).map(({id}) => id)));
+  return new Map(
+    [...required].map(([doc, page]) => {
+      const isBed = doc.startsWith(`${BEDS_FOLDER}/`);
+      // A page about several test beds may speak of what any of them has.
+      return [doc, {required: [...page.values()], allowed: isBed ? new Set() : everywhere}];
+    }),
+  );
+}
+
+function bedRequirements(bed: Bed): Requirement[] {
+  const lists = {options: bed.options, tools: bed.tools, 'test-options': bed.testOptions, methods: bed.methods};
+  const sections = Object.entries(lists) as [keyof typeof lists, readonly Member[]][];
+  return [
+    {id: 'create', subject: `"${bed.factory}"`, member: null},
+    ...sections.flatMap(([id, members]) =>
+      members.length === 0
+        ? []
+        : [
+            {id, subject: `the ${id.replace('-', ' ')} of "${bed.factory}"`, member: null},
+            ...members.map((member) => memberRequirement(MEMBER_PREFIXES[id], member)),
+          ],
+    ),
+    ...(bed.creationOnly ? [{id: 'it-should-create', subject: `"${bed.creationOnly}"`, member: null}] : []),
+  ];
+}
+
+function memberRequirement(prefix: string, member: Member): Requirement {
+  return {id: memberId(prefix, member), subject: `${SUBJECTS[prefix]} "${member.name}"`, member};
+}
+
+/** The section that a member's doc comment names: its own, or one that it shares with others. */
+function referenceRequirement(owner: string, member: Member): Requirement {
+  const prefix = Object.keys(SUBJECTS).find((candidate) => member.page.id === memberId(candidate, member));
+  if (prefix) {
+    return memberRequirement(prefix, member);
+  }
+  return {id: member.page.id, subject: `"${member.name}" of "${owner}"`, member: null};
+}

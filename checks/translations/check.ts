@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {FileError} from '../../src/content/FileError';
+import {listPairs, type Pair} from '../../src/content/folders';
+import {hashOf, recordedHash} from '../../src/content/sourceHash';
+import {compareHeadings, type TranslatedPage} from './headings';
+import {diffSince} from './history';
+import {checkGlossary, checkTypography, findEnglish, type Term, type Untranslated} from './language';
+import {outlineOf} from './outline';
+import type {Problem} from './problem';
+import {compareStructure} from './structure';
+
+/** What a check of the translations found. */
+export interface TranslationsReport {
+  files: number;
+  problems: Problem[];
+}
+
+const GLOSSARY = 'i18n/glossary.json';
+const UNTRANSLATED = 'i18n/untranslated.json';
+
+/**
+ * Checks that the French content is whole, has the structure of the English one, is not behind it, and is French.
+ *
+ * @param siteDir absolute path of the repository
+ * @returns all problems at once, none of them thrown
+ */
+export function checkTranslations(siteDir: string): TranslationsReport {
+  const glossary = readJson<Term[]>(siteDir, GLOSSARY);
+  const untranslated = readJson<Untranslated[]>(siteDir, UNTRANSLATED);
+  const used = new Set<string>();
+  const pairs = listPairs(siteDir);
+  const pages: TranslatedPage[] = [];
+  const problems = pairs.flatMap((pair) => checkPair(siteDir, pair, glossary, untranslated, used, pages));
+  problems.push(...compareHeadings(pages));
+
+  for (const {text, reason} of untranslated) {
+    if (!reason) {
+      problems.push({file: UNTRANSLATED, line: 1, text: `"${text}" has no reason; say why it is the same in both languages.`});
+    } else if (!used.has(text)) {
+      problems.push({file: UNTRANSLATED, line: 1, text: `"${text}" stands in no page in both languages; remove it.`});
+    }
+  }
+  return {files: pairs.length, problems};
+}
+
+function checkPair(
+  siteDir: string,
+  pair: Pair,
+  glossary: readonly Term[],
+  untranslated: readonly Untranslated[],
+  used: Set<string>,
+  pages: TranslatedPage[],
+): Problem[] {
+  const englishText = read(siteDir, pair.english);
+  const frenchText = read(siteDir, pair.french);
+  if (frenchText === null) {
+    return [{file: pair.french, line: 1, text: 'the file is missing; translate the English one.', other: {file: pair.english, line: 1}}];
+  }
+  if (englishText === null) {
+    return [{file: pair.french, line: 1, text: `it translates no English file: there is no ${pair.english}; remove it, or rename it like the English one.`}];
+  }
+  const problems = checkDrift(siteDir, pair, englishText, frenchText);
+  if (pair.french.endsWith('.yml')) {
+    return problems;
+  }
+  try {
+    const english = outlineOf(englishText, pair.english);
+    const french = outlineOf(frenchText, pair.french);
+    pages.push({pair, english, french});
+    return [
+      ...problems,
+      ...compareStructure(pair, english, french),
+      ...findEnglish(pair, english, french, untranslated, used),
+      ...checkTypography(pair.french, french),
+      ...checkGlossary(pair.french, french, glossary),
+    ];
+  } catch (error) {
+    if (error instanceof FileError) {
+      return [...problems, {file: error.file, line: error.line, text: error.problem}];
+    }
+    throw error;
+  }
+}
+
+function checkDrift(siteDir: string, {english, french}: Pair, englishText: string, frenchText: string): Problem[] {
+  const recorded = recordedHash(frenchText);
+  const accept = `npm run translations:accept -- ${french}`;
+  if (recorded === null) {
+    return [{file: french, line: 1, text: `it does not record which English text it translates; when it is up to date, run ${accept}.`}];
+  }
+  if (recorded === hashOf(englishText)) {
+    return [];
+  }
+  return [
+    {
+      file: french,
+      line: 1,
+      text: `the English page has changed since; translate the change, then run ${accept}.`,
+      other: {file: english, line: 1},
+      detail: diffSince(siteDir, english, recorded, englishText),
+    },
+  ];
+}
+
+function read(siteDir: string, file: string): string | null {
+  const absolute = path.join(siteDir, file);
+  return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : null;
+}
+
+function readJson<T>(siteDir: string, file: string): T {
+  return JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8')) as T;
+}

@@ -1,0 +1,61 @@
+import {CONTENT_FOLDERS, type Pair} from '../../src/content/folders';
+import type {Outline} from './outline';
+import type {Problem} from './problem';
+
+/** A page in both languages, taken apart. */
+export interface TranslatedPage {
+  pair: Pair;
+  english: Outline;
+  french: Outline;
+}
+
+interface Heading {
+  text: string;
+  file: string;
+  line: number;
+}
+
+/**
+ * Finds headings of documents that read the same in English and not in French: pages that share a plan in one
+ * language share it in the other. Articles are left out, their headings belong to one text each.
+ *
+ * @param pages all pages of the site; of two that differ, the later one is reported
+ */
+export function compareHeadings(pages: readonly TranslatedPage[]): Problem[] {
+  const first = new Map<string, Heading>();
+  const problems: Problem[] = [];
+  for (const {pair, english, french} of pages.filter(isDocument)) {
+    const translations = headingsOf(french, pair.french);
+    for (const [id, {text}] of headingsOf(english, pair.english)) {
+      const translation = translations.get(id);
+      if (!translation) {
+        continue;
+      }
+      const known = first.get(text);
+      if (!known) {
+        first.set(text, translation);
+      } else if (known.text !== translation.text) {
+        problems.push({
+          file: translation.file,
+          line: translation.line,
+          text: `"${text}" is "${translation.text}" here and "${known.text}" elsewhere; choose one for all pages.`,
+          other: {file: known.file, line: known.line},
+        });
+      }
+    }
+  }
+  return problems;
+}
+
+function isDocument({pair}: TranslatedPage): boolean {
+  return pair.english.startsWith(`${CONTENT_FOLDERS.docs.en}/`);
+}
+
+function headingsOf({items, prose}: Outline, file: string): Map<string, Heading> {
+  const texts = new Map(prose.map(({text, line}) => [line, text]));
+  return new Map(
+    items
+      .filter(({kind, line}) => kind === 'heading' && texts.has(line))
+      .map(({key, line}) => [key, {text: texts.get(line)!, file, line}]),
+  );
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {filesIn, FRENCH_FOLDER} from '../../src/content/folders';
+import type {Problem} from './problem';
+
+/** A file of interface strings, as Docusaurus writes them. */
+type Strings = Record<string, string | {message: string; description?: string}>;
+
+/** Two words, the second of them in lower case: no name, and no word that both languages have. */
+const PHRASE = /\s\p{Ll}/u;
+
+/**
+ * Compares the French interface strings with the complete set of keys.
+ *
+ * @param siteDir absolute path of the repository, with `i18n/fr`
+ * @param completeDir absolute path of a folder laid out like `i18n/fr`, with every key of the site and the text that
+ * `write-translations` gives it: Docusaurus's French for the theme's, English for ours
+ * @returns missing files and keys, orphan ones, empty messages, and phrases of ours left in English
+ */
+export function checkInterfaceStrings(siteDir: string, completeDir: string): Problem[] {
+  const frenchDir = path.join(siteDir, FRENCH_FOLDER);
+  const files = new Set([frenchDir, completeDir].flatMap((folder) => filesIn(folder, /\.json$/)));
+  return [...files].sort().flatMap((name) => {
+    const file = `${FRENCH_FOLDER}/${name}`;
+    const complete = readStrings(path.join(completeDir, name));
+    const french = readStrings(path.join(frenchDir, name));
+    if (!complete) {
+      return [{file, line: 1, text: 'no part of the site reads this file; remove it.'}];
+    }
+    if (!french) {
+      return [{file, line: 1, text: 'the file is missing; run npm run write-translations -- --locale fr and translate it.'}];
+    }
+    const lines = fs.readFileSync(path.join(frenchDir, name), 'utf8').split('\n');
+    const lineOf = (key: string) => lines.findIndex((line) => line.includes(`"${key}"`)) + 1 || 1;
+    return [
+      ...Object.keys(complete)
+        .filter((key) => !(key in french))
+        .map((key) => ({file, line: 1, text: `the key "${key}" is missing; in English it reads "${messageOf(complete[key]!)}".`})),
+      ...Object.keys(french).flatMap((key) => {
+        if (!(key in complete)) {
+          return [{file, line: lineOf(key), text: `no part of the site uses the key "${key}"; remove it.`}];
+        }
+        const message = messageOf(french[key]!);
+        if (!message.trim()) {
+          return [{file, line: lineOf(key), text: `the message of "${key}" is empty.`}];
+        }
+        const isLeft = !key.startsWith('theme.') && message === messageOf(complete[key]!) && PHRASE.test(message);
+        return isLeft ? [{file, line: lineOf(key), text: `the message of "${key}" is still in English: “${message}”.`}] : [];
+      }),
+    ];
+  });
+}
+
+function readStrings(file: string): Strings | null {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Strings) : null;
+}
+
+function messageOf(entry: Strings[string]): string {
+  return typeof entry === 'string' ? entry : entry.message;
+}

@@ -1,0 +1,114 @@
+import type {Pair} from '../../src/content/folders';
+import type {Outline, Prose} from './outline';
+import type {Problem} from './problem';
+
+/** One term of the glossary, `i18n/glossary.json`. */
+export interface Term {
+  english: string;
+  /** The one accepted translation. */
+  french: string;
+  /** Regular expressions, case-insensitive, of what must not stand for it in French prose. */
+  refused: string[];
+}
+
+/** Text that is the same in both languages on purpose, `i18n/untranslated.json`. */
+export interface Untranslated {
+  text: string;
+  reason: string;
+}
+
+const FIELDS = ['title', 'description', 'sidebar_label'];
+const WORDS = /\p{L}{2,}/gu;
+const NARROW = '\u202f';
+const NO_BREAK = '\u00a0';
+
+/** French typography: what must not be found in prose, and how to write it. */
+const TYPOGRAPHY: {pattern: RegExp; rule: string}[] = [
+  {pattern: /\p{L}'\p{L}/u, rule: 'write the typographic apostrophe (’)'},
+  {pattern: /"/, rule: 'write « guillemets » with no-break spaces inside'},
+  {pattern: /«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/u, rule: 'put a no-break space inside « guillemets »'},
+  {pattern: /(?<=[\p{L}\p{N}…)`»])[ \u00a0]?[;!?](?=\s|$)/u, rule: 'put a narrow no-break space (U+202F) before ; ! ?'},
+  {pattern: /(?<=[\p{L}\p{N}…)`»]) ?:(?=\s|$)/u, rule: 'put a no-break space (U+00A0) before a colon'},
+];
+
+/**
+ * Finds English left in a French page: a heading, a sentence or a field of the front matter that reads the same.
+ *
+ * @param allowed texts that are the same on purpose; those that occur are added to `used`
+ */
+export function findEnglish(pair: Pair, english: Outline, french: Outline, allowed: readonly Untranslated[], used: Set<string>): Problem[] {
+  const texts = new Map<string, number>();
+  for (const {text, line} of [...fieldsOf(english), ...english.prose]) {
+    for (const sentence of sentencesOf(text)) {
+      texts.set(sentence, line);
+    }
+  }
+  return [...fieldsOf(french), ...french.prose].flatMap(({text, line}) =>
+    sentencesOf(text)
+      .filter((sentence) => texts.has(sentence) && isProse(sentence))
+      .filter((sentence) => {
+        const allowance = allowed.find((entry) => entry.text === sentence);
+        if (allowance) {
+          used.add(allowance.text);
+        }
+        return !allowance;
+      })
+      .map((sentence) => ({
+        file: pair.french,
+        line,
+        text: `"${sentence}" reads the same in English; translate it, or add it with a reason to i18n/untranslated.json.`,
+        other: {file: pair.english, line: texts.get(sentence)!},
+      })),
+  );
+}
+
+/** Finds prose against the rules of French typography. */
+export function checkTypography(file: string, french: Outline): Problem[] {
+  return [...fieldsOf(french), ...french.prose].flatMap(({text, line}) =>
+    TYPOGRAPHY.filter(({pattern}) => pattern.test(text)).map(({pattern, rule}) => ({
+      file,
+      line,
+      text: `${rule}: "${excerpt(text, pattern)}".`,
+    })),
+  );
+}
+
+/** Finds words that the glossary refuses. */
+export function checkGlossary(file: string, french: Outline, glossary: readonly Term[]): Problem[] {
+  return glossary.flatMap((term) =>
+    term.refused.flatMap((refused) => {
+      const pattern = new RegExp(`(?<![\\p{L}-])(?:${refused})(?![\\p{L}-])`, 'iu');
+      return [...fieldsOf(french), ...french.prose]
+        .filter(({text}) => pattern.test(text))
+        .map(({text, line}) => ({
+          file,
+          line,
+          text: `for "${term.english}" the glossary has "${term.french}": "${excerpt(text, pattern)}".`,
+        }));
+    }),
+  );
+}
+
+function fieldsOf({frontMatter}: Outline): Prose[] {
+  return FIELDS.flatMap((field) => frontMatter.get(field) ?? []);
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}
+
+/** Two words of two letters or more, outside code: a name alone is the same in both languages. */
+function isProse(sentence: string): boolean {
+  return (sentence.match(WORDS) ?? []).length >= 2;
+}
+
+function excerpt(text: string, pattern: RegExp): string {
+  const index = pattern.exec(text)?.index ?? 0;
+  return text
+    .slice(Math.max(0, index - 20), index + 30)
+    .replaceAll(NARROW, '⍽')
+    .replaceAll(NO_BREAK, '⍽');
+}

@@ -1,0 +1,124 @@
+import type {Pair} from '../../src/content/folders';
+import type {Item, Outline} from './outline';
+import type {Problem} from './problem';
+
+/** Fields of the front matter that both languages must state alike. */
+const COMMON_FIELDS = ['slug', 'id', 'date', 'tags', 'authors', 'sidebar_position', 'displayed_sidebar', 'draft', 'unlisted'];
+
+const NAMES: Record<Item['kind'], string> = {
+  heading: 'heading',
+  sample: 'sample',
+  code: 'code block',
+  admonition: 'admonition',
+  element: 'element',
+  image: 'image',
+  link: 'link',
+};
+
+/**
+ * Compares the structure of a page with its translation: heading ids, samples, code blocks, admonitions, elements,
+ * images in the same order; links section by section, since a sentence may turn them round.
+ */
+export function compareStructure(pair: Pair, english: Outline, french: Outline): Problem[] {
+  const problems: Problem[] = [];
+  for (const field of COMMON_FIELDS) {
+    const theirs = english.frontMatter.get(field);
+    const ours = french.frontMatter.get(field);
+    if (theirs?.text !== ours?.text) {
+      problems.push({
+        file: pair.french,
+        line: ours?.line ?? 1,
+        text: `"${field}" is ${quoted(ours?.text)} here and ${quoted(theirs?.text)} in English; make them alike.`,
+        other: {file: pair.english, line: theirs?.line ?? 1},
+      });
+    }
+  }
+  for (const kinds of [['heading'], ['sample', 'code', 'admonition', 'element', 'image']] as const) {
+    const problem = firstDifference(pair, pick(english, kinds), pick(french, kinds));
+    if (problem) {
+      problems.push(problem);
+    }
+  }
+  return [...problems, ...compareLinks(pair, english, french)];
+}
+
+function pick(outline: Outline, kinds: readonly Item['kind'][]): Item[] {
+  return outline.items.filter(({kind}) => kinds.includes(kind));
+}
+
+function firstDifference(pair: Pair, english: Item[], french: Item[]): Problem | null {
+  const index = english.findIndex((item, at) => french[at]?.kind !== item.kind || french[at]?.key !== item.key);
+  if (index === -1) {
+    const extra = french[english.length];
+    return extra
+      ? {
+          file: pair.french,
+          line: extra.line,
+          text: `${describe(extra)} is not in the English page; remove it, or add it there.`,
+          other: {file: pair.english, line: english.at(-1)?.line ?? 1},
+        }
+      : null;
+  }
+  const expected = english[index]!;
+  const actual = french[index];
+  return {
+    file: pair.french,
+    line: actual?.line ?? french.at(-1)?.line ?? 1,
+    text: actual
+      ? `${describe(actual)} stands where the English page has ${describe(expected)}.`
+      : `${describe(expected)} of the English page is missing.`,
+    other: {file: pair.english, line: expected.line},
+  };
+}
+
+function compareLinks(pair: Pair, english: Outline, french: Outline): Problem[] {
+  const sections = linksBySection(french);
+  const problems: Problem[] = [];
+  for (const [section, expected] of linksBySection(english)) {
+    const rest = [...(sections.get(section) ?? [])];
+    for (const link of expected) {
+      const index = rest.findIndex(({key}) => key === link.key);
+      if (index === -1) {
+        problems.push({
+          file: pair.french,
+          line: french.items.find(({kind, key}) => kind === 'heading' && key === section)?.line ?? 1,
+          text: `the link to ${link.key} of the English section "${section}" is missing.`,
+          other: {file: pair.english, line: link.line},
+        });
+      } else {
+        rest.splice(index, 1);
+      }
+    }
+    for (const link of rest) {
+      problems.push({
+        file: pair.french,
+        line: link.line,
+        text: `the link to ${link.key} is not in the English section "${section}".`,
+        other: {file: pair.english, line: expected[0]?.line ?? 1},
+      });
+    }
+  }
+  return problems;
+}
+
+function linksBySection({items}: Outline): Map<string, Item[]> {
+  const sections = new Map<string, Item[]>([['top', []]]);
+  let current = 'top';
+  for (const item of items) {
+    if (item.kind === 'heading') {
+      current = item.key;
+      sections.set(current, []);
+    } else if (item.kind === 'link') {
+      sections.get(current)!.push(item);
+    }
+  }
+  return sections;
+}
+
+function describe({kind, key}: Item): string {
+  return `the ${NAMES[kind]} "${key}"`;
+}
+
+function quoted(text: string | undefined): string {
+  return text === undefined ? 'missing' : `"${text}"`;
+}

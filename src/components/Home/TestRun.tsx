@@ -1,0 +1,37 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import TestLife from '@site/src/components/TestLife';
+import styles from './styles.module.css';
+
+/** How one test runs: the picture, and where the whole story is told. */
+export default function TestRun(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="life">
+      <div className={styles.split}>
+        <div>
+          <Heading as="h2" id="life" className={styles.heading}>
+            <Translate id="home.life" description="Title of the part of the home page that shows how a test runs">
+              How one test runs
+            </Translate>
+          </Heading>
+          <p>
+            <Translate id="home.life.text" description="Beside the picture of a test’s life on the home page">
+              A test bed stands on Angular’s own TestBed. It does the steps that are the same in every spec file; what you
+              write is what you test.
+            </Translate>
+          </p>
+          <p>
+            <Link to="/docs/api/common/base-tools">
+              <Translate id="home.life.link" description="Link to the page of the base tools on the home page">
+                Every tool that a test receives
+              </Translate>
+            </Link>
+          </p>
+        </div>
+        <TestLife />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Languages that the site is written in. */
+export type Language = 'en' | 'fr';
+
+/** An English file and the French one that translates it; paths from the repository's root, forward slashes. */
+export interface Pair {
+  english: string;
+  french: string;
+}
+
+/** Where everything French stands: content and the strings of the interface. */
+export const FRENCH_FOLDER = 'i18n/fr';
+
+/** Where each kind of content stands, from the repository's root (Docusaurus's layout). */
+export const CONTENT_FOLDERS = {
+  docs: {en: 'docs', fr: `${FRENCH_FOLDER}/docusaurus-plugin-content-docs/current`},
+  blog: {en: 'blog', fr: `${FRENCH_FOLDER}/docusaurus-plugin-content-blog`},
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** Markdown that pages of both languages show, such as the samples of the home page. */
+const SHARED_FOLDER = 'src/pages';
+
+const FOLDERS = Object.values(CONTENT_FOLDERS);
+const CONTENT = /\.(?:mdx?|yml)$/;
+const MARKDOWN = /\.mdx?$/;
+
+/**
+ * Lists the files below a folder.
+ *
+ * @param folder absolute path
+ * @returns paths from there with forward slashes, sorted; none for a folder that does not exist
+ */
+export function filesIn(folder: string, pattern: RegExp): string[] {
+  if (!fs.existsSync(folder)) {
+    return [];
+  }
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => pattern.test(file))
+    .sort();
+}
+
+/** The path of a file from the repository's root, with forward slashes. */
+export function fromRoot(siteDir: string, file: string): string {
+  return path.relative(siteDir, file).split(path.sep).join('/');
+}
+
+/**
+ * Lists the Markdown files of the site, as paths from the repository's root.
+ *
+ * @param siteDir absolute path of the repository
+ */
+export function listPages(siteDir: string): string[] {
+  return [...FOLDERS.flatMap(({en, fr}) => [en, fr]), SHARED_FOLDER]
+    .flatMap((folder) => filesIn(path.join(siteDir, folder), MARKDOWN).map((file) => `${folder}/${file}`))
+    .sort();
+}
+
+/**
+ * Lists the content files of both languages, each with its counterpart, whether that exists or not.
+ *
+ * @param siteDir absolute path of the repository
+ */
+export function listPairs(siteDir: string): Pair[] {
+  return FOLDERS.flatMap(({en, fr}) => {
+    const names = new Set([en, fr].flatMap((folder) => filesIn(path.join(siteDir, folder), CONTENT)));
+    return [...names].sort().map((name) => ({english: `${en}/${name}`, french: `${fr}/${name}`}));
+  });
+}
+
+/**
+ * Finds the English file that a French one translates.
+ *
+ * @param french path from the repository's root
+ * @returns its counterpart, or `null` when the file is not French content
+ */
+export function englishOf(french: string): string | null {
+  const folder = FOLDERS.find(({fr}) => french.startsWith(`${fr}/`));
+  return folder ? folder.en + french.slice(folder.fr.length) : null;
+}
+
+/**
+ * The languages whose readers see what stands in a content file.
+ *
+ * @param file path from the repository's root
+ */
+export function languagesOf(file: string): Language[] {
+  if (file.startsWith(`${SHARED_FOLDER}/`)) {
+    return ['en', 'fr'];
+  }
+  return file.startsWith(`${FRENCH_FOLDER}/`) ? ['fr'] : ['en'];
+}

@@ -1,0 +1,59 @@
+/** A page as it is written, taken apart. */
+export interface Markdown {
+  /** The fields of the front matter that fill one line, without their quotes. */
+  fields: Map<string, {text: string; line: number}>;
+  /** What follows it, in the order of the page. */
+  parts: Part[];
+}
+
+/** A part of a page, with the 1-based line on which it starts. */
+export type Part = Heading | Code | Text | Element | Admonition | Target;
+
+export interface Heading {
+  kind: 'heading';
+  line: number;
+  level: number;
+  /** The explicit id, empty when there is none. */
+  id: string;
+  /** As a reader sees it, code between backticks. */
+  text: string;
+}
+
+export interface Code {
+  kind: 'code';
+  line: number;
+  lang: string;
+  /** What follows the language on the opening line. */
+  meta: string;
+  body: string;
+}
+
+/** A line of a paragraph or of an item, or a cell of a table: as a reader sees it, code between backticks. */
+interface Text {
+  kind: 'text';
+  line: number;
+  text: string;
+}
+
+/** The start of a JSX element. */
+export interface Element {
+  kind: 'element';
+  line: number;
+  /** Empty for a fragment. */
+  name: string;
+  /** Those that are a text. */
+  attributes: Map<string, string>;
+}
+
+/** The start of an admonition, `:::tip`. */
+interface Admonition {
+  kind: 'admonition';
+  line: number;
+  type: string;
+}
+
+interface Target {
+  kind: 'link' | 'image';
+  line: number;
+  target: string;
+}

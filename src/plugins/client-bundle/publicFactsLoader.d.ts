@@ -1,1 +1,0 @@
-export default function publicFacts(source: string): string;

@@ -1,0 +1,107 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {parse} from 'parse5';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** A page as Markdown. */
+export interface MarkdownPage {
+  title: string;
+  description: string;
+  /** The whole text, with the title as its first heading. */
+  markdown: string;
+}
+
+/** What a reader of the text has no use for. */
+const CHROME =
+  '.hash-link, .tab-panel-name, button, svg, nav, fieldset, label, select, input, [role="tablist"], [aria-hidden="true"]';
+
+/**
+ * Turns a built page into Markdown: its title and its content, with samples, tables, every tab and admonitions,
+ * without navigation and controls. The built page is the source because it holds what components render.
+ *
+ * @param html the built page, as `readableHtml` gives it
+ * @param address its absolute address, against which links are resolved
+ * @returns `null` when the page has no content of Docusaurus's Markdown kind
+ */
+export async function htmlToMarkdown(html: string, address: string): Promise<MarkdownPage | null> {
+  // Not rehype-parse: its parse5 is an ES module, which Docusaurus's loader makes several times slower.
+  const page = fromParse5(parse(html)) as Root;
+  const content = select('main .markdown', page);
+  const heading = select('main h1', page);
+  if (!content || !heading) {
+    return null;
+  }
+  const title = toString(heading);
+  const body: Root = {type: 'root', children: [...content.children]};
+  labelTabs(body);
+  clean(body, address);
+
+  const processor = unified()
+    .use(rehypeRemark)
+    .use(remarkGfm)
+    .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'});
+  const markdown = processor.stringify(await processor.run(body));
+  return {
+    title,
+    description: String(select('meta[name="description"]', page)?.properties.content ?? ''),
+    markdown: `# ${title}\n\n${markdown}`,
+  };
+}
+
+/** Puts each tab's label in front of its panel: the list of tabs goes. */
+function labelTabs(root: Root): void {
+  for (const tabs of selectAll('.tabs-container', root)) {
+    const labels = selectAll('[role="tab"]', tabs).map((tab) => toString(tab));
+    selectAll('[role="tabpanel"]', tabs).forEach((panel, index) => {
+      delete panel.properties.hidden;
+      panel.children.unshift(element('p', [element('strong', [{type: 'text', value: labels[index] ?? ''}])]));
+    });
+  }
+}
+
+function clean(root: Root, address: string): void {
+  // React puts comments between two texts.
+  visit(root, 'comment', (_comment, index, parent) => {
+    parent!.children.splice(index!, 1);
+    return [SKIP, index!];
+  });
+  // Once for all nodes: to match a selector against each would parse it each time.
+  const chrome = new Set(selectAll(CHROME, root));
+  const admonitions = new Set(selectAll('.theme-admonition', root));
+  visit(root, 'element', (node, index, parent) => {
+    const isTitle = node.tagName === 'h1';
+    const isSourceLink = node.tagName === 'a' && parent?.type === 'element' && parent.tagName === 'figcaption';
+    if (isTitle || isSourceLink || chrome.has(node)) {
+      parent!.children.splice(index!, 1);
+      return [SKIP, index!];
+    }
+    if (node.tagName === 'pre') {
+      replaceCode(node);
+      return SKIP;
+    }
+    if (admonitions.has(node)) {
+      node.tagName = 'blockquote';
+    } else if (node.tagName === 'a' && typeof node.properties.href === 'string') {
+      node.properties.href = new URL(node.properties.href, address).href;
+    }
+    return undefined;
+  });
+}
+
+/** One text node instead of a span a token, and the language where Markdown looks for it. */
+function replaceCode(pre: Element): void {
+  const language = [...(pre.properties.className ?? [])].find((name) => /^language-/.test(name));
+  const lines = selectAll('.token-line', pre).map((line) => toString(line).replace(/\n$/, ''));
+  const text = lines.length > 0 ? lines.join('\n') : toString(pre);
+  pre.children = [element('code', [{type: 'text', value: `${text}\n`}], language ? {className: [language]} : {})];
+}
+
+function element(tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element {
+  return {type: 'element', tagName, properties, children};
+}

@@ -1,0 +1,27 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Props} from '@docusaurus/types';
+import {readBuiltPages} from '../built-pages';
+import {htmlToMarkdown} from './htmlToMarkdown';
+import {llmsText} from './llmsText';
+
+/** Pages with content of their own: documents and posts, not lists of posts. */
+const CONTENT = /^(?:docs\/|blog\/(?!archive$|tags(?:\/|$)))/;
+
+/**
+ * Writes a Markdown twin beside each document and post (`docs/introduction.md` for `docs/introduction`), and
+ * `llms.txt`, the list of them, for readers and tools that want text. Each language has its own.
+ */
+export async function writeMarkdownTwins(props: Props): Promise<void> {
+  const {siteConfig, baseUrl, outDir} = props;
+  const root = `${siteConfig.url}${baseUrl}`;
+  const pages = await readBuiltPages(props, {
+    name: 'markdown-twins',
+    code: __dirname,
+    accepts: (address) => CONTENT.test(address),
+    read: (html, address) => htmlToMarkdown(html, `${root}${address}`),
+  });
+  await Promise.all(pages.map(({address, page}) => fs.writeFile(path.join(outDir, `${address}.md`), page.markdown)));
+  const entries = pages.map(({address, page: {title, description}}) => ({address: `${root}${address}.md`, title, description}));
+  await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(siteConfig, entries));
+}

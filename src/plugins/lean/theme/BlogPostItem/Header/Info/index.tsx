@@ -1,0 +1,13 @@
+import React, {type ReactNode} from 'react';
+import Info from '@theme-init/BlogPostItem/Header/Info';
+import type {Props} from '@theme/BlogPostItem/Header/Info';
+import ServerHtml from '../../../../ServerHtml';
+
+// Why: as for `LastUpdated`.
+export default function InfoFromServer(props: Props): ReactNode {
+  return (
+    <ServerHtml as="div">
+      <Info {...props} />
+    </ServerHtml>
+  );
+}

@@ -1,0 +1,23 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+// Why: a page whose scripts cannot be loaded says so. The bootstrap shows this (bootstrap/loadScripts.ts).
+export default function Root({children}: {children: ReactNode}): ReactNode {
+  return (
+    <>
+      {children}
+      <p className={styles.failed} role="alert" hidden data-scripts-failed suppressHydrationWarning>
+        <Translate id="lean.scriptsFailed" description="At the bottom of a page whose scripts cannot be loaded">
+          The scripts of this page did not load, so its buttons, tabs and search do not answer.
+        </Translate>{' '}
+        {/* An empty address is the one of the page. */}
+        <a href="">
+          <Translate id="lean.reload" description="Link that loads a page anew whose scripts could not be loaded">
+            Reload the page
+          </Translate>
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import {createHash} from 'node:crypto';
+import {documentsOf, indexOf, outlineOf} from '../engine/documents';
+import type {FileName, OutlineFile} from '../files';
+import type {Language, Page} from '../model';
+import {packOutline} from '../engine/outlineFile';
+import {loadStemmer} from '../engine/stemmers';
+
+/**
+ * Makes the search files of one language. The same pages give the same bytes.
+ *
+ * @param pages in any order
+ */
+export async function makeFiles(pages: Page[], language: Language, from: OutlineFile['from']): Promise<Record<FileName, string>> {
+  const stem = await loadStemmer(language);
+  const {outline, texts} = outlineOf([...pages].sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const documents = documentsOf(outline, language, stem, texts);
+  const index = indexOf(documents).toJSON();
+  const lines = texts.map(({text}) => text);
+  const build = createHash('sha256').update(JSON.stringify([outline, index, lines])).digest('hex').slice(0, 12);
+  return {
+    outline: JSON.stringify(packOutline(outline, build, from)),
+    index: JSON.stringify({build, index}),
+    texts: JSON.stringify({build, texts: lines}),
+  };
+}

@@ -1,0 +1,50 @@
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import Translate, {translate} from '@docusaurus/Translate';
+import {session} from '../session';
+
+interface Props {
+  failed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Stands where the search box will be, takes what the reader types meanwhile, and says so when it cannot be loaded. */
+export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current!.showModal(), []);
+  const label = translate({id: 'search.dialog', message: 'Search the documentation', description: 'Name of the search box and of its field'});
+
+  return createPortal(
+    <dialog ref={dialog} className="search-waiting" aria-label={label} onClose={onClose}>
+      <input
+        type="text"
+        aria-label={label}
+        defaultValue={session.text}
+        autoComplete="off"
+        onChange={(event) => {
+          session.text = event.target.value;
+        }}
+      />
+      <p role="status">
+        {failed ? (
+          <Translate id="search.failed.box" description="When the script of the search box cannot be loaded">
+            The search could not be loaded. Are you offline?
+          </Translate>
+        ) : (
+          <Translate id="search.loading" description="While the search is loading">
+            Loading the search…
+          </Translate>
+        )}
+      </p>
+      {failed && (
+        <button type="button" className="button button--primary" onClick={onRetry}>
+          <Translate id="search.retry" description="Button that tries again to load the search">
+            Retry
+          </Translate>
+        </button>
+      )}
+    </dialog>,
+    document.body,
+  );
+}

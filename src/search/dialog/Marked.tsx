@@ -1,0 +1,32 @@
+import React, {type ReactNode} from 'react';
+import type {Search} from './load';
+import {marksIn} from '../engine/marksIn';
+
+interface Props {
+  /** A text in which code may stand between backticks. */
+  text: string;
+  terms: ReadonlySet<string>;
+  search: Search;
+}
+
+/** A text with the words that matched marked. */
+export default function Marked({text, terms, search}: Props): ReactNode {
+  return text.split(/(`[^`]+`)/).map((piece, index) =>
+    piece.startsWith('`') && piece.length > 2 ? (
+      <code key={index}>{marked(piece.slice(1, -1), terms, search)}</code>
+    ) : (
+      <React.Fragment key={index}>{marked(piece, terms, search)}</React.Fragment>
+    ),
+  );
+}
+
+function marked(text: string, terms: ReadonlySet<string>, {language, stem}: Search): ReactNode[] {
+  const nodes: ReactNode[] = [];
+  let end = 0;
+  for (const {from, to} of marksIn(text, terms, language, stem)) {
+    nodes.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>);
+    end = to;
+  }
+  nodes.push(text.slice(end));
+  return nodes;
+}

@@ -1,0 +1,49 @@
+import React, {useMemo, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Search} from './load';
+import {contextLine} from '../engine/contextLine';
+import type {Hit} from '../engine/engine';
+import type {Kind} from '../model';
+import Marked from './Marked';
+import styles from './styles.module.css';
+
+interface Props {
+  hit: Hit;
+  /** Headings to show above the hit's own. */
+  path: string[];
+  search: Search;
+}
+
+/** What an option shows: heading, kind, headings above it, and a line of its text. */
+export default function Option({hit, path, search}: Props): ReactNode {
+  const {texts, language, stem} = search;
+  const terms = useMemo(() => new Set(hit.terms), [hit.terms]);
+  const context = useMemo(
+    () => (texts ? contextLine(texts[hit.id] ?? '', terms, language, stem) : ''),
+    [texts, hit.id, terms, language, stem],
+  );
+  return (
+    <>
+      <span className={styles.heading}>
+        <Marked text={hit.section.heading} terms={terms} search={search} />
+      </span>{' '}
+      <span className={styles.kind}>{kindLabels()[hit.kind]}</span>{' '}
+      {path.length > 0 && <span className={styles.path}>{path.map((heading) => heading.replaceAll('`', '')).join(' › ')}</span>}{' '}
+      {context && (
+        <span className={styles.context}>
+          <Marked text={context.replaceAll('`', '')} terms={terms} search={search} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function kindLabels(): Record<Kind, string> {
+  return {
+    guide: translate({id: 'search.kind.guide', message: 'Guide', description: 'Kind of a search result: prose'}),
+    symbol: translate({id: 'search.kind.symbol', message: 'API', description: 'Kind of a search result: describes an identifier'}),
+    option: translate({id: 'search.kind.option', message: 'Option', description: 'Kind of a search result: describes an option'}),
+    tutorial: translate({id: 'search.kind.tutorial', message: 'Tutorial', description: 'Kind of a search result: how this site is made'}),
+    blog: translate({id: 'search.kind.blog', message: 'Blog', description: 'Kind of a search result: a post'}),
+  };
+}

@@ -1,0 +1,234 @@
+import React, {useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {loadSearch, type Search} from './load';
+import {session} from '../session';
+import type {Hit} from '../engine/engine';
+import type {Language} from '../model';
+import {POPULAR} from './popular';
+import Field from './Field';
+import {addressOf, groupByPage, type Group} from './groups';
+import NoResult from './NoResult';
+import Notes, {Corrections, Keys} from './Notes';
+import {recentPicks} from './recent';
+import Results, {hrefOf, optionId} from './Results';
+import Status from './Status';
+import {useAnnouncement} from './useAnnouncement';
+import {useSearch} from './useSearch';
+import styles from './styles.module.css';
+
+export interface Props {
+  language: string;
+  /** Base URL of the language. */
+  baseUrl: string;
+  onClose: () => void;
+}
+
+/** Starts to load the search, so that it is there when the reader has typed. */
+export function preload(language: string, baseUrl: string): void {
+  // The box itself tells of a failure.
+  loadSearch(language as Language, baseUrl).search.catch(() => undefined);
+}
+
+/** The search box. */
+export default function SearchDialog({language, baseUrl, onClose}: Props): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const history = useHistory();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const [text, setText] = useState(session.text);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [elsewhere, setElsewhere] = useState(false);
+  const recent = useMemo(() => recentPicks(language), [language]);
+  const [picks, setPicks] = useState(recent.read);
+
+  const other = i18n.locales.find((locale) => locale !== language);
+  const own = useSearch(language as Language, baseUrl);
+  const foreign = useSearch(elsewhere ? (other as Language) : null, other ? i18n.localeConfigs[other]!.baseUrl : '');
+  const {search, status, retry} = elsewhere ? foreign : own;
+
+  const query = text.trim();
+  const answer = useMemo(() => (search && query ? search.engine.search(query) : null), [search, query]);
+  const groups = useMemo(
+    () => (answer ? groupByPage(answer.hits) : search && !query ? groupsToStartWith(search, picks) : []),
+    [search, query, answer, picks],
+  );
+  const options = useMemo(() => groups.flatMap(({hits}) => hits), [groups]);
+  const active = options.find((hit) => addressOf(hit) === pointed) ?? (query ? options[0] : undefined);
+  const announcement = useAnnouncement(query, answer && groups);
+
+  useEffect(() => {
+    dialog.current!.showModal();
+    input.current!.focus();
+    // What was typed before the box was there is the beginning of what is typed now.
+    input.current!.setSelectionRange(input.current!.value.length, input.current!.value.length);
+  }, []);
+  useEffect(() => {
+    if (active) {
+      document.getElementById(optionId(list, active))?.scrollIntoView({block: 'nearest'});
+    }
+  }, [active, list]);
+
+  const type = (value: string) => {
+    session.text = value;
+    setText(value);
+    setPointed(null);
+    setElsewhere(false);
+    input.current!.focus();
+  };
+  const close = () => dialog.current!.close();
+
+  const pick = (hit: Hit, event: MouseEvent | KeyboardEvent) => {
+    const href = hrefOf(hit, search!);
+    if (!elsewhere) {
+      recent.add(addressOf(hit));
+    }
+    if (event.ctrlKey || event.metaKey || event.shiftKey) {
+      // A click opens the link by itself.
+      if (event.type === 'keydown') {
+        window.open(href, '_blank', 'noopener');
+      }
+      setPicks(recent.read());
+      return;
+    }
+    event.preventDefault();
+    close();
+    if (elsewhere) {
+      // The other language is a site of its own.
+      window.location.assign(href);
+    } else {
+      session.marks = {pathname: `${baseUrl}${hit.page.path}`, id: hit.section.id, terms: hit.terms, language: search!.language};
+      history.push(href);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    const at = active ? options.indexOf(active) : -1;
+    const target = options[destination(event, at, options.length)];
+    if (target) {
+      event.preventDefault();
+      setPointed(addressOf(target));
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      pick(active, event);
+    }
+  };
+
+  const label = translate({id: 'search.dialog', message: 'Search the documentation', description: 'Name of the search box and of its field'});
+  const isEmpty = answer?.hits.length === 0 && search?.depth !== 'headings';
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={label}
+      onClose={onClose}
+      // The dialog itself is what a click beside the box hits.
+      onClick={(event) => event.target === dialog.current && close()}>
+      <div className={styles.box}>
+        <Field
+          ref={input}
+          text={text}
+          label={label}
+          list={options.length > 0 ? list : null}
+          active={active && optionId(list, active)}
+          onType={type}
+          onKeyDown={onKeyDown}
+          onClose={close}
+        />
+        <p role="status" className={styles.announcement}>
+          {announcement}
+        </p>
+        <div className={styles.body}>
+          {status !== 'ready' && <Status status={status} retry={retry} />}
+          {answer && answer.hits.length > 0 && <Corrections spelling={answer.spelling} />}
+          {isEmpty && (
+            <NoResult
+              query={query}
+              spelling={answer.spelling[0]?.meant ?? null}
+              otherLanguage={!elsewhere && other ? {label: i18n.localeConfigs[other]!.label, code: other} : null}
+              onSpelling={type}
+              onOtherLanguage={() => {
+                setElsewhere(true);
+                input.current!.focus();
+              }}
+              onLeave={close}
+            />
+          )}
+          {search && options.length > 0 && (
+            <Results
+              id={list}
+              label={translate({id: 'search.results', message: 'Results', description: 'Name of the list of search results'})}
+              search={search}
+              groups={groups}
+              active={active ? addressOf(active) : null}
+              onPoint={setPointed}
+              onPick={pick}
+            />
+          )}
+          {!query && picks.length > 0 && (
+            <button
+              type="button"
+              className={styles.textButton}
+              onClick={() => {
+                recent.clear();
+                setPicks([]);
+                input.current!.focus();
+              }}>
+              <Translate id="search.recent.clear" description="Button that forgets the recent picks">
+                Forget what I opened
+              </Translate>
+            </button>
+          )}
+        </div>
+        <div className={styles.foot}>
+          {search && <Notes search={search} />}
+          <Keys />
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** What the box offers while nothing is typed. */
+function groupsToStartWith({engine}: Search, picks: string[]): Group[] {
+  const groups: Group[] = [
+    {
+      title: translate({id: 'search.recent', message: 'Recently opened', description: 'Title above what the reader picked before'}),
+      isPage: false,
+      hits: engine.find(picks),
+    },
+    {
+      title: translate({id: 'search.popular', message: 'Popular', description: 'Title above entries that the search offers while nothing is typed'}),
+      isPage: false,
+      hits: engine.find(POPULAR.filter((address) => !picks.includes(address))),
+    },
+  ];
+  return groups.filter(({hits}) => hits.length > 0);
+}
+
+/** The option that a key leads to from the one at `at`; -1 for any other key. */
+function destination({key, shiftKey, altKey, ctrlKey, metaKey}: KeyboardEvent, at: number, count: number): number {
+  if (count === 0 || shiftKey || altKey || ctrlKey || metaKey) {
+    return -1;
+  }
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return (Math.max(at, 0) + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return -1;
+  }
+}

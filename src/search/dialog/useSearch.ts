@@ -1,0 +1,55 @@
+import {useCallback, useEffect, useState} from 'react';
+import {loadSearch, type Search} from './load';
+import type {Language} from '../model';
+
+/** How long a reader waits before being told that it is the network. */
+const SLOW_AFTER = 3000;
+
+/** The search of a language and how far its loading is. */
+export interface SearchState {
+  search: Search | null;
+  status: 'loading' | 'slow' | 'ready' | 'failed';
+  retry: () => void;
+}
+
+const LOADING: Omit<SearchState, 'retry'> = {search: null, status: 'loading'};
+
+/**
+ * Loads the search of a language as the component appears, and renders again when more of it is there.
+ *
+ * @param language `null` while there is nothing to load
+ */
+export function useSearch(language: Language | null, baseUrl: string): SearchState {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState(LOADING);
+
+  useEffect(() => {
+    if (language === null) {
+      return undefined;
+    }
+    let gone = false;
+    const set = (next: typeof LOADING) => {
+      clearTimeout(slow);
+      if (!gone) {
+        setState(next);
+      }
+    };
+    const slow = setTimeout(() => set({search: null, status: 'slow'}), SLOW_AFTER);
+    const {search, stop} = loadSearch(language, baseUrl, (loaded) => set({search: {...loaded}, status: 'ready'}));
+    search.then(
+      (loaded) => set({search: {...loaded}, status: 'ready'}),
+      () => set({search: null, status: 'failed'}),
+    );
+    return () => {
+      gone = true;
+      clearTimeout(slow);
+      stop();
+    };
+  }, [language, baseUrl, attempt]);
+
+  const retry = useCallback(() => {
+    setState(LOADING);
+    setAttempt((count) => count + 1);
+  }, []);
+  return {...state, retry};
+}

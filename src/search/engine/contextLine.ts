@@ -1,0 +1,42 @@
+import type {Language} from '../model';
+import {termsOf, wordsOf, type Stemmer} from './words';
+
+/** About two lines on a phone. */
+const LENGTH = 150;
+
+/**
+ * Picks what to show of a section's text under a result: the line with the most of the words that matched, cut at
+ * words around them.
+ *
+ * @param text the section's text, one paragraph a line
+ */
+export function contextLine(text: string, terms: ReadonlySet<string>, language: Language, stem: Stemmer): string {
+  let best = {line: '', found: -1, at: 0};
+  for (const line of text.split('\n')) {
+    const seen = new Set<string>();
+    let at = -1;
+    for (const {text: word, index} of wordsOf(line, language)) {
+      const matched = termsOf(word, language, stem).filter((term) => terms.has(term));
+      if (matched.length > 0) {
+        at = at < 0 ? index : at;
+        matched.forEach((term) => seen.add(term));
+      }
+    }
+    // A label of one word says nothing as a line of its own.
+    const found = seen.size + (line.length > 30 ? 0.5 : 0);
+    if (found > best.found) {
+      best = {line, found, at: Math.max(at, 0)};
+    }
+  }
+  return cut(best.line, best.at);
+}
+
+function cut(line: string, at: number): string {
+  if (line.length <= LENGTH) {
+    return line;
+  }
+  let from = Math.max(0, Math.min(at - LENGTH / 3, line.length - LENGTH));
+  from = from === 0 ? 0 : line.indexOf(' ', from) + 1;
+  const end = from + LENGTH >= line.length ? line.length : line.lastIndexOf(' ', from + LENGTH);
+  return `${from > 0 ? '… ' : ''}${line.slice(from, end)}${end < line.length ? ' …' : ''}`;
+}

@@ -1,0 +1,163 @@
+import type {Language} from '../model';
+import {isStopWord} from './stopWords';
+import {synonymsOf} from './synonyms';
+import {fold, joined, partsOf, stemsOf, termsOf, wordsOf, type Stemmer} from './words';
+
+/** One way to find a word of a query: documents that have all of the terms. */
+export interface Variant {
+  terms: string[];
+  /** How much a match counts, 1 for the word itself. */
+  weight: number;
+  /** Whether words that begin so match too. */
+  prefix: boolean;
+  /** Left out when the identifier as a whole is known. */
+  isInParts?: boolean;
+}
+
+/** A word of a query and the ways to find it. */
+interface Group {
+  /** As the reader wrote it. */
+  word: string;
+  variants: Variant[];
+}
+
+/** A query, understood. */
+export interface Query {
+  groups: Group[];
+  /** Identifiers that neighboring words may spell: `detect changes` for `detectChanges`. */
+  compounds: string[];
+  /** Words that say nothing by themselves, yet may repeat those of a heading. */
+  asides: string[];
+}
+
+/** What is read of a query; more than any real one. */
+const MAX_LENGTH = 300;
+const MAX_WORDS = 24;
+
+const SYNONYM_WEIGHT = 0.45;
+const FORM_WEIGHT = 0.9;
+const PARTS_WEIGHT = 0.7;
+
+/**
+ * Understands a query: drops what says nothing, finds identifiers and their parts, adds synonyms.
+ *
+ * @param text what the reader typed, of any length and content
+ */
+export function readQuery(text: string, language: Language, stem: Stemmer): Query {
+  const words = wordsOf(text.slice(0, MAX_LENGTH), language)
+    .map((word) => word.text)
+    .slice(0, MAX_WORDS);
+  const telling = words.filter((word) => !isStopWord(fold(word), language));
+  const kept = telling.length > 0 ? telling : words;
+  const phrases = synonymFinder(language, stem);
+
+  const groups = new Map<string, Group>();
+  kept.forEach((word, at) => {
+    const key = fold(word);
+    if (!groups.has(key)) {
+      // Only the last word may be unfinished.
+      const prefix = at === kept.length - 1;
+      groups.set(key, {word, variants: variantsOf(word, prefix, language, stem)});
+    }
+  });
+  const list = [...groups.values()];
+  addSynonyms(list, phrases, language, stem);
+  const asides = telling.length > 0 ? words.filter((word) => !telling.includes(word)) : [];
+  return {
+    groups: list,
+    compounds: compoundsOf(words),
+    asides: [...new Set(asides.map((word) => stemsOf(word, stem)[0]!))],
+  };
+}
+
+function variantsOf(word: string, unfinished: boolean, language: Language, stem: Stemmer): Variant[] {
+  const parts = partsOf(word);
+  const version = /^v?(\d+(?:\.\d+)*)$/i.exec(word);
+  if (version) {
+    return [{terms: [version[1]!], weight: 1, prefix: false}];
+  }
+  if (word.startsWith('$')) {
+    return [
+      {terms: [fold(word)], weight: 1, prefix: true},
+      {terms: termsOf(word.slice(1), language, stem).slice(-1), weight: PARTS_WEIGHT, prefix: false},
+    ];
+  }
+  if (parts.length > 1) {
+    return [
+      {terms: [joined(parts)], weight: 1, prefix: true},
+      {terms: parts.map((part) => stemsOf(part, stem)[0]!), weight: PARTS_WEIGHT, prefix: false, isInParts: true},
+    ];
+  }
+  const spelling = fold(word);
+  const forms = new Set([...stemsOf(word, stem)]);
+  const variants: Variant[] = [...forms].map((form) => ({terms: [form], weight: 1, prefix: unfinished && form.length >= 3}));
+  if (!forms.has(spelling)) {
+    variants.push({terms: [spelling], weight: 1, prefix: unfinished && spelling.length >= 3});
+  }
+  return variants;
+}
+
+/** Two or three neighboring words, joined as an identifier would join them. */
+function compoundsOf(words: string[]): string[] {
+  const plain = words.map((word) => joined(partsOf(word)));
+  const compounds: string[] = [];
+  for (let size = 2; size <= 4; size += 1) {
+    for (let at = 0; at + size <= plain.length; at += 1) {
+      compounds.push(plain.slice(at, at + size).join(''));
+    }
+  }
+  return compounds;
+}
+
+type SynonymFinder = (key: string) => {phrase: string; weight: number}[];
+
+const finders = new WeakMap<Stemmer, SynonymFinder>();
+
+/** Synonyms by the stems of a word or phrase, so that every inflection finds them. */
+function synonymFinder(language: Language, stem: Stemmer): SynonymFinder {
+  const finder = finders.get(stem) ?? makeSynonymFinder(language, stem);
+  finders.set(stem, finder);
+  return finder;
+}
+
+function makeSynonymFinder(language: Language, stem: Stemmer): SynonymFinder {
+  const keyOf = (phrase: string) => phraseStems(phrase, language, stem).join(' ');
+  const found = new Map<string, Map<string, number>>();
+  const add = (from: string, to: string, weight = SYNONYM_WEIGHT) => {
+    const key = keyOf(from);
+    found.set(key, (found.get(key) ?? new Map<string, number>()).set(to, weight));
+  };
+  const addAll = (group: string[], weight?: number) => {
+    for (const from of group) {
+      group.filter((to) => to !== from).forEach((to) => add(from, to, weight));
+    }
+  };
+  const {same, leadsTo, forms} = synonymsOf(language);
+  same.forEach((group) => addAll(group));
+  forms.forEach((group) => addAll(group, FORM_WEIGHT));
+  for (const [from, targets] of Object.entries(leadsTo)) {
+    targets.forEach((to) => add(from, to));
+  }
+  return (key) => [...(found.get(key) ?? [])].map(([phrase, weight]) => ({phrase, weight}));
+}
+
+function phraseStems(phrase: string, language: Language, stem: Stemmer): string[] {
+  return wordsOf(phrase, language)
+    .filter((word, _, all) => all.length === 1 || !isStopWord(fold(word.text), language))
+    .map((word) => stemsOf(word.text, stem)[0]!);
+}
+
+/** A phrase of the synonyms is looked for in neighboring groups; its synonyms count for each of them. */
+function addSynonyms(groups: Group[], synonyms: SynonymFinder, language: Language, stem: Stemmer): void {
+  const stems = groups.map(({word}) => stemsOf(word, stem)[0]!);
+  for (let size = 1; size <= 3; size += 1) {
+    for (let at = 0; at + size <= groups.length; at += 1) {
+      for (const {phrase, weight} of synonyms(stems.slice(at, at + size).join(' '))) {
+        const terms = phraseStems(phrase, language, stem);
+        for (const group of groups.slice(at, at + size)) {
+          group.variants.push({terms, weight, prefix: false});
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type {Language} from '../model';
+import type {Stemmer} from './words';
+
+/** Loads the stemmer of a language. It remembers words: a text repeats them, and stemming is most of the work. */
+export async function loadStemmer(language: Language): Promise<Stemmer> {
+  const {stemmer} = await (language === 'fr' ? import('@orama/stemmers/french') : import('@orama/stemmers/english'));
+  const stems = new Map<string, string>();
+  return (word) => {
+    let stem = stems.get(word);
+    if (stem === undefined) {
+      stem = stemmer(word);
+      stems.set(word, stem);
+    }
+    return stem;
+  };
+}

@@ -1,0 +1,31 @@
+export type {Language} from '../content/folders';
+
+/** What a section is, which a result shows and the ranking uses. */
+export type Kind = 'guide' | 'symbol' | 'option' | 'tutorial' | 'blog';
+
+/** A part of a page: a heading with what follows it, down to the next heading. */
+export interface Section {
+  /** Fragment of its address; empty for the top of the page. */
+  id: string;
+  /** 1 for the page's title, 2 to 4 for headings. */
+  level: number;
+  /** The heading as a reader sees it; code stands between backticks. */
+  heading: string;
+  kind: Kind;
+  /** Prose, one paragraph a line. */
+  text: string;
+  /** Code blocks, one line of code a line. */
+  code: string;
+  /** Names that the section's signatures declare. */
+  declares: string[];
+}
+
+/** A page of the site. */
+export interface Page {
+  /** Address relative to the language's base URL, `docs/introduction`; empty for the home page. */
+  path: string;
+  title: string;
+  sections: Section[];
+  /** Sections that the page links to, as `path#id`. */
+  links: string[];
+}

@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import ts from 'typescript';
+
+/**
+ * Compiles a file that holds one function, for use as inline code of a page.
+ *
+ * @param file absolute path
+ * @returns the function, to be called by its name
+ * @throws {Error} when the file does not stand alone
+ */
+export function inlineFunction(file: string): string {
+  const {outputText} = ts.transpileModule(fs.readFileSync(file, 'utf8'), {
+    compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2020, removeComments: true},
+  });
+  const code = outputText.replace(/^export (?=function )/m, '');
+  if (/^(?:import|export) /m.test(code)) {
+    throw new Error(`${file} is inlined into pages: it must export one function, and import nothing.`);
+  }
+  return code;
+}

@@ -1,0 +1,184 @@
+import type {Page} from '@playwright/test';
+import {LANGUAGES} from './support/addresses';
+import {scriptWith} from './support/build';
+import {CHUNK, markDocument, watchRequests} from './support/runtime';
+import {BASE, expect, hydrated, open, test} from './support/site';
+
+/** The names of the script files that the page is told to prefetch, without those that are its own from the start. */
+function prefetched(page: Page): Promise<string[]> {
+  return page
+    .locator('link[rel=prefetch][href$=".js"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace(/.*\//, '')).filter((name) => !/^(?:runtime~)?main/.test(name)));
+}
+
+/** The script with the text of a page that the sidebar links to; in English, where a name is found by what is in it. */
+const PIPE = scriptWith('"slug":"/api/test-beds/pipe"').replace(/.*\//, '');
+
+/** Pretends a connection, as a browser tells of one. */
+async function connect(page: Page, connection: {effectiveType: string; saveData: boolean}): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}), connection);
+}
+
+test.describe('the code and the data of a page', () => {
+  for (const {lang, prefix} of LANGUAGES) {
+    test(`are fetched by GET when a reader goes there, and not before, in ${lang}`, async ({page}) => {
+      // Otherwise the links in sight would have been prefetched.
+      await connect(page, {effectiveType: '4g', saveData: true});
+      await open(page, `${prefix}docs/introduction`);
+      await page.waitForLoadState('networkidle');
+      const isSame = await markDocument(page);
+      const chunks = watchRequests(page, CHUNK);
+      await page.locator('.theme-doc-sidebar-container a[href$="/pipe"]').click();
+      await expect(page).toHaveURL(/pipe$/);
+      await expect(page.locator('article .markdown h2').first()).toBeVisible();
+      expect(chunks.map(({kind}) => kind)).toContain('script');
+      expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
+
+      // Those of the archive are data: the list of all posts, as JSON.
+      const before = chunks.length;
+      await page.evaluate((address) => {
+        window.history.pushState({}, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+      }, `${BASE}${prefix}blog/archive`);
+      await expect(page.locator('main a[href*="/blog/"]').first()).toBeVisible();
+      const texts = await Promise.all(chunks.slice(before).map(async ({url}) => (await page.request.get(url)).text()));
+      expect(texts.filter((text) => text.includes(`JSON.parse('{"archive":`))).toHaveLength(1);
+      expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
+      expect(await isSame()).toBe(true);
+    });
+  }
+
+  test('is all that the site asks for: files of its own, by GET', async ({page, baseURL}) => {
+    const requests = watchRequests(page, /./);
+    await open(page, '');
+    await page.mouse.move(300, 300);
+    await page.locator('nav.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
+    await expect(page).toHaveURL(/docs\/introduction$/);
+    await page.waitForLoadState('networkidle');
+    expect(requests.length).toBeGreaterThan(5);
+    expect(requests.filter(({method}) => method !== 'GET')).toEqual([]);
+    expect(requests.filter(({url}) => !url.startsWith(baseURL!) && !url.startsWith('data:'))).toEqual([]);
+    expect(requests.filter(({kind}) => kind === 'xhr' || kind === 'fetch')).toEqual([]);
+  });
+});
+
+test.describe('pages that links in sight lead to', () => {
+  for (const {lang, prefix} of LANGUAGES) {
+    test(`are prefetched from the first sign of a reader on, in ${lang}`, async ({page}) => {
+      await page.goto(`${BASE}${prefix}docs/introduction`);
+      await page.mouse.move(640, 300);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(5);
+      if (lang === 'en') {
+        await expect.poll(() => prefetched(page)).toContain(PIPE);
+      }
+    });
+  }
+
+  test('are left alone while nobody reads', async ({page}) => {
+    // A page comes alive by itself after a while.
+    await page.goto(`${BASE}docs/introduction`);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
+    expect(await prefetched(page)).toEqual([]);
+    await page.mouse.move(640, 300);
+    await expect.poll(() => prefetched(page)).toContain(PIPE);
+  });
+
+  test('are prefetched when they come into sight, not before', async ({page}) => {
+    const last = scriptWith('"slug":"/tutorial-extras/translate-your-site"').replace(/.*\//, '');
+    await open(page, 'docs/tutorial-extras/manage-docs-versions');
+    await page.mouse.move(640, 300);
+    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
+    const link = page.locator('a.pagination-nav__link--next');
+    await expect(link).not.toBeInViewport();
+    expect(await prefetched(page)).not.toContain(last);
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => prefetched(page)).toContain(last);
+  });
+
+  for (const {lang, prefix} of LANGUAGES) {
+    test(`are prefetched for a link in the text as for any other, in ${lang}`, async ({page}) => {
+      const target = scriptWith('"slug":"/tutorial-basics/create-a-page"', prefix).replace(/.*\//, '');
+      await open(page, `${prefix}docs/tutorial-extras/manage-docs-versions`);
+      // Only the text leads there.
+      const link = page.locator('article .markdown a[href*="/tutorial-basics/create-a-page"]').first();
+      await expect(page.locator('a[href*="/tutorial-basics/create-a-page"]')).toHaveCount(await page.locator('.markdown a[href*="/tutorial-basics/create-a-page"]').count());
+      await page.mouse.move(640, 300);
+      await link.scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 10);
+      await expect(link).toBeInViewport();
+      await expect.poll(() => prefetched(page)).toContain(target);
+    });
+  }
+
+  test('are prefetched once', async ({page}) => {
+    const requests = watchRequests(page, new RegExp(PIPE));
+    await open(page, 'docs/introduction');
+    await page.mouse.move(640, 300);
+    await expect.poll(() => prefetched(page)).toContain(PIPE);
+    await page.mouse.wheel(0, 600);
+    await page.mouse.wheel(0, -600);
+    await page.waitForLoadState('networkidle');
+    expect((await prefetched(page)).filter((name) => name === PIPE)).toHaveLength(1);
+    expect(requests).toHaveLength(1);
+  });
+
+  for (const {lang, prefix} of LANGUAGES) {
+    test(`are fetched by GET where a browser does not prefetch by a link, in ${lang}`, async ({page}) => {
+      await page.addInitScript(() => {
+        const supports = Reflect.get<DOMTokenList, 'supports'>(DOMTokenList.prototype, 'supports');
+        DOMTokenList.prototype.supports = function without(token: string) {
+          return token !== 'prefetch' && supports.call(this, token);
+        };
+      });
+      const chunks = watchRequests(page, CHUNK);
+      await open(page, `${prefix}docs/introduction`);
+      await page.mouse.move(640, 300);
+      await expect.poll(() => chunks.filter(({kind}) => kind === 'xhr').length).toBeGreaterThan(5);
+      expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
+      expect(await prefetched(page)).toEqual([]);
+      if (lang === 'en') {
+        await expect.poll(() => chunks.filter(({kind}) => kind === 'xhr').map(({url}) => url.replace(/.*\//, ''))).toContain(PIPE);
+      }
+    });
+  }
+
+  for (const [what, connection] of Object.entries({
+    'a 2g connection': {effectiveType: '2g', saveData: false},
+    'a slow 2g connection': {effectiveType: 'slow-2g', saveData: false},
+    'data saving': {effectiveType: '4g', saveData: true},
+  })) {
+    test(`are left alone with ${what}, and open all the same`, async ({page}) => {
+      await connect(page, connection);
+      const chunks = watchRequests(page, new RegExp(PIPE));
+      await open(page, 'docs/introduction');
+      await page.mouse.move(640, 300);
+      await page.mouse.wheel(0, 100);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(1000);
+      expect(await prefetched(page)).toEqual([]);
+      expect(chunks).toEqual([]);
+      await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Pipe', exact: true}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
+      expect(chunks).toHaveLength(1);
+    });
+  }
+
+  test('are prefetched with a fast connection, as told', async ({page}) => {
+    await connect(page, {effectiveType: '4g', saveData: false});
+    await open(page, 'docs/introduction');
+    await page.mouse.move(640, 300);
+    await expect.poll(() => prefetched(page)).toContain(PIPE);
+  });
+
+  test('are loaded as soon as a reader is about to open one', async ({page}) => {
+    const chunks = watchRequests(page, new RegExp(PIPE));
+    await open(page, 'docs/introduction');
+    await hydrated(page);
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Pipe', exact: true}).hover();
+    await expect.poll(() => chunks.map(({kind}) => kind)).toContain('script');
+    await expect(page).toHaveURL(/introduction$/);
+  });
+});

@@ -1,0 +1,132 @@
+import {DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, REFERENCE_SIDEBAR, WITHOUT_SIDEBAR} from './support/addresses';
+import {contextValue} from './support/runtime';
+import {BASE, expect, open, test} from './support/site';
+
+interface Doc {
+  id: string;
+  path: string;
+  sidebar?: string;
+}
+
+interface Version {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  mainDocId: string;
+  docs: Doc[];
+  draftIds: string[];
+  sidebars: Record<string, {link: {path: string; label: string}}>;
+}
+
+interface SiteContext {
+  globalData: Record<string, Record<string, {path: string; versions: Version[]}>>;
+  i18n: {defaultLocale: string; locales: string[]; currentLocale: string; localeConfigs: Record<string, object>};
+  siteConfig: {
+    url: string;
+    baseUrl: string;
+    title: string;
+    favicon: string;
+    trailingSlash: boolean;
+    noIndex: boolean;
+    markdown: {format: string; mermaid: boolean; mdx1Compat: object};
+    themeConfig: object;
+  };
+}
+
+/** The page of each entry of the three sidebars. */
+const START: Record<string, string> = {
+  docs: 'introduction',
+  examples: 'examples/about',
+  reference: 'reference/version-compatibility',
+};
+
+for (const {lang, prefix} of LANGUAGES) {
+  const base = `${BASE}${prefix}`;
+
+  test(`the browser has the docs version whole, in ${lang}`, async ({page}) => {
+    // A page outside the docs has it too: an item of the navbar may ask for any document.
+    await open(page, prefix);
+    const {globalData} = await contextValue<SiteContext>(page, 'globalData');
+    const {path, versions} = globalData['docusaurus-plugin-content-docs']!.default!;
+    expect(path).toBe(`${base}docs`);
+    expect(versions).toHaveLength(1);
+    const {docs, sidebars, ...version} = versions[0]!;
+    expect(version).toEqual({
+      name: 'current',
+      // A reader never sees it while there is one version; an item of the navbar would show it.
+      label: lang === 'fr' ? 'Prochaine' : 'Next',
+      isLast: true,
+      path: `${base}docs`,
+      mainDocId: 'introduction',
+      draftIds: [],
+    });
+
+    const sidebarOf: Record<string, string> = {};
+    for (const [sidebar, addresses] of Object.entries({docs: DOCS_SIDEBAR, examples: EXAMPLES_SIDEBAR, reference: REFERENCE_SIDEBAR})) {
+      addresses.forEach((address) => (sidebarOf[address] = sidebar));
+    }
+    const expected = [...Object.keys(sidebarOf), ...WITHOUT_SIDEBAR].map((address) => ({
+      id: address.replace('docs/', ''),
+      path: `${base}${address}`,
+      ...(sidebarOf[address] && {sidebar: sidebarOf[address]}),
+    }));
+    const byId = (one: Doc, other: Doc) => one.id.localeCompare(other.id);
+    expect([...docs].sort(byId)).toEqual(expected.sort(byId));
+
+    expect(Object.keys(sidebars)).toEqual(Object.keys(START));
+    for (const [sidebar, id] of Object.entries(START)) {
+      expect(sidebars[sidebar]!.link.path, sidebar).toBe(`${base}docs/${id}`);
+      expect(sidebars[sidebar]!.link.label, sidebar).not.toBe('');
+    }
+  });
+
+  test(`the browser knows both languages, their direction and their calendar, in ${lang}`, async ({page}) => {
+    await open(page, prefix);
+    const {i18n} = await contextValue<SiteContext>(page, 'globalData');
+    expect(i18n).toMatchObject({
+      defaultLocale: 'en',
+      locales: ['en', 'fr'],
+      currentLocale: lang,
+      localeConfigs: {
+        en: {label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory'},
+        fr: {label: 'Français', htmlLang: 'fr', direction: 'ltr', calendar: 'gregory'},
+      },
+    });
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  });
+
+  test(`the browser has the configuration of the site, in ${lang}`, async ({page}) => {
+    await open(page, prefix);
+    const {siteConfig} = await contextValue<SiteContext>(page, 'globalData');
+    expect(siteConfig).toMatchObject({
+      url: 'https://remscodes.github.io',
+      baseUrl: base,
+      title: 'Ngx Testing Tools',
+      trailingSlash: false,
+      noIndex: false,
+      markdown: {format: 'mdx', mermaid: false, mdx1Compat: {comments: true, admonitions: true, headingIds: true}},
+      themeConfig: {
+        colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+        docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+        tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+      },
+    });
+  });
+
+  test(`a route knows its plugin and its version, in ${lang}`, async ({page}) => {
+    await open(page, `${prefix}docs/introduction`);
+    expect(await contextValue(page, 'plugin')).toMatchObject({plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'}});
+    // What the docs layout gets as the version's metadata: the sidebars themselves.
+    expect(await contextValue(page, 'docsSidebars')).toMatchObject({
+      pluginId: 'default',
+      version: 'current',
+      isLast: true,
+      docsSidebars: {
+        docs: expect.arrayContaining([expect.objectContaining({type: 'link', docId: 'introduction'})]) as unknown,
+        examples: [expect.objectContaining({docId: 'examples/about'})],
+        reference: [expect.objectContaining({docId: 'reference/version-compatibility'})],
+      },
+    });
+  });
+}

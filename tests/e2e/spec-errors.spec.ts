@@ -1,0 +1,228 @@
+import type {Page} from '@playwright/test';
+import {scriptWith} from './support/build';
+import {rewriteScript} from './support/runtime';
+import {BASE, expect, hydrated, open, test, type Misbehavior} from './support/site';
+
+// Crashes and unknown addresses are in theme-views.spec.ts, items of the navbar in spec-navbar-items.spec.ts.
+
+const LANGUAGES = [
+  {lang: 'en', prefix: '', crashed: 'This page crashed.', again: 'Try again', retry: 'Retry'},
+  {lang: 'fr', prefix: 'fr/', crashed: 'Cette page a planté.', again: 'Réessayer', retry: 'Réessayer'},
+];
+
+/** How often a script may be asked for that never comes: at each thing that a reader does, and not in between. */
+const PATIENCE = 6;
+
+/** Has a script answered with 404, until it is mended. */
+async function breakScript(page: Page, address: string): Promise<{asked: () => number; mend: () => Promise<void>}> {
+  let asked = 0;
+  await page.route(`${address}*`, async (route) => {
+    asked += 1;
+    await route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html>'});
+  });
+  return {asked: () => asked, mend: () => page.unroute(`${address}*`)};
+}
+
+/** Forgets what the browser and the bundler say of a script that is missing on purpose. */
+function forgetMissing(misbehavior: Misbehavior): void {
+  const others = misbehavior.console.filter((text) => !/status of 404|Loading chunk|ChunkLoadError|MIME type/.test(text));
+  expect(others.length).toBeLessThan(misbehavior.console.length);
+  misbehavior.console = others;
+}
+
+for (const {lang, prefix, retry} of LANGUAGES) {
+  test.describe(`a page whose chunk fails, in ${lang}`, () => {
+    const content = () => scriptWith('"slug":"/getting-started"', prefix);
+    const text = (page: Page) => page.locator('article .markdown h2').first();
+
+    for (const spelling of ['docs/getting-started', 'docs/getting-started.html']) {
+      test(`keeps its text at ${spelling}, and answers once the chunk comes`, async ({page, misbehavior}) => {
+        const {asked, mend} = await breakScript(page, content());
+        await open(page, `${prefix}${spelling}`);
+        await expect(text(page)).toBeVisible();
+        const tab = page.getByRole('tab', {name: 'Yarn'}).first();
+        await tab.click();
+        await expect.poll(asked).toBeGreaterThan(0);
+        await page.waitForTimeout(1500);
+        expect(asked()).toBeLessThanOrEqual(PATIENCE);
+        await expect(text(page)).toBeVisible();
+
+        await mend();
+        await page.mouse.move(5, 5);
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await expect(text(page)).toBeVisible();
+        forgetMissing(misbehavior);
+      });
+    }
+
+    test('shows its text or the error when a reader comes back to it, and recovers', async ({page, misbehavior}) => {
+      const {asked, mend} = await breakScript(page, content());
+      await open(page, `${prefix}docs/getting-started`);
+      await expect(text(page)).toBeVisible();
+      await page.locator('.theme-doc-sidebar-container a[href$="/introduction"]').click();
+      await expect(page).toHaveURL(/introduction$/);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/getting-started$/);
+
+      const again = page.getByRole('button', {name: retry});
+      await expect(text(page).or(again).first()).toBeVisible();
+      await expect.poll(asked).toBeGreaterThan(0);
+      await page.waitForTimeout(1500);
+      expect(asked()).toBeLessThanOrEqual(PATIENCE);
+      await expect(text(page).or(again).first()).toBeVisible();
+
+      await mend();
+      if (await again.isVisible()) {
+        await again.click();
+      }
+      await expect(text(page)).toBeVisible();
+      await expect(again).toHaveCount(0);
+      forgetMissing(misbehavior);
+    });
+
+    test('keeps its text when the layout of pages does not come, and answers a reader once it does', async ({page, misbehavior}) => {
+      const {asked, mend} = await breakScript(page, scriptWith('theme-doc-toc-mobile', prefix));
+      await page.goto(`${BASE}${prefix}docs/getting-started`);
+      await page.mouse.move(640, 300);
+      await expect.poll(asked).toBeGreaterThan(0);
+      await page.waitForTimeout(1500);
+      expect(asked()).toBeLessThanOrEqual(PATIENCE);
+      await expect(text(page)).toBeVisible();
+
+      await expect(page.locator('[data-scripts-failed]')).toBeVisible();
+      await mend();
+      await page.locator('[data-scripts-failed] a').click();
+      await page.waitForLoadState();
+      await hydrated(page);
+      await expect(text(page)).toBeVisible();
+      forgetMissing(misbehavior);
+    });
+  });
+}
+
+for (const {lang, prefix, crashed, again} of LANGUAGES) {
+  test(`a page module without a default export is named, in ${lang}`, async ({page, misbehavior}) => {
+    await rewriteScript(page, scriptWith('id:"theme.blog.archive.title"', prefix), 'default:()=>', 'other:()=>');
+    await open(page, prefix);
+    await page.evaluate((address) => {
+      window.history.pushState({}, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    }, `${BASE}${prefix}blog/archive`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(crashed);
+    await expect(page.locator('main')).toContainText(`The page component at ${BASE}${prefix}blog/archive doesn't have a default export.`);
+    await expect(page.getByRole('button', {name: again})).toBeVisible();
+    // React reports what was thrown on purpose.
+    misbehavior.console.length = 0;
+  });
+}
+
+test.describe('a storage that fails', () => {
+  for (const {lang, prefix} of LANGUAGES) {
+    test(`is logged, and breaks nothing, in ${lang}`, async ({page, misbehavior}) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('The storage is locked', 'SecurityError');
+            },
+          });
+        }
+      });
+      await open(page, `${prefix}docs/getting-started`);
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-theme', 'light');
+      const toggle = page.locator('nav.navbar').getByRole('button', {name: /mode/i});
+      await toggle.click();
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await toggle.click();
+      await expect(html).toHaveAttribute('data-theme', 'light');
+      const bar = page.locator('.theme-announcement-bar');
+      await bar.getByRole('button').click();
+      await expect(bar).toBeHidden();
+      const tab = page.getByRole('tab', {name: 'Yarn'}).first();
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('componentTestBed');
+      await page.getByRole('option').first().click();
+      await expect(page).toHaveURL(/component/i);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+
+      expect(misbehavior.console.filter((text) => text.includes('Docusaurus browser storage is not available'))).toHaveLength(1);
+      expect(misbehavior.console.filter((text) => !text.startsWith('warning:'))).toEqual([]);
+      misbehavior.console.length = 0;
+    });
+  }
+
+  test('is logged where it is full, and the choice holds for the page', async ({page, misbehavior}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      };
+    });
+    await open(page, 'docs/introduction');
+    await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('.theme-announcement-bar').getByRole('button').click();
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    expect(misbehavior.console.some((text) => text.includes("Docusaurus storage error, can't set theme=dark"))).toBe(true);
+    expect(misbehavior.console.filter((text) => !text.includes('Docusaurus storage error'))).toEqual([]);
+    misbehavior.console.length = 0;
+  });
+});
+
+test.describe('the banner about a wrong base URL', () => {
+  const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner');
+
+  for (const {lang, prefix} of LANGUAGES) {
+    test(`says on the home page that the site did not load, and suggests a base URL, in ${lang}`, async ({page, misbehavior}) => {
+      // As under another path than the one that it was built for: neither scripts nor styles are there.
+      await page.route('**/assets/**', (route) => route.fulfill({status: 404}));
+      await page.route('**/elsewhere/', async (route) => {
+        const response = await page.request.get(`${BASE}${prefix}`);
+        await route.fulfill({response});
+      });
+      await page.goto('/elsewhere/');
+      await page.mouse.move(300, 300);
+      await expect(banner(page)).toBeVisible();
+      await expect(banner(page)).toContainText('did not load properly');
+      await expect(banner(page)).toContainText(`Current configured baseUrl = ${BASE}${prefix}`);
+      await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText('/elsewhere/');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      misbehavior.console.length = 0;
+    });
+
+    test(`is on no page that loads, in ${lang}`, async ({page}) => {
+      await open(page, prefix);
+      await expect(banner(page)).toHaveCount(0);
+    });
+  }
+
+  test('is on no other page', async ({page, misbehavior}) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(`${BASE}docs/introduction`);
+    await page.mouse.move(300, 300);
+    await failed;
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    misbehavior.console.length = 0;
+  });
+});
+
+test('an address that leads nowhere shows the not-found page inside the site too', async ({page}) => {
+  for (const {prefix, title} of [
+    {prefix: '', title: 'Page Not Found'},
+    {prefix: 'fr/', title: 'Page introuvable'},
+  ]) {
+    await open(page, prefix);
+    await page.evaluate((address) => {
+      window.history.pushState({}, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    }, `${BASE}${prefix}docs/nowhere`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await hydrated(page);
+  }
+});

@@ -1,0 +1,142 @@
+import type {Page} from '@playwright/test';
+import {forgetOtherHtml, MAIN, rewriteScript} from './support/runtime';
+import {BASE, expect, test} from './support/site';
+
+/** One item of the site's own, in whose place the tests put others, in the built application's configuration. */
+const REPLACED = '{type:"search",position:"right"}';
+
+const LANGUAGES = [
+  {lang: 'en', prefix: '', version: 'Next', crashed: 'This page crashed.', search: 'Search'},
+  {lang: 'fr', prefix: 'fr/', version: 'Prochaine', crashed: 'Cette page a planté.', search: 'Rechercher'},
+];
+
+/** Opens a page of a site that has more items in its navbar. */
+async function openWith(page: Page, address: string, items: object[]): Promise<void> {
+  await rewriteScript(page, MAIN, REPLACED, items.map((item) => JSON.stringify(item)).join());
+  await page.goto(`${BASE}${address}`);
+  await page.mouse.move(300, 300);
+}
+
+/** One of each type that Docusaurus documents; the site has `localeDropdown` itself. */
+const ITEMS = [
+  {label: 'Untyped item', to: '/blog/archive', position: 'left'},
+  {type: 'default', label: 'Default item', to: '/blog/tags', position: 'left'},
+  {type: 'doc', label: 'Doc item', docId: 'api/test-beds/pipe', position: 'left'},
+  {type: 'docSidebar', label: 'Sidebar item', sidebarId: 'examples', position: 'left'},
+  {type: 'docsVersion', className: 'version-item', position: 'left'},
+  {
+    type: 'docsVersionDropdown',
+    className: 'versions-item',
+    position: 'left',
+    dropdownItemsBefore: [],
+    dropdownItemsAfter: [{label: 'All versions', to: '/docs/reference/version-compatibility'}],
+  },
+  {
+    type: 'dropdown',
+    label: 'Dropdown item',
+    position: 'left',
+    items: [
+      {label: 'Plain choice', to: '/blog'},
+      {type: 'doc', label: 'Doc choice', docId: 'getting-started'},
+      {type: 'docSidebar', label: 'Sidebar choice', sidebarId: 'reference'},
+    ],
+  },
+  {type: 'html', value: '<b class="html-item">Html item</b>', position: 'left'},
+  {type: 'search', position: 'right'},
+];
+
+for (const {lang, prefix, version, search} of LANGUAGES) {
+  const base = `${BASE}${prefix}`;
+
+  test(`every stock type of navbar item works, in ${lang}`, async ({page, misbehavior}) => {
+    await page.setViewportSize({width: 1900, height: 800});
+    await openWith(page, prefix, ITEMS);
+    const navbar = page.locator('nav.navbar');
+    const link = (name: string) => navbar.getByRole('link', {name, exact: true});
+    await expect(link('Untyped item')).toHaveAttribute('href', `${base}blog/archive`);
+    await expect(link('Default item')).toHaveAttribute('href', `${base}blog/tags`);
+    await expect(link('Doc item')).toHaveAttribute('href', `${base}docs/api/test-beds/pipe`);
+    await expect(link('Sidebar item')).toHaveAttribute('href', `${base}docs/examples/about`);
+    await expect(navbar.locator('a.version-item')).toHaveText(version);
+    await expect(navbar.locator('a.version-item')).toHaveAttribute('href', `${base}docs/introduction`);
+    await expect(navbar.locator('.html-item')).toHaveText('Html item');
+
+    await navbar.getByRole('button', {name: 'Dropdown item'}).click();
+    await expect(link('Plain choice')).toHaveAttribute('href', `${base}blog`);
+    await expect(link('Doc choice')).toHaveAttribute('href', `${base}docs/getting-started`);
+    await expect(link('Sidebar choice')).toHaveAttribute('href', `${base}docs/reference/version-compatibility`);
+    await navbar.getByRole('button', {name: version}).click();
+    await expect(link('All versions')).toHaveAttribute('href', `${base}docs/reference/version-compatibility`);
+    await page.keyboard.press('Escape');
+
+    const other = lang === 'en' ? 'Français' : 'English';
+    await navbar.getByRole('button', {name: lang === 'en' ? 'English' : 'Français'}).click();
+    await expect(link(other)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await navbar.getByRole('button', {name: new RegExp(search)}).first().click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+
+    await link('Doc item').click();
+    await expect(page).toHaveURL(/api\/test-beds\/pipe$/);
+    await expect(link('Doc item')).toHaveClass(/navbar__link--active/);
+    await link('Sidebar item').click();
+    await expect(page).toHaveURL(/examples\/about$/);
+    await expect(link('Sidebar item')).toHaveClass(/navbar__link--active/);
+    forgetOtherHtml(misbehavior);
+  });
+
+  test(`every stock type of navbar item works in the phone menu, in ${lang}`, async ({page, misbehavior}) => {
+    await page.setViewportSize({width: 390, height: 1400});
+    await openWith(page, prefix, ITEMS);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.locator('.navbar__toggle').click();
+    const menu = page.locator('.navbar-sidebar');
+    const link = (name: string) => menu.getByRole('link', {name, exact: true});
+    for (const name of ['Untyped item', 'Default item', 'Doc item', 'Sidebar item']) {
+      await expect(link(name)).toBeVisible();
+    }
+    await expect(menu.locator('a.version-item')).toHaveText(version);
+    await expect(menu.locator('.html-item')).toBeVisible();
+    await menu.getByRole('button', {name: 'Dropdown item'}).click();
+    await expect(link('Doc choice')).toHaveAttribute('href', `${base}docs/getting-started`);
+    await menu.getByRole('button', {name: 'Versions', exact: true}).click();
+    await expect(link('All versions')).toBeVisible();
+    forgetOtherHtml(misbehavior);
+  });
+}
+
+const WRONG: Record<string, {item: object; says: string[]}> = {
+  'of an unknown type': {
+    item: {type: 'carousel', label: 'Round', position: 'right'},
+    says: ['No NavbarItem component found for type "carousel".'],
+  },
+  'with an unknown sidebar': {
+    item: {type: 'docSidebar', sidebarId: 'nowhere', label: 'Lost', position: 'right'},
+    says: ['Can\'t find any sidebar with id "nowhere" in version current', 'Available sidebar ids are:\n- docs\n- examples\n- reference'],
+  },
+  'with an unknown document': {
+    item: {type: 'doc', docId: 'nowhere', label: 'Lost', position: 'right'},
+    says: ['Couldn\'t find any doc with id "nowhere" in version "current"', 'Available doc ids are:', '- introduction', '- reference/api/overview', '- tutorial-extras/translate-your-site'],
+  },
+};
+
+for (const {lang, prefix, crashed} of LANGUAGES) {
+  for (const [what, {item, says}] of Object.entries(WRONG)) {
+    test(`a navbar item ${what} is named by its configuration, in ${lang}`, async ({page, misbehavior}) => {
+      await openWith(page, `${prefix}docs/introduction`, [item]);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(crashed);
+      const main = page.locator('main');
+      await expect(main).toContainText('A theme navbar item failed to render.');
+      await expect(main).toContainText('themeConfig.navbar.items');
+      const texts = (await main.locator('pre').allTextContents()).join('\n');
+      expect(texts).toContain(JSON.stringify(item, null, 2));
+      for (const text of says) {
+        expect(texts).toContain(text);
+      }
+      await expect(page.getByRole('button', {name: lang === 'en' ? 'Try again' : 'Réessayer'})).toBeVisible();
+      // React reports what was thrown on purpose.
+      misbehavior.console.length = 0;
+    });
+  }
+}

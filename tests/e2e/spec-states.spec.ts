@@ -1,0 +1,254 @@
+import type {Locator, Page} from '@playwright/test';
+import {LANGUAGES} from './support/addresses';
+import {scriptWith} from './support/build';
+import {CHUNK, forgetOtherHtml, MAIN, markDocument, rewriteScript} from './support/runtime';
+import {BASE, expect, hydrated, open, test} from './support/site';
+
+// The color mode and the announcement are in chrome.spec.ts, the phone menu is in theme-keyboard.spec.ts.
+
+const KEYBOARD = /(^| )navigation-with-keyboard( |$)/;
+
+test('a stored color mode is removed where the switch is taken away', async ({page, misbehavior}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await rewriteScript(page, MAIN, 'colorMode:{defaultMode:"light",disableSwitch:!1', 'colorMode:{defaultMode:"light",disableSwitch:!0');
+  await page.goto(`${BASE}docs/introduction`);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await page.mouse.move(100, 400);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
+  // The page was built with the switch, which React reports.
+  forgetOtherHtml(misbehavior);
+});
+
+test.describe('the navbar', () => {
+  for (const {lang, prefix} of LANGUAGES) {
+    test(`goes when a reader scrolls down, and comes back on the way up or near the top, in ${lang}`, async ({page}) => {
+      await open(page, `${prefix}docs/getting-started`);
+      const navbar = page.locator('nav.navbar');
+      const scrollBy = async (pixels: number) => {
+        const before = await page.evaluate(() => window.scrollY);
+        await page.mouse.wheel(0, pixels);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(Math.max(0, before + pixels));
+      };
+      await expect(navbar).toBeInViewport();
+      await page.mouse.move(640, 400);
+      await scrollBy(600);
+      await scrollBy(300);
+      await expect(navbar).not.toBeInViewport();
+      await scrollBy(-200);
+      await expect(navbar).toBeInViewport();
+
+      await scrollBy(400);
+      await expect(navbar).not.toBeInViewport();
+      // Not on the way up, but there: a page that is short of a screen comes to its top so.
+      await page.evaluate(() => window.scrollTo({top: 20, behavior: 'instant'}));
+      await expect(navbar).toBeInViewport();
+    });
+  }
+});
+
+test.describe('the preferred version of the docs', () => {
+  for (const {lang, prefix} of LANGUAGES) {
+    test(`is forgotten when there is no such version, in ${lang}`, async ({page}) => {
+      await page.addInitScript(() => {
+        if (!sessionStorage.getItem('isPlanted')) {
+          sessionStorage.setItem('isPlanted', 'true');
+          localStorage.setItem('docs-preferred-version-default', '1.0');
+        }
+      });
+      await page.goto(`${BASE}${prefix}docs/introduction`);
+      const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+      expect(await stored()).toBe('1.0');
+      await hydrated(page);
+      await expect.poll(stored).toBe(null);
+    });
+  }
+
+  test('is kept while there is such a version', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'current'));
+    await open(page, 'docs/introduction');
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Getting started'}).click();
+    await expect(page).toHaveURL(/getting-started$/);
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+  });
+});
+
+test.describe('a change of route', () => {
+  const sidebarLink = (page: Page, name: string) => page.locator('.theme-doc-sidebar-container').getByRole('link', {name, exact: true});
+
+  test('shows a progress bar after 200 ms, without a spinner, until the next page is there', async ({page}) => {
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(scriptWith('"slug":"/api/test-beds/pipe"'), async (route) => {
+      await gate;
+      await route.continue();
+    });
+    // Nothing is prefetched, which would wait at the gate too.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}));
+    await open(page, 'docs/introduction');
+    // One change of route with everything at hand, so that the bar itself is loaded.
+    await sidebarLink(page, 'Directive').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Directive test bed');
+    await page.waitForLoadState('networkidle');
+
+    const bar = page.locator('#nprogress');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await sidebarLink(page, 'Pipe').click();
+    await expect(page).toHaveURL(/pipe$/);
+    await page.clock.runFor(190);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(bar).toHaveCount(1);
+    await expect(bar.locator('.spinner')).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Directive test bed');
+
+    letGo();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
+    await page.clock.resume();
+    await expect(bar).toHaveCount(0);
+  });
+
+  for (const {lang, prefix} of LANGUAGES) {
+    test(`scrolls to the top, or to the anchor of the link, in ${lang}`, async ({page}) => {
+      await open(page, `${prefix}docs/api/test-beds/component`);
+      const isSame = await markDocument(page);
+      const scrollY = () => page.evaluate(() => window.scrollY);
+      await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+      await expect.poll(scrollY).toBeGreaterThan(500);
+      const next = page.locator('.pagination-nav__link--next');
+      const address = (await next.getAttribute('href'))!;
+      await next.click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect.poll(scrollY).toBe(0);
+
+      await page.goBack();
+      await expect(page).toHaveURL(/component$/);
+      const link = page.locator(`article a[href^="${BASE}${prefix}docs/"][href*="#"]:not([href*="/component#"])`).first();
+      const [path, id] = (await link.getAttribute('href'))!.split('#') as [string, string];
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+      expect(await scrollY()).toBeGreaterThan(0);
+      expect(await isSame()).toBe(true);
+    });
+  }
+
+  test('loads the page anew when the next one fails, once', async ({page, misbehavior}) => {
+    await open(page, 'docs/introduction');
+    const isSame = await markDocument(page);
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.route(CHUNK, (route) => route.abort());
+    await sidebarLink(page, 'Pipe').click();
+
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
+    await expect.poll(isSame).toBe(false);
+    // The scripts still fail: the page stays as it was built, and does not load itself again and again.
+    await page.mouse.move(300, 300);
+    await page.waitForTimeout(1500);
+    expect(documents).toHaveLength(1);
+    expect(misbehavior.console.filter((text) => !/ERR_FAILED|ChunkLoadError|Loading chunk/i.test(text))).toEqual([]);
+    expect(misbehavior.console.length).toBeGreaterThan(0);
+    misbehavior.console.length = 0;
+  });
+});
+
+test.describe('the keyboard mode', () => {
+  for (const {lang, prefix} of LANGUAGES) {
+    test(`is on from a Tab to a press of the mouse, in ${lang}`, async ({page}) => {
+      await open(page, `${prefix}docs/introduction`);
+      const body = page.locator('body');
+      await expect(body).not.toHaveClass(KEYBOARD);
+      await page.keyboard.press('a');
+      await expect(body).not.toHaveClass(KEYBOARD);
+      await page.keyboard.press('Tab');
+      await expect(body).toHaveClass(KEYBOARD);
+
+      // It holds on the next page too.
+      await page.locator('.theme-doc-sidebar-container').locator(`a[href$="getting-started"]`).press('Enter');
+      await expect(page).toHaveURL(/getting-started$/);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(body).toHaveClass(KEYBOARD);
+
+      await page.locator('article h1').click();
+      await expect(body).not.toHaveClass(KEYBOARD);
+      await page.keyboard.press('Shift+Tab');
+      await expect(body).toHaveClass(KEYBOARD);
+    });
+  }
+
+  test('is on before the scripts of the page are there', async ({page}) => {
+    await page.route('**/*.js', () => {});
+    await page.goto(`${BASE}docs/introduction`);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('body')).toHaveClass(KEYBOARD);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await page.mouse.click(640, 400);
+    await expect(page.locator('body')).not.toHaveClass(KEYBOARD);
+  });
+
+  test('leaves the focus as visible as it was', async ({page}) => {
+    await open(page, 'docs/introduction');
+    const link = page.locator('nav.navbar .navbar__brand');
+    await page.keyboard.press('Tab');
+    await link.focus();
+    await expect(link).toHaveCSS('outline-style', 'solid');
+    await expect(link).toHaveCSS('outline-width', '2px');
+    // Without the class, as for a focus that a script sets after a key other than Tab.
+    await page.evaluate((name) => document.body.classList.remove(name), 'navigation-with-keyboard');
+    await expect(link).toHaveCSS('outline-style', 'solid');
+  });
+});
+
+test.describe('what collapses', () => {
+  /** Presses a category's toggle, and gives how long the list that it folds is told to take, with its height. */
+  async function fold(category: Locator): Promise<{height: number; transition: string}> {
+    const list = category.locator('> ul');
+    const height = await list.evaluate((element) => element.scrollHeight);
+    const told = list.evaluate(
+      (element: HTMLElement) =>
+        new Promise<string>((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (element.style.transition) {
+              observer.disconnect();
+              resolve(element.style.transition);
+            }
+          }).observe(element, {attributeFilter: ['style']});
+        }),
+    );
+    await category.locator('> .menu__list-item-collapsible').click();
+    const transition = await told;
+    await expect(list).toBeHidden();
+    return {height, transition};
+  }
+
+  for (const {lang, prefix} of LANGUAGES) {
+    test(`takes a time that follows from its height, or 1 ms for who wants less motion, in ${lang}`, async ({page}) => {
+      await open(page, `${prefix}docs/introduction`);
+      const categories = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1');
+      await expect(categories).toHaveCount(2);
+      const heights: number[] = [];
+      for (const category of await categories.all()) {
+        const {height, transition} = await fold(category);
+        const units = height / 36;
+        expect(transition).toBe(`height ${Math.round((4 + 15 * units ** 0.25 + units / 5) * 10)}ms ease-in-out`);
+        heights.push(height);
+      }
+      expect(heights[0]).toBeGreaterThan(heights[1]!);
+
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.reload();
+      await hydrated(page);
+      expect((await fold(categories.first())).transition).toBe('height 1ms ease-in-out');
+    });
+  }
+
+  test('does not close by itself when another category is opened', async ({page}) => {
+    await open(page, 'docs/introduction');
+    const categories = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1');
+    await fold(categories.first());
+    await categories.first().locator('> .menu__list-item-collapsible').click();
+    await expect(categories.first().locator('> ul')).toBeVisible();
+    await expect(categories.last().locator('> ul')).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {describe, expect, it} from 'vitest';
+import {declaredAuthors} from '../../src/config/authors';
+import {makeSite} from './support/site';
+
+const FRENCH = 'i18n/fr/docusaurus-plugin-content-blog';
+
+async function read(frontMatter: string, {file = 'blog/a.mdx', language = 'en'} = {}): Promise<unknown> {
+  const siteDir = makeSite({
+    'blog/authors.yml': 'ann:\n  name: Ann\n  url: https://example.org\nbob:\n  name: Bob\n',
+    [`${FRENCH}/authors.yml`]: 'ann:\n  name: Anne\n',
+  });
+  const page = {filePath: path.join(siteDir, file), fileContent: `---\ntitle: A\n${frontMatter}\n---\n`};
+  const parsed = await declaredAuthors({siteDir, language})({...page, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER});
+  return parsed.frontMatter.authors;
+}
+
+describe('the authors of a post', () => {
+  it('are those that the file beside it declares, without their keys', async () => {
+    expect(await read('authors: [ann, bob]')).toEqual([{name: 'Ann', url: 'https://example.org'}, {name: 'Bob'}]);
+    expect(await read('authors: ann')).toEqual([{name: 'Ann', url: 'https://example.org'}]);
+  });
+
+  it('are those of the language that is built', async () => {
+    expect(await read('authors: [ann]', {file: `${FRENCH}/a.mdx`, language: 'fr'})).toEqual([{name: 'Anne'}]);
+  });
+
+  it('may be described otherwise in a post', async () => {
+    expect(await read('authors: [{key: bob, title: Guest}]')).toEqual([{name: 'Bob', title: 'Guest'}]);
+  });
+
+  it('are left alone in a page that is no post, and may be missing', async () => {
+    expect(await read('authors: [nobody]', {file: 'docs/a.mdx'})).toEqual(['nobody']);
+    expect(await read('tags: []')).toBeUndefined();
+  });
+
+  it.each([
+    ['an unknown key', 'authors: [nobody]', 'blog/a.mdx:3: the author "nobody" is not declared. Name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.'],
+    ['an inherited name', 'authors: [constructor]', 'the author "constructor" is not declared.'],
+    ['an author of the post alone', 'authors: [{name: Eve}]', 'the author {"name":"Eve"} is not declared.'],
+    ['the old field', 'author: Eve', 'blog/a.mdx:3: "author" is an author that is not declared.'],
+    ['one author twice', 'authors: [ann, bob, ann]', 'the author "ann" is named twice.'],
+  ])('cannot be %s', async (_, frontMatter, message) => {
+    await expect(read(frontMatter)).rejects.toThrowError(message);
+  });
+
+  it('are declared in the file of the language, where one is missing', async () => {
+    await expect(read('authors: [bob]', {file: `${FRENCH}/a.mdx`, language: 'fr'})).rejects.toThrowError(`Name in "authors" a key of ${FRENCH}/authors.yml (ann)`);
+  });
+});

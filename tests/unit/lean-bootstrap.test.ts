@@ -1,0 +1,61 @@
+import vm from 'node:vm';
+import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
+import {describe, expect, it} from 'vitest';
+import {inlineCode} from '../../src/plugins/lean/bootstrap/inlineCode';
+import {pageTemplate} from '../../src/plugins/lean/bootstrap/pageTemplate';
+
+/** What Docusaurus fills a template with. */
+const DATA = {
+  appHtml: '<p>app</p>',
+  baseUrl: '/base/',
+  htmlAttributes: '',
+  bodyAttributes: '',
+  headTags: '',
+  preBodyTags: '',
+  postBodyTags: '',
+  metaAttributes: [],
+  scripts: ['assets/js/runtime~main.1.js', 'assets/js/main.2.js'],
+  stylesheets: ['assets/css/styles.3.css'],
+  noIndex: false,
+  version: '3',
+};
+
+async function render(template: string): Promise<string> {
+  return (await compileSSGTemplate(template))(DATA);
+}
+
+describe('the template of a page', () => {
+  it('names the scripts for the inline code, in order, and loads none', async () => {
+    const html = await render(pageTemplate());
+    expect(html).toContain('data-scripts="/base/assets/js/runtime~main.1.js /base/assets/js/main.2.js"');
+    expect(html).not.toContain('src=');
+  });
+
+  it('has the code as it was compiled, before the style sheet', async () => {
+    const html = await render(pageTemplate());
+    const [, code] = /<script data-scripts="[^"]*">([^]*?)<\/script>/.exec(html)!;
+    const lines = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean);
+    expect(lines(code!)).toEqual(lines(inlineCode()));
+    expect(html.indexOf('data-scripts')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
+  it('is the stock one otherwise', async () => {
+    const stock = await render(stockTemplate);
+    const ours = await render(pageTemplate());
+    const words = (html: string) => html.replace(/<script [^]*?<\/script>/g, '').split(/\s+/);
+    expect(words(ours)).toEqual(words(stock));
+  });
+
+  it('cannot be made of a template that has changed', () => {
+    expect(() => pageTemplate(stockTemplate.replace(' defer', ' async'))).toThrowError('Docusaurus has changed its template');
+    expect(() => pageTemplate(stockTemplate.replaceAll('it.stylesheets', 'it.styles'))).toThrowError('Docusaurus has changed its template');
+  });
+});
+
+describe('the inline code of a page', () => {
+  it('is a script that a browser can run', () => {
+    expect(() => new vm.Script(inlineCode())).not.toThrow();
+    expect(inlineCode()).not.toMatch(/<\/script|<%|\bexport\b/);
+  });
+});

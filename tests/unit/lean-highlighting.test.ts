@@ -1,0 +1,31 @@
+import {describe, expect, it, vi} from 'vitest';
+import {plainHtml} from '../../src/plugins/lean/highlighting/html';
+import {highlightedHtml} from '../../src/plugins/lean/highlighting/prism';
+
+// Docusaurus adds languages here; TypeScript is among Prism's own.
+vi.mock('@theme/prism-include-languages', () => ({default: () => undefined}));
+
+const source = (code: string, language = 'ts') => ({code, language, lineClassNames: {}});
+
+describe('the HTML of a code block', () => {
+  it('marks words that have a color, and leaves signs and names as text', () => {
+    expect(highlightedHtml(source('const tb = 1;'))).toBe(
+      '<div class="token-line"><span class="token keyword">const</span> tb = <span class="token number">1</span>;</div>',
+    );
+  });
+
+  it('gives an empty line a height', () => {
+    expect(highlightedHtml(source('a;\n\nb;'))).toBe('<div class="token-line">a;</div><div class="token-line"><br></div><div class="token-line">b;</div>');
+    expect(plainHtml(source('a;\n\nb;'))).toBe(highlightedHtml(source('a;\n\nb;')));
+  });
+
+  it('escapes what HTML would read', () => {
+    expect(highlightedHtml(source('a < b && "c"', 'none'))).toBe('<div class="token-line">a &lt; b &amp;&amp; &quot;c&quot;</div>');
+  });
+
+  it('adds the classes of a line', () => {
+    expect(highlightedHtml({...source('a;\nb;'), lineClassNames: {1: ['marked']}})).toBe(
+      '<div class="token-line">a;</div><div class="token-line marked">b;</div>',
+    );
+  });
+});

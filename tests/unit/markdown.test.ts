@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import {readMarkdown, sectionsOf} from '../../src/markdown';
+
+const read = (source: string) => readMarkdown(source, 'docs/a.mdx');
+const headings = (source: string) => read(source).parts.filter((part) => part.kind === 'heading');
+
+describe('the reader of Markdown', () => {
+  it('reads front matter, headings and elements with their lines', () => {
+    const {fields, parts} = read('---\ntitle: "A, b"\n---\n\n## A `b` {#a-b}\n\n<OptionFacts\n  type="A"\n/>\n');
+    expect(fields.get('title')).toEqual({text: 'A, b', line: 2});
+    expect(parts).toEqual([
+      {kind: 'heading', line: 5, level: 2, id: 'a-b', text: 'A `b`'},
+      {kind: 'element', line: 7, name: 'OptionFacts', attributes: new Map([['type', 'A']])},
+    ]);
+  });
+
+  it('reads attributes in quotes, in braces and with entities', () => {
+    const {parts} = read('## A {#a}\n<OptionFacts type={\'"a" | "b"\'} default="\'\'" count={1} />\n<OptionFacts type="Signal&lt;string&gt;" />');
+    expect(parts.flatMap((part) => (part.kind === 'element' ? [Object.fromEntries(part.attributes)] : []))).toEqual([
+      {type: '"a" | "b"', default: "''"},
+      {type: 'Signal<string>'},
+    ]);
+  });
+
+  it('passes over what stands in code, also in a fence that holds a fence', () => {
+    const page = '````md title="x"\n## No {#no}\n```ts\n```\n<!-- No -->\n````\n\n## Yes {#yes}\n~~~\n## No\n~~~\n`<No>`\n';
+    expect(read(page).parts).toEqual([
+      {kind: 'code', line: 1, lang: 'md', meta: 'title="x"', body: '## No {#no}\n```ts\n```\n<!-- No -->'},
+      {kind: 'heading', line: 8, level: 2, id: 'yes', text: 'Yes'},
+      {kind: 'code', line: 9, lang: '', meta: '', body: '## No'},
+      {kind: 'text', line: 12, text: '`<No>`'},
+    ]);
+  });
+
+  it('gives a heading without id an empty one, and keeps other braces and numbers', () => {
+    expect(headings('## 1. Plain\n')).toMatchObject([{text: '1. Plain', id: ''}]);
+  });
+
+  it('reads text line by line and cell by cell, as a reader sees it', () => {
+    const page = 'One **two**\n_three_ `four` [five](./a.mdx "Six").{/* no */}\n\n- ![Seven](./b.svg)\n\n| `a \\| b` | c |\n| --- | --- |\n| d | <b>e</b> |\n<!-- truncate -->\n';
+    expect(read(page).parts.filter(({kind}) => kind !== 'element')).toEqual([
+      {kind: 'text', line: 1, text: 'One two'},
+      {kind: 'link', line: 2, target: './a.mdx'},
+      {kind: 'text', line: 2, text: 'three `four` five.'},
+      {kind: 'image', line: 4, target: './b.svg'},
+      {kind: 'text', line: 4, text: 'Seven'},
+      {kind: 'text', line: 6, text: '`a | b`'},
+      {kind: 'text', line: 6, text: 'c'},
+      {kind: 'text', line: 8, text: 'd'},
+      {kind: 'text', line: 8, text: 'e'},
+    ]);
+  });
+
+  it('reads admonitions, with a title or without', () => {
+    expect(read(':::tip\nRead [it](#it).\n:::\n\n:::note[A title]\n\nText\n\n:::\n').parts).toEqual([
+      {kind: 'admonition', line: 1, type: 'tip'},
+      {kind: 'link', line: 2, target: '#it'},
+      {kind: 'text', line: 2, text: 'Read it.'},
+      {kind: 'admonition', line: 5, type: 'note'},
+      {kind: 'text', line: 5, text: '[A title]'},
+      {kind: 'text', line: 7, text: 'Text'},
+    ]);
+  });
+
+  it('gives each heading what follows it', () => {
+    const sections = sectionsOf(read('Above\n\n## A {#a}\n\nText\n'));
+    expect(sections.map(({heading, parts}) => [heading?.id, parts.length])).toEqual([[undefined, 1], ['a', 1]]);
+  });
+
+  it('names the place of what is no MDX', () => {
+    expect(() => read('Text\n\nType<any>\n')).toThrowError(/^docs\/a\.mdx:\d+: this is no MDX: /);
+  });
+});

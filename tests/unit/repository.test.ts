@@ -1,0 +1,99 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import type {Code, Link, Paragraph, Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {siteRepository, sourceAddress} from '../../src/config/repository';
+import repositoryAddresses from '../../src/remark/repository';
+import {makeSite} from './support/site';
+
+const LIBRARY = 'https://github.com/owner/library';
+const OWN = {url: 'https://github.com/octocat/docs', folder: '', revision: 'abc'};
+const FOLDER = {url: LIBRARY, folder: 'website/', revision: 'main'};
+
+/** Makes a git repository with one commit of its files, and gives its root. */
+function makeRepository(files: Record<string, string>): {root: string; commit: string} {
+  const root = makeSite(files);
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {cwd: root, encoding: 'utf8'}).trim();
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Begin');
+  return {root, commit: git('rev-parse', 'HEAD')};
+}
+
+describe('the repository of the site', () => {
+  it('is its own one, as GitHub Actions names it', () => {
+    const {root} = makeRepository({'package.json': '{}'});
+    expect(siteRepository(root, LIBRARY, {GITHUB_REPOSITORY: 'octocat/docs', GITHUB_SHA: 'abc'})).toEqual(OWN);
+  });
+
+  it("is the library's, with the folder and the commit that git knows", () => {
+    const {root, commit} = makeRepository({'website/package.json': '{}'});
+    expect(siteRepository(path.join(root, 'website'), LIBRARY, {})).toEqual({...FOLDER, revision: commit});
+  });
+
+  it('is known before the first commit', () => {
+    const root = makeSite({'website/package.json': '{}'});
+    execFileSync('git', ['init', '--quiet'], {cwd: root});
+    expect(siteRepository(path.join(root, 'website'), LIBRARY, {})).toEqual(FOLDER);
+  });
+
+  it("is the library's, and the site the whole of it, without git", () => {
+    const before = process.env.PATH;
+    process.env.PATH = '';
+    try {
+      expect(siteRepository(makeSite({}), LIBRARY, {})).toEqual({url: LIBRARY, folder: '', revision: 'main'});
+    } finally {
+      process.env.PATH = before;
+    }
+  });
+
+  it('has an address for each file', () => {
+    expect(sourceAddress(OWN, 'blob', 'samples/a.spec.ts', OWN.revision)).toBe('https://github.com/octocat/docs/blob/abc/samples/a.spec.ts');
+    expect(sourceAddress(FOLDER, 'edit', '')).toBe(`${LIBRARY}/edit/main/website/`);
+  });
+});
+
+describe('the addresses of the repository in a page', () => {
+  const siteDir = () => makeSite({'README.md': '', 'samples/shop/a.spec.ts': ''});
+  const transform = async (page: string, repository = OWN): Promise<Root> => {
+    const root = siteDir();
+    const file = new VFile({path: path.join(root, 'docs/a.mdx'), value: page});
+    const processor = unified().use(remarkParse).use(repositoryAddresses, {siteDir: root, repository});
+    return (await processor.run(processor.parse(file), file)) as Root;
+  };
+  const linkTo = async (url: string, repository = OWN) => ((await transform(`[a](${url})`, repository)).children[0] as Paragraph).children[0] as Link;
+  const CLONE = '```bash title="a" repository\ngit clone {repository}.git\ncd {clone}\ncp {folder}samples .\n```';
+
+  it.each([
+    ['repository:README.md#check', OWN, 'https://github.com/octocat/docs/blob/main/README.md#check'],
+    ['repository:samples/shop', OWN, 'https://github.com/octocat/docs/tree/main/samples/shop'],
+    ['repository:', OWN, 'https://github.com/octocat/docs'],
+    ['repository:README.md', FOLDER, `${LIBRARY}/blob/main/website/README.md`],
+    ['repository:samples/shop', FOLDER, `${LIBRARY}/tree/main/website/samples/shop`],
+    ['repository:', FOLDER, `${LIBRARY}/tree/main/website`],
+    ['./other.mdx', OWN, './other.mdx'],
+  ])('are those of the link to %s', async (url, repository, expected) => {
+    expect((await linkTo(url, repository)).url).toBe(expected);
+  });
+
+  it.each([
+    [OWN, 'git clone https://github.com/octocat/docs.git\ncd docs\ncp samples .'],
+    [FOLDER, `git clone ${LIBRARY}.git\ncd library/website\ncp website/samples .`],
+  ])('are in a fence that asks for them', async (repository, value) => {
+    expect((await transform(CLONE, repository)).children[0]).toMatchObject({meta: 'title="a"', value});
+  });
+
+  it('are in no other fence', async () => {
+    expect(((await transform('```bash\necho {clone}\n```')).children[0] as Code).value).toBe('echo {clone}');
+  });
+
+  it('fail for a file that is not there, and for an unknown placeholder', async () => {
+    await expect(linkTo('repository:READ.md')).rejects.toThrowError('docs/a.mdx:1: the site has no "READ.md" for the link to repository:READ.md');
+    await expect(transform('```bash repository\ncd {name}\n```')).rejects.toThrowError(
+      'docs/a.mdx:1: {name} is unknown in a fence with "repository"; there are {repository}, {clone}, {folder}.',
+    );
+  });
+});
