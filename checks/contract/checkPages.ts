@@ -1,6 +1,6 @@
 import type {Contract, PageReference} from '../../src/contract/model';
 import {kebabCase} from '../../src/contract/sectionIds';
-import {readMarkdown, sectionsOf, type Heading} from '../../src/markdown';
+import {readMarkdown, sectionsOf, type Heading, type Part} from '../../src/markdown';
 import {requirementsOf, type PageRequirements, type Requirement} from './requirements';
 
 /** A documentation page, as written. */
@@ -20,14 +20,15 @@ export interface PageProblem {
   message: string;
 }
 
-/** A section of a page, with what it states about an option or a tool. */
-interface Section extends Heading {
+/** A section of a page, or the row of a table that stands for one, with what it states about an option or a tool. */
+interface Section extends Pick<Heading, 'id' | 'line' | 'text'> {
   stated: readonly OptionFacts[];
 }
 
-/** The attributes of an `<OptionFacts>` element. */
+/** The attributes of an `<OptionFacts>` element, or what the row of a shared member says. */
 interface OptionFacts {
-  type: string;
+  /** Left out in the row of a shared member: the page that explains it says the type. */
+  type?: string;
   default?: string;
   /** 1-based. */
   line: number;
@@ -76,7 +77,19 @@ function readSections({text, file}: ContractPage): Section[] {
         ? [{type: part.attributes.get('type') ?? '', default: part.attributes.get('default'), line: part.line}]
         : [],
     );
-    return heading ? [{...heading, stated}] : [];
+    return [...(heading ? [{...heading, stated}] : []), ...sharedMembers(parts)];
+  });
+}
+
+/** The rows that begin with `<SharedMember>`: the name in the first cell, and the default value in the second. */
+function sharedMembers(parts: readonly Part[]): Section[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'element' || part.name !== 'SharedMember') {
+      return [];
+    }
+    const {line} = part;
+    const [text = '', value = ''] = parts.flatMap((cell) => (cell.kind === 'text' && cell.line === line ? [cell.text] : []));
+    return [{id: part.attributes.get('id') ?? '', line, text, stated: [{default: CODE_SPAN.exec(value)?.[0].slice(1, -1), line}]}];
   });
 }
 
@@ -122,7 +135,7 @@ function checkStated({id, line, stated}: Section, {member, subject}: Requirement
 }
 
 function checkType({type, line}: OptionFacts, expected: string, subject: string): Finding[] {
-  return normalize(type) === normalize(expected)
+  return type === undefined || normalize(type) === normalize(expected)
     ? []
     : [{line, message: `the type of ${subject} is "${expected}", the page says "${type}".`}];
 }

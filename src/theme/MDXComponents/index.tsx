@@ -5,6 +5,7 @@ import HttpFlow from '@site/src/components/HttpFlow';
 import OptionFacts from '@site/src/components/OptionFacts';
 import Sample from '@site/src/components/Sample';
 import ScrollingTable from '@site/src/components/ScrollingTable';
+import SharedMember from '@site/src/components/SharedMember';
 import TestLife from '@site/src/components/TestLife';
 import ToolsMatrix from '@site/src/components/ToolsMatrix';
 import TranslationNotice from '@site/src/components/TranslationNotice';
@@ -15,6 +16,7 @@ export default {
   HttpFlow,
   OptionFacts,
   Sample,
+  SharedMember,
   table: ScrollingTable,
   TabItem,
   Tabs,
