@@ -15,7 +15,10 @@ export interface Region {
   /** 1-based lines of the first and last line between the two marks. */
   from: number;
   to: number;
-  /** What a page shows: dedented, without the marks of regions and of expected errors. */
+  /**
+   * What a page shows: dedented, without the marks of regions and of expected errors, imports from other folders as if
+   * all files were in one.
+   */
   code: string;
   errors: ExpectedError[];
   /** Why no page quotes the region, when that is meant. */
@@ -37,6 +40,9 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const OPT_OUT = /^(unquoted|unchecked):\s*(.*)$/;
 const THROWS = /^\s*\/\/ @throws\s+(.+)$/;
 const TS_ERROR = /^\s*\/\/ @ts-expect-error(?:\s+(TS\d+):\s*(.+))?$/;
+
+/** The folders of an import from another folder: `from '../../../shop/newsletter/`. */
+const FOREIGN_IMPORT = /(\bfrom )'(?:\.\.\/)+(?:[\w-]+\/)*/;
 
 /**
  * Reads the regions of a sample file.
@@ -147,12 +153,17 @@ function toRegion(open: OpenRegion, lines: string[], closingLine: number, file: 
       shown.push(text);
     }
   }
-  const code = dedent(trimBlankEnds(shown)).join('\n');
+  const code = dedent(trimBlankEnds(shown)).map(toReadersImport).join('\n');
   if (!code) {
     throw new SampleError(file, open.line, `region "${open.name}" is empty; put code in it or remove it.`);
   }
   const {line, ...region} = open;
   return {...region, from: line + 1, to: closingLine - 1, code, errors};
+}
+
+/** A reader's spec file stands beside what it tests; a sample stands in a folder of its page. */
+function toReadersImport(line: string): string {
+  return line.replace(FOREIGN_IMPORT, "$1'./");
 }
 
 function trimBlankEnds(lines: string[]): string[] {

@@ -195,6 +195,29 @@ describe('checkPages', () => {
     ]);
   });
 
+  describe('with rows for members that another page explains', () => {
+    const SECTION = '### `startLit` {#option-start-lit}\n\n<OptionFacts type="boolean" default="true" />\n';
+    const row = (name: string, value: string) =>
+      `| Option | Default |\n| --- | --- |\n| <SharedMember id="option-start-lit">[\`${name}\`](../common/switches.mdx#option-start-lit)</SharedMember> | ${value} |\n`;
+
+    it('takes a row for the section', () => {
+      expect(check(plant(SECTION, row('startLit', '`true`')))).toEqual([]);
+    });
+
+    it('reports another default value, and none', () => {
+      expect(check(plant(SECTION, row('startLit', '`false`')))).toEqual([
+        'docs/api/test-beds/lamp.mdx:11: the default value of the option "startLit" is "true", the page says "false".',
+      ]);
+      expect(check(plant(SECTION, row('startLit', '')))[0]).toContain('the page says none.');
+    });
+
+    it('reports another name', () => {
+      expect(check(plant(SECTION, row('lit', '`true`')))).toEqual([
+        'docs/api/test-beds/lamp.mdx:11: the heading of #option-start-lit reads "`lit`" instead of "`startLit`".',
+      ]);
+    });
+  });
+
   it('reports an option without its section', () => {
     expect(check(plant('### `startLit` {#option-start-lit}', ''))[0]).toBe(
       'docs/api/test-beds/lamp.mdx:1: no section #option-start-lit, which documents the option "startLit"; ' +

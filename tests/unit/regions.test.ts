@@ -9,6 +9,13 @@ describe('parseRegions', () => {
     expect(region).toMatchObject({from: 3, to: 7, code: 'if (a) {\n  b();\n}', errors: [], unquoted: null, unchecked: null});
   });
 
+  it('shows imports from another folder as if all files were in one', () => {
+    const code = (line: string) => parse('// #region a', line, '// #endregion a').get('a')!.code;
+    expect(code("import { Cart } from '../../../shop/newsletter/cart.service';")).toBe("import { Cart } from './cart.service';");
+    expect(code("import { Cart } from './cart.service';")).toBe("import { Cart } from './cart.service';");
+    expect(code("import { Component } from '@angular/core';")).toBe("import { Component } from '@angular/core';");
+  });
+
   it('accepts nested regions and leaves their marks out of the outer one', () => {
     const regions = parse('// #region outer', 'a();', '// #region inner', 'b();', '// #endregion inner', '// #endregion outer');
     expect([...regions.keys()]).toEqual(['outer', 'inner']);

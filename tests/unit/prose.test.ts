@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {problemsIn} from '../../checks/prose/patterns';
+import {PATTERNS_EN} from '../../checks/prose/patterns.en';
+import {PATTERNS_FR} from '../../checks/prose/patterns.fr';
+import {measurePages} from '../../checks/prose/repetition';
+
+describe.each([
+  {language: 'en' as const, patterns: PATTERNS_EN},
+  {language: 'fr' as const, patterns: PATTERNS_FR},
+])('the patterns of $language', ({language, patterns}) => {
+  it.each(patterns.map(({found, cure}) => [found, cure]))('find “%s”', (found, cure) => {
+    expect(problemsIn(found, language)).toEqual([expect.stringContaining(cure)]);
+  });
+
+  it.each(patterns.map(({found}) => found))('leave “%s” alone in code', (found) => {
+    expect(problemsIn(`\`${found}\``, language)).toEqual([]);
+  });
+});
+
+describe('measurePages', () => {
+  let siteDir: string;
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(siteDir, file), text);
+  };
+  beforeEach(() => {
+    siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prose-'));
+  });
+  afterEach(() => {
+    fs.rmSync(siteDir, {recursive: true});
+  });
+
+  it('counts the words of text and code, and those in runs of eight that another page has too', () => {
+    write('samples/a.spec.ts', '// #region a\nexpect(one).toBe(two);\n// #endregion a\n');
+    write('docs/a.mdx', '## First\n\nOne two three four five six seven eight, and nine.\n\n```ts sample="a.spec.ts#a"\n```\n');
+    write('docs/b.mdx', 'Before one **two** three four five six seven eight.\n');
+    write('i18n/fr/docusaurus-plugin-content-docs/current/a.mdx', 'One two three four five six seven eight.\n');
+    expect(measurePages(siteDir, 'en')).toEqual([
+      {file: 'docs/a.mdx', prose: 11, all: 15, shared: 8 / 11},
+      {file: 'docs/b.mdx', prose: 9, all: 9, shared: 8 / 9},
+    ]);
+    expect(measurePages(siteDir, 'fr')[0]!.shared).toBe(0);
+  });
+
+  it('does not count runs that end in another paragraph', () => {
+    write('docs/a.mdx', 'One two three four.\n\nFive six seven eight.\n');
+    write('docs/b.mdx', 'One two three four five six seven eight.\n');
+    expect(measurePages(siteDir, 'en').map(({shared}) => shared)).toEqual([0, 0]);
+  });
+});
