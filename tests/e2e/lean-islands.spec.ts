@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
-/** Whether the content is React's by now: elements that it has taken over bear its record. */
-function isAwake(page: Page): Promise<boolean> {
+/** Whether the content is React's by now: elements that it has hydrated bear its record. */
+function isHydrated(page: Page): Promise<boolean> {
   return page
     .locator('[data-island] :is(p, h2, li)')
     .first()
@@ -27,28 +27,28 @@ function scriptNames(page: Page): Promise<string[]> {
 
 for (const {lang, prefix} of LANGUAGES) {
   test.describe(`the content of a page in ${lang}`, () => {
-    test('stays asleep until a reader reaches for a control, then takes over the same elements', async ({page}) => {
+    test('stays as the server wrote it until a reader reaches for a control, then hydrates the same elements', async ({page}) => {
       await open(page, `${prefix}docs/getting-started`);
       await markContent(page);
       await page.locator('article h2').nth(1).click();
       await page.waitForLoadState('networkidle');
-      expect(await isAwake(page)).toBe(false);
+      expect(await isHydrated(page)).toBe(false);
       const before = await scriptNames(page);
 
       const yarn = page.getByRole('tab', {name: 'Yarn'}).first();
       await yarn.click();
       await expect(yarn).toHaveAttribute('aria-selected', 'true');
-      expect(await isAwake(page)).toBe(true);
+      expect(await isHydrated(page)).toBe(true);
       expect((await scriptNames(page)).length).toBeGreaterThan(before.length);
       await expect(page.locator('[data-island] p').first()).toHaveAttribute('data-from-server', '');
     });
 
-    test('has links that open pages without a reload, before and after it wakes', async ({page}) => {
+    test('has links that open pages without a reload, before and after it is hydrated', async ({page}) => {
       await open(page, `${prefix}docs/introduction`);
       await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
       const link = page.locator(`[data-island] a[href^="${BASE}${prefix}docs/"]:not(.hash-link)`).first();
       const target = (await link.getAttribute('href'))!;
-      expect(await isAwake(page)).toBe(false);
+      expect(await isHydrated(page)).toBe(false);
       await link.click();
       await expect(page).toHaveURL(new RegExp(`${target}$`));
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -150,7 +150,7 @@ test('the content follows what changes around it', async ({page}) => {
   await expect(page.getByRole('tab', {name: 'Yarn'}).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a stored choice of tab wakes the content by itself', async ({page}) => {
+test('a stored choice of tab hydrates the content by itself', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'yarn'));
   await open(page, 'docs/getting-started');
   await expect(page.getByRole('tab', {name: 'Yarn'}).first()).toHaveAttribute('aria-selected', 'true');

@@ -12,7 +12,7 @@ let highlight: Highlight | null = null;
 
 /**
  * Gives the HTML of a code block. A page that comes from the server keeps what the server highlighted, without any
- * script: the HTML given here while React takes over is not written to the page. A page that is rendered in the
+ * script: the HTML given here while React hydrates is not written to the page. A page that is rendered in the
  * browser shows plain code at first, and colors once the grammars are loaded.
  */
 export function useHighlightedHtml(source: CodeSource): string {

@@ -12,12 +12,12 @@ export interface Props {
   content: ComponentType;
   /** Start of the ids that `useId` gives. */
   prefix: string;
-  /** Called when the content has taken over. */
+  /** Called when the content is hydrated. */
   onReady: () => void;
 }
 
 /**
- * Has a component take over the server's HTML inside an element, as a React root of its own: React cannot take over a
+ * Hydrates the server's HTML inside an element, as a React root of its own: React cannot hydrate a
  * part of a tree later, other than at a Suspense boundary, which it renders anew as soon as a context above changes.
  * The contexts around this component reach the content, and stay up to date.
  */

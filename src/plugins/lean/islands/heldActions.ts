@@ -31,7 +31,7 @@ export function holdActions(host: HTMLElement, load: () => void): HeldActions {
   const control = ({target}: Event, selector = CONTROLS) => (target as Element).closest<HTMLElement>(selector);
   const hold = (event: Event, action: () => void) => {
     event.preventDefault();
-    // React listens on the same element as soon as it takes over: it would answer now, and once more to what was held.
+    // React listens on the same element as soon as it hydrates: it would answer now, and once more to what was held.
     event.stopImmediatePropagation();
     held.push(action);
     const pressed = control(event, `${CONTROLS}, label`);
@@ -69,7 +69,7 @@ export function holdActions(host: HTMLElement, load: () => void): HeldActions {
           hold(event, () => tab.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true})));
           return;
         }
-        // Its click would come when the key goes up: too late for this, and too early for a component that takes over
+        // Its click would come when the key goes up: too late for this, and too early for a component that hydrates
         // in between.
         const pressed = key === ' ' && control(event, 'button, [type=radio], [type=checkbox]');
         if (pressed) {

@@ -5,7 +5,7 @@ const fromHere = (file: string) => path.join(__dirname, file);
 
 /** Leaves the content of a page to the HTML that the server wrote, until a reader reaches for one of its controls. */
 export const islands: Part = ({isServer, isProduction, context}) => {
-  if (!isProduction || process.env.ISLANDS === '0') {
+  if (!isProduction) {
     return {};
   }
   const registry = path.join(context.generatedFilesDir, 'registry.js');

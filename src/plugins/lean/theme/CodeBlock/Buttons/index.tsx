@@ -5,7 +5,7 @@ import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import styles from './styles.module.css';
 
-// Change: the original appears once React runs. Here the buttons are in the page from the start, as React takes over
+// Change: the original appears once React runs. Here the buttons are in the page from the start, as React hydrates
 // the content only when a reader reaches for it.
 export default function CodeBlockButtons({className}: Props): ReactNode {
   return (
