@@ -3,7 +3,7 @@ import { NgIf } from '@angular/common';
 import { ChangeDetectorRef, Component, CUSTOM_ELEMENTS_SCHEMA, ErrorHandler }
   from '@angular/core';
 import { fakeAsync, TestBed, tick } from '@angular/core/testing';
-import { componentTestBed, directiveTestBed } from 'ngx-testing-tools';
+import { componentTestBed } from 'ngx-testing-tools';
 import { of } from 'rxjs';
 import { CartService } from '../../../shop/cart.service';
 import { CatalogueService } from '../../../shop/catalogue.service';
@@ -89,30 +89,6 @@ describe('ReviewComponent', () => {
 });
 // #endregion option-schemas
 
-// #region option-schemas-standalone
-@Component({
-  selector: 'shop-rating',
-  standalone: true,
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
-  template: `<vendor-rating [stars]="stars"></vendor-rating>`,
-})
-class RatingComponent {
-  stars = 4;
-}
-
-describe('RatingComponent', () => {
-  const tb = componentTestBed(RatingComponent);
-
-  it('should follow the stars', tb(({ component, fixture, query }) => {
-    component.stars = 5;
-    fixture.detectChanges();
-
-    const rating = query.findDebugElement('vendor-rating');
-    expect(rating.properties['stars']).toBe(5);
-  }));
-});
-// #endregion option-schemas-standalone
-
 // #region option-start-detect-changes
 describe('ProductListComponent', () => {
   const tb = componentTestBed(ProductListComponent, {
@@ -160,36 +136,7 @@ describe('BannerComponent', () => {
 });
 // #endregion option-noop-animations
 
-// #region option-no-template
-describe('ProductListComponent', () => {
-  const tb = componentTestBed(ProductListComponent, {
-    httpTesting: true,
-    noTemplate: true,
-  });
-
-  it('should load', tb(({ component, fixture, element, http }) => {
-    expect(element).toBeUndefined();
-
-    fixture.detectChanges();
-    http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
-
-    expect(component.products).toEqual([LAMP]);
-  }));
-});
-// #endregion option-no-template
-
 // Tools
-
-// #region tool-element
-describe('ShelfComponent', () => {
-  const tb = componentTestBed(ShelfComponent);
-
-  it('should start with its title', tb(({ element, fixture }) => {
-    expect(element?.tagName).toBe('H1');
-    expect(element).toBe(fixture.nativeElement.firstElementChild);
-  }));
-});
-// #endregion tool-element
 
 // #region tool-element-late
 @Component({
@@ -211,20 +158,6 @@ describe('HoursComponent', () => {
   }));
 });
 // #endregion tool-element-late
-
-// #region tool-host
-describe('HighlightDirective', () => {
-  const tb = directiveTestBed(HighlightDirective, ShelfComponent);
-
-  it('should leave the title alone', tb(({ host, fixture, query }) => {
-    host.title = 'On sale';
-    fixture.detectChanges();
-
-    const title = query.findElement(HighlightDirective);
-    expect(title.textContent).toBe('On sale');
-  }));
-});
-// #endregion tool-host
 
 // #region query-find-component
 describe('ShelfComponent', () => {
@@ -346,25 +279,6 @@ describe('ShelfComponent', () => {
   }));
 });
 // #endregion action-emit-output
-
-// #region action-emit-output-limits
-describe('ShelfComponent', () => {
-  const tb = componentTestBed(ShelfComponent);
-
-  it('should call the listeners of the template only', tb((tools) => {
-    const { component, action, query, rx } = tools;
-    const onAdd = jasmine.createSpy('onAdd');
-    const card = query.findComponent(ProductCardComponent);
-    rx.remind = card.add.subscribe(onAdd);
-
-    action.emitOutput('.first', 'add', MUG);
-    action.emitOutput('.first', 'remove', MUG);
-
-    expect(component.added).toBe(MUG);
-    expect(onAdd).not.toHaveBeenCalled();
-  }));
-});
-// #endregion action-emit-output-limits
 
 // Recipes
 
