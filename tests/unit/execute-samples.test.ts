@@ -10,7 +10,7 @@ import {findLibrary} from '../../checks/samples/execute/library';
 import {readMutations} from '../../checks/samples/execute/mutations';
 import {writeRecord, type ExecutedRecord} from '../../checks/samples/execute/record';
 import {countsOf, toMarkdown, toText} from '../../checks/samples/execute/report';
-import {CLAIMED_MAJORS, readMajors} from '../../checks/samples/execute/versions';
+import {CLAIMED_MAJORS, dependenciesOf, readMajors, versionOf} from '../../checks/samples/execute/versions';
 import {makeSite} from './support/site';
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -235,6 +235,14 @@ describe('what the repository holds for the run', () => {
 
   it('has mutations that can be made', () => {
     expect(readMutations(path.join(ROOT, 'samples')).length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('gives each major the Material of that major', () => {
+    for (const major of readMajors(['all'])) {
+      const dependencies = dependenciesOf(versionOf(major));
+      expect(dependencies['@angular/material']).toMatch(new RegExp(`^${major}\\.`));
+      expect(dependencies['@angular/cdk']).toBe(dependencies['@angular/material']);
+    }
   });
 
   it('reads the majors of the command line', () => {

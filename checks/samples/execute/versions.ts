@@ -1,8 +1,6 @@
 /** What a project of one Angular version consists of, each version exact: as its CLI sets it up for Karma and Jasmine. */
 export interface AngularVersion {
   angular: string;
-  /** Of `@angular/cdk` and `@angular/material`. */
-  material: string;
   /** Of `@angular/cli` and `@angular-devkit/build-angular`. */
   cli: string;
   typescript: string;
@@ -12,12 +10,22 @@ export interface AngularVersion {
 }
 
 const VERSIONS: Readonly<Record<number, AngularVersion>> = {
-  16: {angular: '16.2.12', material: '16.2.14', cli: '16.2.16', typescript: '5.1.6', zone: '0.13.3', jasmine: '4.6.1', jasmineTypes: '4.3.6'},
-  17: {angular: '17.3.12', material: '17.3.10', cli: '17.3.17', typescript: '5.4.5', zone: '0.14.10', jasmine: '5.1.2', jasmineTypes: '5.1.15'},
-  18: {angular: '18.2.14', material: '18.2.14', cli: '18.2.21', typescript: '5.5.4', zone: '0.14.10', jasmine: '5.2.0', jasmineTypes: '5.1.15'},
-  19: {angular: '19.2.25', material: '19.2.19', cli: '19.2.27', typescript: '5.8.3', zone: '0.15.1', jasmine: '5.6.0', jasmineTypes: '5.1.15'},
-  20: {angular: '20.3.35', material: '20.2.14', cli: '20.3.43', typescript: '5.9.3', zone: '0.15.1', jasmine: '5.9.0', jasmineTypes: '5.1.15'},
-  21: {angular: '21.2.26', material: '21.2.14', cli: '21.2.28', typescript: '5.9.3', zone: '0.15.1', jasmine: '5.9.0', jasmineTypes: '5.1.15'},
+  16: {angular: '16.2.12', cli: '16.2.16', typescript: '5.1.6', zone: '0.13.3', jasmine: '4.6.1', jasmineTypes: '4.3.6'},
+  17: {angular: '17.3.12', cli: '17.3.17', typescript: '5.4.5', zone: '0.14.10', jasmine: '5.1.2', jasmineTypes: '5.1.15'},
+  18: {angular: '18.2.14', cli: '18.2.21', typescript: '5.5.4', zone: '0.14.10', jasmine: '5.2.0', jasmineTypes: '5.1.15'},
+  19: {angular: '19.2.25', cli: '19.2.27', typescript: '5.8.3', zone: '0.15.1', jasmine: '5.6.0', jasmineTypes: '5.1.15'},
+  20: {angular: '20.3.35', cli: '20.3.43', typescript: '5.9.3', zone: '0.15.1', jasmine: '5.9.0', jasmineTypes: '5.1.15'},
+  21: {angular: '21.2.26', cli: '21.2.28', typescript: '5.9.3', zone: '0.15.1', jasmine: '5.9.0', jasmineTypes: '5.1.15'},
+};
+
+/** `@angular/cdk` and `@angular/material`, whose patches are numbered on their own, by the major of Angular. */
+const MATERIAL: Readonly<Record<number, string>> = {
+  16: '16.2.14',
+  17: '17.3.10',
+  18: '18.2.14',
+  19: '19.2.19',
+  20: '20.2.14',
+  21: '21.2.14',
 };
 
 /** The majors that the pages claim: every spec must pass there. */
@@ -54,8 +62,9 @@ export function readMajors(values: readonly string[]): number[] {
 }
 
 /** The dependencies of a project of that version, by name. */
-export function dependenciesOf({angular, material, cli, typescript, zone, jasmine, jasmineTypes}: AngularVersion): Record<string, string> {
+export function dependenciesOf({angular, cli, typescript, zone, jasmine, jasmineTypes}: AngularVersion): Record<string, string> {
   const packages = ['animations', 'common', 'compiler', 'compiler-cli', 'core', 'forms', 'platform-browser', 'platform-browser-dynamic', 'router'];
+  const material = MATERIAL[Number.parseInt(angular, 10)]!;
   return {
     ...Object.fromEntries(packages.map((name) => [`@angular/${name}`, angular])),
     '@angular/cdk': material,
