@@ -2,6 +2,7 @@ import { NgIf } from '@angular/common';
 import { Component, inject, Injectable, Input, OnInit } from '@angular/core';
 import { StockService } from './stock.service';
 
+// #region component
 @Injectable({ providedIn: 'root' })
 export class ReservationService {
   readonly productIds: number[] = [];
@@ -37,3 +38,4 @@ export class ReservationComponent implements OnInit {
     this.reservations.reserve(this.productId);
   }
 }
+// #endregion component
