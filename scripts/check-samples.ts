@@ -8,9 +8,9 @@ function main(): void {
   for (const problem of report.problems) {
     console.error(problem.message);
   }
-  const {files, regions, quotes, expectedErrors, problems} = report;
+  const {files, regions, pages, quotes, expectedErrors, problems} = report;
   console.log(
-    `${files} sample files, ${regions} regions, quoted by ${quotes} pages, ${expectedErrors} errors shown on purpose: ` +
+    `${files} sample files, ${regions} regions, quoted ${quotes} times on ${pages} pages, ${expectedErrors} errors shown on purpose: ` +
       (problems.length === 0 ? 'all compile, each quoted by both languages.' : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`),
   );
   process.exitCode = problems.length === 0 ? 0 : 1;

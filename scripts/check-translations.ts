@@ -5,6 +5,7 @@ import {promisify} from 'node:util';
 import {checkTranslations} from '../checks/translations/check';
 import {checkInterfaceStrings} from '../checks/translations/interfaceStrings';
 import {formatProblem} from '../checks/translations/problem';
+import {FileError} from '../src/content/FileError';
 
 const siteDir = path.resolve(__dirname, '..');
 /** What Docusaurus reads to write the keys of the site, apart from node_modules, which it finds above. */
@@ -16,8 +17,10 @@ async function main(): Promise<void> {
   // Docusaurus works while the pages are read here.
   const completeStrings = writeCompleteStrings();
   const {files, problems} = checkTranslations(siteDir);
-  const all = [...problems, ...checkInterfaceStrings(siteDir, await completeStrings)];
-  all.forEach((problem) => console.error(formatProblem(problem)));
+  problems.forEach((problem) => console.error(formatProblem(problem)));
+  const ofStrings = checkInterfaceStrings(siteDir, await completeStrings);
+  ofStrings.forEach((problem) => console.error(formatProblem(problem)));
+  const all = [...problems, ...ofStrings];
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${files} files in two languages, checked in ${seconds} s: ${all.length === 0 ? 'nothing missing, nothing behind.' : `${all.length} ${all.length === 1 ? 'problem' : 'problems'}.`}`);
   process.exitCode = all.length === 0 ? 0 : 1;
@@ -36,11 +39,15 @@ async function writeCompleteStrings(): Promise<string> {
     fs.cpSync(path.join(siteDir, file), path.join(copy, file), {recursive: true});
   }
   const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  await promisify(execFile)(process.execPath, [docusaurus, 'write-translations', copy, '--locale', 'fr'], {cwd: siteDir});
+  await promisify(execFile)(process.execPath, [docusaurus, 'write-translations', copy, '--locale', 'fr'], {cwd: siteDir}).catch(({stdout, stderr}: {stdout: string; stderr: string}) => {
+    // Its first line says what; the rest are places in its own code.
+    const [, reason = 'no reason given'] = /\[ERROR\]\s*(.*)/.exec(`${stdout}${stderr}`) ?? [];
+    throw new FileError('docusaurus.config.ts', 1, `Docusaurus cannot list the strings of the site: ${reason}; npm run check:content says where.`);
+  });
   return path.join(copy, 'i18n/fr');
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof FileError ? error.message : error);
   process.exitCode = 1;
 });

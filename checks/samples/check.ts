@@ -15,6 +15,8 @@ import {quoteIn} from './quotes';
 export interface SamplesReport {
   files: number;
   regions: number;
+  /** Pages that quote a sample, in either language. */
+  pages: number;
   quotes: number;
   /** Errors that samples show on purpose, and that were found as announced. */
   expectedErrors: number;
@@ -55,6 +57,7 @@ export function checkSamples({siteDir, libraryNames}: CheckOptions): SamplesRepo
   return {
     files: [...regions.values()].filter((list) => list.length > 0).length,
     regions: all.length,
+    pages: new Set([...quotedBy.values()].flatMap((pages) => [...pages])).size,
     quotes: [...quotedBy.values()].reduce((sum, pages) => sum + pages.size, 0),
     expectedErrors: new Set([...regions].flatMap(([file, list]) => list.flatMap(({errors}) => errors.map(({line}) => `${file}:${line}`)))).size,
     problems,

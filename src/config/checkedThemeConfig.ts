@@ -1,16 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {validateThemeConfig} from '@docusaurus/theme-classic';
 import {ThemeConfigSchema} from '@docusaurus/theme-classic/lib/options';
 import type {ThemeConfig} from '@docusaurus/types';
 import {didYouMean} from '../content/nearest';
 import {formatReport} from '../content/report';
-
-/** A part of the classic theme's schema, a Joi object: only what is needed of it. */
-interface Schema {
-  extract: (path: string[]) => Schema;
-  describe: () => {keys?: Record<string, unknown>};
-}
 
 /**
  * Passes the configuration of the theme on when the classic theme accepts it. The theme itself would print the whole
@@ -20,15 +13,8 @@ interface Schema {
  * @throws {Error} that names line, field and the nearest one
  */
 export function checkedThemeConfig<Config extends ThemeConfig>(themeConfig: Config, file: string): Config {
-  const details: {message: string; path: (string | number)[]}[] = [];
-  validateThemeConfig({
-    themeConfig,
-    validate: (schema, value) => {
-      const {error} = schema.unknown().validate(value, {convert: false, abortEarly: false});
-      details.push(...(error?.details ?? []));
-      return value as never;
-    },
-  });
+  const {error: refused} = ThemeConfigSchema.unknown().validate(themeConfig, {convert: false, abortEarly: false});
+  const details = refused?.details ?? [];
   if (details.length === 0) {
     return themeConfig;
   }
@@ -47,8 +33,8 @@ export function checkedThemeConfig<Config extends ThemeConfig>(themeConfig: Conf
 
 function fieldsOf(place: (string | number)[]): string[] {
   try {
-    const schema = (ThemeConfigSchema as unknown as Schema).extract(place.map(String));
-    return Object.keys(schema.describe().keys ?? {});
+    const {keys = {}} = ThemeConfigSchema.extract(place.map(String)).describe() as {keys?: object};
+    return Object.keys(keys);
   } catch {
     // Within a list there is no schema by a path.
     return [];

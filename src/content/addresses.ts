@@ -24,16 +24,16 @@ const DATED = /^(\d{4})-(\d{2})-(\d{2})-(.+)$/;
  * @param siteDir absolute path of the repository
  */
 export function listAddresses(siteDir: string): Addresses {
-  const read = (folder: string, addressOf: (name: string, slug: string | undefined) => string) =>
+  const read = (folder: string, addressOf: (name: string, slug: string | null) => string) =>
     new Map(
       filesIn(path.join(siteDir, folder), MARKDOWN).map((name) => {
         const file = `${folder}/${name}`;
-        const {slug} = slugOf(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+        const slug = slugOf(fs.readFileSync(path.join(siteDir, file), 'utf8'));
         return [file, addressOf(name.replace(/\.mdx?$/, '').replace(/\/(?:index|readme)$/i, ''), slug)] as const;
       }),
     );
   const tagsFile = path.join(siteDir, BLOG, 'tags.yml');
-  const tags = fs.existsSync(tagsFile) ? (quietly(() => parse(fs.readFileSync(tagsFile, 'utf8')) as Record<string, {permalink?: string}>) ?? {}) : {};
+  const tags = fs.existsSync(tagsFile) ? (readYaml(fs.readFileSync(tagsFile, 'utf8')) as Record<string, {permalink?: string} | null>) : {};
   return {
     docs: read(DOCS, (name, slug) => join('docs', slug?.startsWith('/') ? slug : path.posix.join(path.posix.dirname(name), slug ?? path.posix.basename(name)))),
     posts: read(BLOG, (name, slug) => join('blog', slug ?? name.replace(DATED, '$1/$2/$3/$4'))),
@@ -41,18 +41,18 @@ export function listAddresses(siteDir: string): Addresses {
   };
 }
 
-function slugOf(source: string): {slug?: string} {
-  const [, yaml = ''] = FRONT_MATTER.exec(source) ?? [];
-  const slug = quietly(() => (parse(yaml) as {slug?: unknown} | null)?.slug);
-  return typeof slug === 'string' ? {slug} : {};
+function slugOf(source: string): string | null {
+  const {slug} = readYaml(FRONT_MATTER.exec(source)?.[1] ?? '') as {slug?: unknown};
+  return typeof slug === 'string' ? slug : null;
 }
 
 /** What is wrong in a file is told by the check of the content. */
-function quietly<T>(read: () => T): T | undefined {
+function readYaml(yaml: string): object {
   try {
-    return read();
+    const value: unknown = parse(yaml);
+    return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {listAddresses} from '../../content/addresses';
 import {CONTENT_FOLDERS, type Language} from '../../content/folders';
 import {didYouMean} from '../../content/nearest';
 import {ContentError} from './ContentError';
@@ -50,7 +51,7 @@ export function checkContent({siteDir, language, sidebars, reader = new PageRead
     ...[keys.tags, keys.authors].flatMap(({error}) => error ?? []),
     ...found,
     ...checkIds(pages),
-    ...checkSidebars(siteDir, sidebars, pages.filter(({kind}) => kind === 'docs').map(documentId)),
+    ...checkSidebars(siteDir, sidebars, documentIds(siteDir, pages)),
   ];
 }
 
@@ -135,20 +136,26 @@ function declaredIn(parts: CheckedPage['parts']): Set<string> {
 }
 
 /** The id of a document: its path, with the `id` of its front matter for its last part. */
-export function documentId({name, frontMatter: {fields}}: Pick<CheckedPage, 'name' | 'frontMatter'>): string {
+function documentId({name, frontMatter: {fields}}: Pick<CheckedPage, 'name' | 'frontMatter'>): string {
   const whole = name.replace(/\.mdx?$/, '');
   return typeof fields.id === 'string' ? path.posix.join(path.posix.dirname(whole), fields.id) : whole;
+}
+
+/** Those of the language, and those of English, which is shown where a translation is missing. */
+function documentIds(siteDir: string, pages: readonly CheckedPage[]): string[] {
+  const english = [...listAddresses(siteDir).docs.keys()].map((file) => file.slice(CONTENT_FOLDERS.docs.en.length + 1).replace(/\.mdx?$/, ''));
+  return [...new Set([...pages.filter(({kind}) => kind === 'docs').map(documentId), ...english])];
 }
 
 function checkIds(pages: readonly CheckedPage[]): ContentError[] {
   const first = new Map<string, CheckedPage>();
   return pages.flatMap((page) => {
-    const id = `${page.kind} ${page.kind === 'docs' ? documentId(page) : String(page.frontMatter.fields.slug ?? page.name)}`;
-    const other = first.get(id);
-    first.set(id, other ?? page);
-    const field = page.kind === 'docs' ? 'id' : 'slug';
+    const {slug} = page.frontMatter.fields;
+    const [field, id] = page.kind === 'docs' ? ['id', documentId(page)] : ['slug', typeof slug === 'string' ? slug : page.name];
+    const other = first.get(`${field} ${id}`);
+    first.set(`${field} ${id}`, other ?? page);
     return other
-      ? [new ContentError(page.file, page.frontMatter.lineOf(field), `the ${field} "${id.split(' ')[1]}" is that of ${other.file}:${other.frontMatter.lineOf(field)} too; give one of them another.`)]
+      ? [new ContentError(page.file, page.frontMatter.lineOf(field), `the ${field} "${id}" is that of ${other.file}:${other.frontMatter.lineOf(field)} too; give one of them another.`)]
       : [];
   });
 }

@@ -1,7 +1,7 @@
 import type {BlogPostFrontMatter} from '@docusaurus/plugin-content-blog';
-import {validateBlogPostFrontMatter} from '@docusaurus/plugin-content-blog/lib/frontMatter';
+import {validateBlogPostFrontMatter} from '@docusaurus/plugin-content-blog/lib/frontMatter.js';
 import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
-import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter';
+import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import {didYouMean} from '../../content/nearest';
 
