@@ -44,6 +44,6 @@ export function problemsIn(text: string, language: Language): string[] {
   const prose = text.replace(/`[^`]*`/g, (code) => '`'.repeat(code.length));
   return PATTERNS[language].flatMap(({pattern, cure}) => {
     const [match] = pattern.exec(prose) ?? [];
-    return match === undefined ? [] : [`“${match}”: ${cure}`];
+    return match === undefined ? [] : [`“${match}” is to be avoided; ${cure}`];
   });
 }

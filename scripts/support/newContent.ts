@@ -76,8 +76,8 @@ function makePages(kind: keyof typeof CONTENT_FOLDERS, slug: string, fields: str
   const sample = `\`\`\`ts sample="${kind === 'docs' ? 'pages' : 'blog'}/${slug}.spec.ts#first" title="greeting.service.spec.ts"\n\`\`\`\n`;
   const truncate = kind === 'blog' ? '{/* truncate */}\n\n' : '';
   const phrases = kind === 'docs' ? `search_phrases:\n  page:\n    - ${words}\n` : '';
-  const english = `---\n${fields}title: ${capitalized(words)}\ndescription: What this page says about ${words}.\n${phrases}---\n\nWhat it is, and when to use it.\n\n${truncate}## First sample {#first-sample}\n\n${sample}`;
-  const french = `---\n${fields}title: 'Page à traduire : ${words}'\ndescription: Ce que cette page explique de ${words}.\n${phrases}---\n\nÀ quoi elle sert, et quand.\n\n${truncate}## Premier exemple {#first-sample}\n\n${sample}`;
+  const english = `---\n${fields}title: ${capitalized(words)}\ndescription: What this page says about ${words}.\n${phrases}---\n\nWhat it is, and when.\n\n${truncate}## First sample {#first-sample}\n\n${sample}`;
+  const french = `---\n${fields}title: Page «\u00a0${words}\u00a0»\ndescription: Ce que cette page explique de ${words}.\n${phrases}---\n\nÀ quoi elle sert, et quand.\n\n${truncate}## Premier exemple {#first-sample}\n\n${sample}`;
   const frenchFile = `${CONTENT_FOLDERS[kind].fr}/${slug}.mdx`;
   return {
     [`${CONTENT_FOLDERS[kind].en}/${slug}.mdx`]: english,

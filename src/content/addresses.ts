@@ -5,6 +5,8 @@ import {CONTENT_FOLDERS, filesIn} from './folders';
 
 /** The addresses of the site's pages, relative to its base URL, alike in both languages. */
 export interface Addresses {
+  /** The home page, and other pages of their own. */
+  pages: string[];
   /** By the file's path from the repository's root, in English. */
   docs: Map<string, string>;
   posts: Map<string, string>;
@@ -12,6 +14,8 @@ export interface Addresses {
   lists: string[];
 }
 
+const PAGES = 'src/pages';
+const PAGE = /^(?!(?:.*\/)?_|.*\.(?:test|d)\.).*\.(?:[jt]sx?|mdx?)$/;
 const BLOG = CONTENT_FOLDERS.blog.en;
 const DOCS = CONTENT_FOLDERS.docs.en;
 const MARKDOWN = /^(?!(?:.*\/)?_).*\.mdx?$/;
@@ -35,6 +39,7 @@ export function listAddresses(siteDir: string): Addresses {
   const tagsFile = path.join(siteDir, BLOG, 'tags.yml');
   const tags = fs.existsSync(tagsFile) ? (readYaml(fs.readFileSync(tagsFile, 'utf8')) as Record<string, {permalink?: string} | null>) : {};
   return {
+    pages: filesIn(path.join(siteDir, PAGES), PAGE).map((name) => join('', name.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '$1'))),
     docs: read(DOCS, (name, slug) => join('docs', slug?.startsWith('/') ? slug : path.posix.join(path.posix.dirname(name), slug ?? path.posix.basename(name)))),
     posts: read(BLOG, (name, slug) => join('blog', slug ?? name.replace(DATED, '$1/$2/$3/$4'))),
     lists: ['blog', 'blog/archive', 'blog/tags', ...Object.entries(tags).map(([key, tag]) => join('blog/tags', tag?.permalink ?? key))],
@@ -57,5 +62,5 @@ function readYaml(yaml: string): object {
 }
 
 function join(base: string, part: string): string {
-  return path.posix.join(base, part).replace(/\/$/, '');
+  return path.posix.join(base, part).replace(/^\.$|\/$/, '');
 }

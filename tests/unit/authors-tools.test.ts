@@ -159,6 +159,8 @@ describe('the development server', () => {
   });
 
   it.each(['/base/fr/docs/a', '/base/docs/a.md', '/base/llms.txt', '/elsewhere'])('says what only a build has: %s', (url) => {
-    expect(answer(url)).toMatchObject({status: 404, isPassedOn: false, text: expect.stringContaining('npm run preview')});
+    const {text, ...rest} = answer(url);
+    expect(rest).toEqual({status: 404, isPassedOn: false});
+    expect(text).toContain('npm run preview');
   });
 });

@@ -29,9 +29,9 @@ export class LinkCheck {
     private readonly language: Language,
     pages: readonly CheckedPage[],
   ) {
-    const {docs, posts, lists} = listAddresses(siteDir);
+    const {pages: own, docs, posts, lists} = listAddresses(siteDir);
     this.files = new Map<string, string | null>([
-      ...['', ...lists, ...entryRedirects.redirects.map(({from}) => from)].map((address) => [address, null] as const),
+      ...['', ...own, ...lists, ...entryRedirects.redirects.map(({from}) => from)].map((address) => [address, null] as const),
       ...[...docs, ...posts].map(([file, address]) => [address, file] as const),
     ]);
     this.pages = new Map(pages.map((page) => [language === 'fr' ? (englishOf(page.file) ?? page.file) : page.file, page]));

@@ -37,6 +37,7 @@ export const SPECIFICATION = {
     'docs/api/common/http-testing-tools',
     'docs/api/common/renderer-tools',
   ],
+  pages: [''],
   examples: ['docs/examples/about'],
   reference: ['docs/reference/version-compatibility'],
   withoutSidebar: [
@@ -58,8 +59,6 @@ export const REDIRECTS = {
   reference: 'docs/reference/version-compatibility',
 };
 
-const HOME = '';
-
 // From here on: what the content of the site has.
 const content = listAddresses(path.resolve(__dirname, '../../..'));
 const addressOf = (id: string) => content.docs.get(`docs/${id}.mdx`) ?? `no document ${id}`;
@@ -76,8 +75,11 @@ export const REFERENCE_SIDEBAR = documentsIn(sidebars.reference).map(addressOf);
 const inSidebars = new Set([...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR]);
 export const WITHOUT_SIDEBAR = [...content.docs.values()].filter((address) => !inSidebars.has(address));
 
+/** The home page, and other pages of their own. */
+export const OWN_PAGES = content.pages;
+
 /** Every page with content of its own. */
-export const PAGES = [HOME, ...BLOG, ...inSidebars, ...WITHOUT_SIDEBAR];
+export const PAGES = [...OWN_PAGES, ...BLOG, ...inSidebars, ...WITHOUT_SIDEBAR];
 
 export const LANGUAGES = [
   {lang: 'en', prefix: ''},
