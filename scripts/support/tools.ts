@@ -23,7 +23,7 @@ const LINE = /^([^\s:()][^:()]*?)(?::(\d+)(?::\d+)?|\((\d+),\d+\))(?::| -)?\s+(\
 export const TOOLS: Tool[] = [
   {
     name: 'code',
-    command: ['eslint/bin/eslint.js', '.', '--format', 'json', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--cache-strategy', 'content'],
+    command: ['eslint/bin/eslint.js', '.', '--format', 'json', '--cache', '--cache-location', 'node_modules/.cache/check/eslint', '--cache-strategy', 'content'],
     reads: /\.[cm]?[jt]sx?$|^tsconfig\.json$/,
     parse: parseEslint,
   },

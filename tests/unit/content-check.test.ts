@@ -52,6 +52,7 @@ describe('the check of the content', () => {
     ['a less-than sign', page('1 <2'), /^docs\/a\.mdx:5: this is no MDX: .*; write \\< for/],
     ['text between braces', page('An {id} here'), 'docs/a.mdx:5: text between braces is JavaScript, and nothing is called "id"; write \\{id} for the text itself, or put it between backticks.'],
     ['an unknown element', page('<Tab>x</Tab>'), 'docs/a.mdx:5: <Tab> is not known; did you mean "Tabs"? A component that not every page has needs an import below the front matter.'],
+    ['an unknown sample', page('```ts sample="a.spec.ts#one"\n```'), 'docs/a.mdx:5: there is no sample file "samples/a.spec.ts"; the files are: .'],
     ['two documents with one id', {'docs/c.mdx': '---\nid: b\n---\n\nText\n'}, 'docs/c.mdx:2: the id "b" is that of docs/b.mdx:1 too; give one of them another.'],
     ['tags that are no YAML', {'blog/tags.yml': 'news:\n  label: a: b\n'}, /^blog\/tags\.yml:2: the file is no YAML: /],
   ])('finds %s', (_, files, message) => {

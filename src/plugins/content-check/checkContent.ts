@@ -3,7 +3,10 @@ import path from 'node:path';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import {listAddresses} from '../../content/addresses';
 import {CONTENT_FOLDERS, type Language} from '../../content/folders';
+import {FileError} from '../../content/FileError';
 import {didYouMean} from '../../content/nearest';
+import {findRegion, parseReference} from '../../samples/library';
+import {readAttribute} from '../../samples/meta';
 import {ContentError} from './ContentError';
 import type {Finding} from './frontMatter';
 import {LinkCheck} from './links';
@@ -39,6 +42,7 @@ export function checkContent({siteDir, language, sidebars, reader = new PageRead
   const keys = {tags: readKeys(siteDir, language, 'tags.yml'), authors: readKeys(siteDir, language, 'authors.yml')};
   const found = pages.flatMap((page) => [
     ...(page.broken ? [new ContentError(page.file, page.broken.line, page.broken.problem)] : []),
+    ...checkQuotes(page, path.join(siteDir, 'samples')),
     ...[
       ...page.frontMatter.findings,
       ...checkReferences(page, keys, Object.keys(sidebars)),
@@ -47,12 +51,14 @@ export function checkContent({siteDir, language, sidebars, reader = new PageRead
       ...links.check(page),
     ].map(({line, text, isWarning}: Finding & {isWarning?: boolean}) => new ContentError(page.file, line, text, isWarning)),
   ]);
-  return [
+  const all = [
     ...[keys.tags, keys.authors].flatMap(({error}) => error ?? []),
     ...found,
     ...checkIds(pages),
     ...checkSidebars(siteDir, sidebars, documentIds(siteDir, pages)),
   ];
+  // Several pages may quote the sample that is wrong.
+  return [...new Map(all.map((error) => [error.message, error])).values()];
 }
 
 /** The keys of a YAML file of the blog; those of French stand beside the English ones. */
@@ -118,6 +124,25 @@ function checkElements({parts}: CheckedPage, known: string[]): Finding[] {
     const name = part.name.split('.')[0]!;
     const all = [...known, ...declared];
     return all.includes(name) ? [] : [{line: part.line, text: `<${name}> is not known; ${didYouMean(name, all)} A component that not every page has needs an import below the front matter.`}];
+  });
+}
+
+/** The samples that a page quotes; `npm run check:samples` checks the samples themselves. */
+function checkQuotes({file, parts}: CheckedPage, samplesDir: string): ContentError[] {
+  return parts.flatMap((part) => {
+    const reference = part.kind === 'code' ? readAttribute(part.meta, 'sample') : null;
+    if (reference === null) {
+      return [];
+    }
+    try {
+      findRegion(samplesDir, parseReference(reference, file, part.line), file, part.line);
+      return [];
+    } catch (error) {
+      if (error instanceof FileError) {
+        return [new ContentError(error.file, error.line, error.problem)];
+      }
+      throw error;
+    }
   });
 }
 

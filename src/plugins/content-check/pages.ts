@@ -16,7 +16,7 @@ export interface CheckedPage {
   frontMatter: FrontMatter;
   /** Without any where the page is no MDX. */
   parts: Part[];
-  /** What a fragment may lead to; `null` for a page whose headings a transformer writes. */
+  /** What a fragment may lead to; `null` where that cannot be known: a transformer writes headings, or the page is no MDX. */
   ids: ReadonlySet<string> | null;
   /** Why it is no MDX. */
   broken: FileError | null;
@@ -47,7 +47,7 @@ export class PageReader {
       return known.page;
     }
     const {parts, broken} = readParts(source, file);
-    const page = {file, kind, name, frontMatter: readFrontMatter(source, kind), parts, ids: idsOf(parts), broken};
+    const page = {file, kind, name, frontMatter: readFrontMatter(source, kind), parts, ids: broken ? null : idsOf(parts), broken};
     this.read.set(file, {source, page});
     return page;
   }

@@ -7,6 +7,14 @@ const DIFFERENCES =
   'Unlike the published site, npm start has one language (npm start -- --locale fr), no Markdown pages, no content security policy, and pages that wait for their scripts. npm run preview shows the site as it is published.';
 
 /**
+ * Sent to the browser as text. A page that does not compile is shown as such already; once it is mended, the browser
+ * still runs the update before, which throws, and the overlay would stay.
+ */
+function isNoBuildError(error: Error): boolean {
+  return !/^Module build failed/.test(error.message);
+}
+
+/**
  * Makes `npm start` answer like the published site where that is simple, and says what differs.
  */
 export default function development({baseUrl, generatedFilesDir}: LoadContext): Plugin | null {
@@ -20,6 +28,7 @@ export default function development({baseUrl, generatedFilesDir}: LoadContext): 
     configureWebpack() {
       return {
         devServer: {
+          client: {overlay: {runtimeErrors: isNoBuildError}},
           // It is merged with Docusaurus's own by joining the lists that both return: ours joins the list that it gets.
           setupMiddlewares(middlewares: unknown[]) {
             middlewares.unshift(answerUnknown(baseUrl, () => fs.readFileSync(routes, 'utf8')));
