@@ -1,10 +1,12 @@
 import path from 'node:path';
 import {exportedNames} from '../src/contract';
 import {checkSamples} from '../checks/samples/check';
+import {remember} from './support/fingerprint';
 
 /** `npm run check:samples`: checks the samples and the pages that quote them; exit code 1 when something is wrong. */
 function main(): void {
-  const report = checkSamples({siteDir: path.resolve(__dirname, '..'), libraryNames: exportedNames()});
+  const siteDir = path.resolve(__dirname, '..');
+  const report = checkSamples({siteDir, libraryNames: exportedNames(), keep: (compile) => remember(siteDir, 'samples-compiled', /^samples\//, compile)});
   for (const problem of report.problems) {
     console.error(problem.message);
   }

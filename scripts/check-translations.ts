@@ -6,10 +6,14 @@ import {checkTranslations} from '../checks/translations/check';
 import {checkInterfaceStrings} from '../checks/translations/interfaceStrings';
 import {formatProblem} from '../checks/translations/problem';
 import {FileError} from '../src/content/FileError';
+import {fingerprint, listFiles} from './support/fingerprint';
 
 const siteDir = path.resolve(__dirname, '..');
 /** What Docusaurus reads to write the keys of the site, apart from node_modules, which it finds above. */
 const SITE_FILES = ['docusaurus.config.ts', 'sidebars.ts', 'babel.config.js', 'tsconfig.json', 'package.json', 'src', 'docs', 'blog', 'samples', 'static'];
+
+/** What the keys are made of: not the text of pages. */
+const KEYS = /^src\/|^(?:docusaurus\.config|sidebars)\.ts$/;
 
 /** `npm run check:translations`: checks the French content and interface; exit code 1 when something is wrong. */
 async function main(): Promise<void> {
@@ -33,6 +37,12 @@ async function main(): Promise<void> {
  */
 async function writeCompleteStrings(): Promise<string> {
   const copy = path.join(siteDir, '.cache/translations');
+  const strings = path.join(copy, 'i18n/fr');
+  const record = path.join(copy, 'made-of.txt');
+  const print = fingerprint(siteDir, listFiles(siteDir), KEYS);
+  if (fs.existsSync(record) && fs.readFileSync(record, 'utf8') === print) {
+    return strings;
+  }
   fs.rmSync(copy, {recursive: true, force: true});
   fs.mkdirSync(copy, {recursive: true});
   for (const file of SITE_FILES) {
@@ -44,7 +54,8 @@ async function writeCompleteStrings(): Promise<string> {
     const [, reason = 'no reason given'] = /\[ERROR\]\s*(.*)/.exec(`${stdout}${stderr}`) ?? [];
     throw new FileError('docusaurus.config.ts', 1, `Docusaurus cannot list the strings of the site: ${reason}; npm run check:content says where.`);
   });
-  return path.join(copy, 'i18n/fr');
+  fs.writeFileSync(record, print);
+  return strings;
 }
 
 main().catch((error: unknown) => {

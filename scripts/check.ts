@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {formatAnnotation, formatReport, type Report} from '../src/content/report';
-import {fingerprint, listFiles} from './support/fingerprint';
+import {CACHE, fingerprint, listFiles} from './support/fingerprint';
 import {TOOLS, type Tool} from './support/tools';
 
 const siteDir = path.resolve(__dirname, '..');
-const cacheDir = path.join(siteDir, 'node_modules/.cache/check');
+const cacheDir = path.join(siteDir, CACHE);
 
 interface Result {
   name: string;

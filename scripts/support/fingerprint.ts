@@ -3,6 +3,9 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Where what is expensive to make is kept. */
+export const CACHE = 'node_modules/.cache/check';
+
 /** What every check depends on besides the files that it reads. */
 const ALWAYS = /^(?:package(?:-lock)?\.json|scripts\/|checks\/)/;
 
@@ -26,4 +29,25 @@ export function fingerprint(siteDir: string, files: readonly string[], reads: Re
     }
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Gives what was made of the same files before, and makes it where it was not.
+ *
+ * @param name under which it is kept, as JSON
+ * @param reads the files that it is made of
+ */
+export function remember<T>(siteDir: string, name: string, reads: RegExp, make: () => T): T {
+  const file = path.join(siteDir, CACHE, `${name}.json`);
+  const print = fingerprint(siteDir, listFiles(siteDir), reads);
+  if (fs.existsSync(file)) {
+    const known = JSON.parse(fs.readFileSync(file, 'utf8')) as {print: string; value: T};
+    if (known.print === print) {
+      return known.value;
+    }
+  }
+  const value = make();
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, JSON.stringify({print, value}));
+  return value;
 }

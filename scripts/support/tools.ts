@@ -14,6 +14,7 @@ export interface Tool {
 const CODE = /^(?!samples\/).*\.[cm]?[jt]sx?$|^(?:ts|stylelint|eslint|knip)[^/]*$/;
 const CONTENT = /^(?:docs|blog|i18n|samples)\/|^src\/pages\/|^sidebars\.ts$/;
 const PROSE = /^(?:docs|blog|i18n)\/|\.md$|^(?:cspell|project-words|\.markdownlint)/;
+const PAGES = /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|content|contract|markdown|pages|samples)\/|^src\/plugins\/content-check\/|^src\/theme\/MDXComponents\/|^sidebars\.ts$/;
 const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
 
 /** `file:line: text`, `file:line:column text` and `file(line,column): text`: what most tools print. */
@@ -37,7 +38,7 @@ export const TOOLS: Tool[] = [
     parse: parseSpelling,
   },
   {name: 'unused', command: ['knip/bin/knip.js', '--no-progress', '--reporter', 'json'], reads: /\.(?:[cm]?[jt]sx?|mdx?|json|jsonc|ya?ml)$/, parse: parseKnip},
-  {name: 'content', command: ['scripts/check-content.ts'], reads: SITE, parse: parseOwn},
+  {name: 'content', command: ['scripts/check-content.ts'], reads: PAGES, parse: parseOwn},
   {name: 'prose', command: ['scripts/check-prose.ts'], reads: CONTENT, parse: parseOwn},
   {name: 'styles', command: ['stylelint/bin/stylelint.mjs', 'src/**/*.css', '--formatter', 'unix'], reads: /\.css$|^stylelint/, parse: (output) => parseLines(output.replace(/ \[(?:error|warning)\]$/gm, ''))},
   {name: 'markdown', command: ['markdownlint-cli2/markdownlint-cli2-bin.mjs'], reads: PROSE, parse: (output) => parseLines(output, 'npm run fix mends it where that needs no thought.')},

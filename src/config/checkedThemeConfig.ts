@@ -26,6 +26,7 @@ export function checkedThemeConfig<Config extends ThemeConfig>(themeConfig: Conf
     const cure = known.length > 0 ? didYouMean(field, known) : 'change its value.';
     return formatReport({file: path.basename(file), line, what: message, cure});
   });
+  reports.forEach((report) => console.error(`[ERROR] ${report}`));
   const error = new Error(`The configuration has a mistake:\n${reports.join('\n')}`);
   error.stack = error.message;
   throw error;

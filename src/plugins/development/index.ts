@@ -11,7 +11,7 @@ const DIFFERENCES =
  * still runs the update before, which throws, and the overlay would stay.
  */
 function isNoBuildError(error: Error): boolean {
-  return !/^Module build failed/.test(error.message);
+  return !/Module build failed/.test(error.message);
 }
 
 /**
