@@ -1,5 +1,8 @@
 import leven from 'leven';
 
+/** A longer list is no help. */
+const LONGEST_LIST = 12;
+
 /**
  * Says what an author may have meant, as the end of a message.
  *
@@ -7,9 +10,13 @@ import leven from 'leven';
  * @param known what there is
  */
 export function didYouMean(asked: string, known: readonly string[]): string {
-  const [nearest] = known
+  const byDistance = known
     .map((name) => ({name, distance: leven(asked.toLowerCase(), name.toLowerCase())}))
-    .filter(({name, distance}) => distance <= Math.max(2, Math.min(asked.length, name.length) / 3))
     .sort((one, other) => one.distance - other.distance);
-  return nearest ? `did you mean "${nearest.name}"?` : `there are: ${known.join(', ') || 'none'}.`;
+  const [nearest] = byDistance;
+  if (nearest && nearest.distance <= Math.max(2, Math.min(asked.length, nearest.name.length) / 3)) {
+    return `did you mean "${nearest.name}"?`;
+  }
+  const list = known.length > LONGEST_LIST ? byDistance.slice(0, LONGEST_LIST / 2).map(({name}) => name) : known;
+  return `${list.length < known.length ? 'the nearest are' : 'there are'}: ${list.join(', ') || 'none'}.`;
 }

@@ -1,5 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {formatAnnotation, formatReport, splitMessage} from '../../src/content/report';
+import {didYouMean} from '../../src/content/nearest';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
 import contentCheck from '../../src/plugins/content-check';
 import {makeSite} from './support/site';
@@ -72,6 +73,16 @@ describe('the check of the content', () => {
     const files = {'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx': PAGE.replace('#two', '#deux')};
     const siteDir = makeSite({...SITE, ...files});
     expect(checkContent({siteDir, language: 'fr', sidebars: {docs: ['a']}}).map(({message}) => message)).toEqual([]);
+  });
+});
+
+describe('what may have been meant', () => {
+  it('is the nearest name, all names, or the nearest ones of many', () => {
+    const many = Array.from({length: 13}, (_, index) => `section-${index}`);
+    expect(didYouMean('sidebar_labl', ['title', 'sidebar_label'])).toBe('did you mean "sidebar_label"?');
+    expect(didYouMean('x', ['title', 'sidebar_label'])).toBe('there are: title, sidebar_label.');
+    expect(didYouMean('x', [])).toBe('there are: none.');
+    expect(didYouMean('x', many)).toBe('the nearest are: section-0, section-1, section-2, section-3, section-4, section-5.');
   });
 });
 

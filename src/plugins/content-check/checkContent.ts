@@ -88,8 +88,7 @@ function checkReferences({kind, frontMatter: {fields, lineOf}}: CheckedPage, key
   const findings: Finding[] = [];
   const refuse = (field: string, what: string, name: string, known: string[], where: string) => {
     if (!known.includes(name)) {
-      const meant = didYouMean(name, known).replace(/[.?]$/, '');
-      findings.push({line: lineOf(field), text: `the ${what} "${name}" is not declared; ${meant}? Otherwise declare it in ${where}.`.replace(/there are: ([^?]*)\?/, 'there are: $1.')});
+      findings.push({line: lineOf(field), text: `the ${what} "${name}" is not declared; ${didYouMean(name, known)} Otherwise declare it in ${where}.`});
     }
   };
   const bothLanguages = ({file}: Keys) => `${CONTENT_FOLDERS.blog.en}/${path.posix.basename(file)}, and in French in ${CONTENT_FOLDERS.blog.fr}/`;
