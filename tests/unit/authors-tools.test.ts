@@ -1,8 +1,10 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkSamples} from '../../checks/samples/check';
 import {checkTranslations} from '../../checks/translations/check';
+import {remember} from '../../scripts/support/fingerprint';
 import {addHeadingIds} from '../../scripts/support/headingIds';
 import {addToSidebar, makeContent, type Wish} from '../../scripts/support/newContent';
 import {parseEslint, parseKnip, parseLines, parseOwn, parseSpelling} from '../../scripts/support/tools';
@@ -40,6 +42,22 @@ describe('npm run check reads what the tools print', () => {
       {file: 'src/a.ts', line: 4, what: 'nothing imports b', cure: 'take the export away, or the code too.'},
       {file: 'src/a.ts', line: 1, what: 'nothing imports this file', cure: 'remove it, or name it in knip.jsonc.'},
     ]);
+  });
+});
+
+describe('what was made of the same files', () => {
+  it('is kept until one of them changes, or is added', () => {
+    const folder = makeSite({'docs/a.mdx': 'One', 'src/b.ts': 'One'});
+    execFileSync('git', ['init', '-q'], {cwd: folder});
+    let count = 0;
+    const make = () => remember(folder, 'count', /^docs\//, () => (count += 1));
+    expect([make(), make()]).toEqual([1, 1]);
+    fs.writeFileSync(path.join(folder, 'src/b.ts'), 'Two');
+    expect(make()).toBe(1);
+    fs.writeFileSync(path.join(folder, 'docs/a.mdx'), 'Two');
+    expect(make()).toBe(2);
+    fs.writeFileSync(path.join(folder, 'docs/c.mdx'), 'New');
+    expect(make()).toBe(3);
   });
 });
 
