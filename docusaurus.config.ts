@@ -128,7 +128,7 @@ const preset = {
     onInlineTags: 'throw',
     onUntruncatedBlogPosts: 'throw',
     feedOptions: {
-      type: ['rss', 'atom'],
+      type: ['rss', 'atom', 'json'],
       title: `${title} | Blog`,
       description: blogDescription,
       copyright: copyright,
