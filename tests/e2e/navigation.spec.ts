@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {LANGUAGES} from './support/addresses';
 import {BASE, expect, open, test} from './support/site';
 
 /** What a page says of itself outside its body, order aside. */
@@ -50,3 +51,21 @@ test('anchors, back and forward lead to their places', async ({page}) => {
   await page.goForward();
   await expect(page.locator('#recipes')).toBeInViewport();
 });
+
+for (const {lang, prefix} of LANGUAGES) {
+  test(`breadcrumbs in ${lang} lead to pages, except to the one that is open`, async ({page}) => {
+    await open(page, `${prefix}docs/api/test-beds/guard`);
+    const crumbs = page.locator('.theme-doc-breadcrumbs li');
+    await expect(crumbs).toHaveCount(3);
+    await expect(crumbs.getByRole('link')).toHaveCount(2);
+    await crumbs.nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(`${BASE}${prefix}docs/introduction#choose`);
+    await expect(page.locator('#choose')).toBeInViewport();
+
+    // The first page of a category is where its name leads, from the others.
+    await open(page, `${prefix}docs/api/common/renderer-tools`);
+    await crumbs.nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(`${BASE}${prefix}docs/api/common/base-tools`);
+    await expect(crumbs.getByRole('link')).toHaveCount(1);
+  });
+}
