@@ -4,7 +4,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {declaredAuthors} from './src/config/authors';
 import {createFeedItems} from './src/config/feeds';
 import {language, localized} from './src/config/localized';
-import {siteRepository, sourceAddress} from './src/config/repository';
+import {newIssue, siteRepository, sourceAddress} from './src/config/repository';
 import {createSitemapItems} from './src/config/sitemap';
 import {codeTheme} from './src/css/codeTheme';
 import type {EntryRedirectsOptions} from './src/plugins/entry-redirects';
@@ -246,12 +246,14 @@ const config: Config = {
   future,
   markdown,
   staticDirectories: ['static'],
+  clientModules: ['./src/client/placeLinks.ts'],
   presets: [['classic', preset]],
   plugins,
   themeConfig,
   customFields: {
     sourceRepository,
-    revision: repository.revision,
+    // The path of a page completes it. In English, as the repository is.
+    report: newIssue(repository, `\n\n---\nLanguage: ${language}\nRevision: ${repository.revision}\nPage: ${url}`),
     sampleFiles: sourceAddress(repository, 'blob', 'samples/', repository.revision),
   },
 };
