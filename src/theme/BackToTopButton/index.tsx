@@ -6,7 +6,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 // link that style sheets show; src/css/content.css has how.
 export default function BackToTopButton(): ReactNode {
   return (
-    <div className="way-up">
+    <nav className="way-up">
       <a
         href="#"
         // By keyboard there is Home, and this one comes before the page.
@@ -18,6 +18,6 @@ export default function BackToTopButton(): ReactNode {
           description: 'The ARIA label for the back to top button',
         })}
       />
-    </div>
+    </nav>
   );
 }
