@@ -69,3 +69,20 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(crumbs.getByRole('link')).toHaveCount(1);
   });
 }
+
+/** The order in which a reader goes on, across the sidebars. */
+const SERIES = ['docs/api/common/renderer-tools', 'docs/examples/about', 'docs/reference/version-compatibility', 'docs/reference/api/overview'];
+
+for (const {lang, prefix} of LANGUAGES) {
+  test(`each page of the docs in ${lang} leads to the next one and back`, async ({page}) => {
+    await open(page, `${prefix}${SERIES[0]}`);
+    for (const address of SERIES.slice(1)) {
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).toHaveURL(`${BASE}${prefix}${address}`);
+    }
+    for (const address of SERIES.slice(0, -1).reverse()) {
+      await page.locator('.pagination-nav__link:not(.pagination-nav__link--next)').click();
+      await expect(page).toHaveURL(`${BASE}${prefix}${address}`);
+    }
+  });
+}
