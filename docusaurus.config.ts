@@ -6,7 +6,7 @@ import {checkedThemeConfig} from './src/config/checkedThemeConfig';
 import {entryRedirects} from './src/config/entryRedirects';
 import {createFeedItems} from './src/config/feeds';
 import {language, localized} from './src/config/localized';
-import {siteRepository, sourceAddress} from './src/config/repository';
+import {newIssue, siteRepository, sourceAddress} from './src/config/repository';
 import {createSitemapItems} from './src/config/sitemap';
 import {codeTheme} from './src/css/codeTheme';
 import apiOverview from './src/remark/api-overview';
@@ -129,7 +129,7 @@ const preset = {
     onInlineTags: 'throw',
     onUntruncatedBlogPosts: 'throw',
     feedOptions: {
-      type: ['rss', 'atom'],
+      type: ['rss', 'atom', 'json'],
       title: `${title} | Blog`,
       description: blogDescription,
       copyright: copyright,
@@ -243,12 +243,14 @@ const config: Config = {
   future,
   markdown,
   staticDirectories: ['static'],
+  clientModules: ['./src/client/placeLinks.ts'],
   presets: [['classic', preset]],
   plugins,
   themeConfig: checkedThemeConfig(themeConfig, __filename),
   customFields: {
     sourceRepository,
-    revision: repository.revision,
+    // The path of a page completes it. In English, as the repository is.
+    report: newIssue(repository, `\n\n---\nLanguage: ${language}\nRevision: ${repository.revision}\nPage: ${url}`),
     sampleFiles: sourceAddress(repository, 'blob', 'samples/', repository.revision),
   },
 };

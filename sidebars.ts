@@ -13,6 +13,8 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Test beds',
       key: 'test-beds',
+      // Where its breadcrumb leads: it has no page of its own.
+      customProps: {page: '/docs/introduction#choose'},
       collapsed: false,
       items: [
         'api/test-beds/component',

@@ -37,6 +37,11 @@ export function sourceAddress({url, folder}: SiteRepository, view: 'blob' | 'tre
   return `${url}/${view}/${revision}/${folder}${path}`;
 }
 
+/** Gives the address of the form for a new issue, whose text begins as given; whoever adds to the address adds to the text. */
+export function newIssue({url}: SiteRepository, text: string): string {
+  return `${url}/issues/new?body=${encodeURIComponent(text)}`;
+}
+
 /** @returns `null` without git, outside of a repository, and for what it does not know yet */
 function revParse(siteDir: string, what: string): string | null {
   try {

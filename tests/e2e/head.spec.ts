@@ -32,10 +32,16 @@ for (const {lang, prefix} of LANGUAGES) {
     }
   });
 
-  for (const format of ['rss', 'atom']) {
-    test(`the ${format} feed in ${lang} has the posts in that language`, () => {
-      const feed = readBuilt(`${prefix}blog/${format}.xml`);
-      const links = [...feed.matchAll(/<(?:id|guid[^>]*)>([^<]+\/blog\/[^<]+)</g)].map(([, link]) => link);
+  for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
+    test(`${file} in ${lang} has the posts in that language, whole`, () => {
+      const feed = readBuilt(`${prefix}blog/${file}`);
+      const links = [...feed.matchAll(/(?:<(?:id|guid[^>]*)>|"id": ")([^<"]+\/blog\/[^<"]+)/g)].map(([, link]) => link);
+      expect(select(`link[rel="alternate"][href$="${prefix}blog/${file}"]`, parsePage(`${prefix}blog`))).toBeTruthy();
+      for (const post of POSTS) {
+        const heading = selectAll('.markdown h2', parsePage(`${prefix}${post}`)).pop()!;
+        expect(feed, post).toContain(String(heading.properties.id));
+      }
+      expect(/hash-link|role=\\?"(?:tab\\?"|tabpanel\\?"[^>]* hidden)/.test(feed)).toBe(false);
       expect(new Set(links)).toEqual(new Set(POSTS.map((post) => `${ORIGIN}${BASE}${prefix}${post}`)));
       expect(feed).toContain(lang === 'fr' ? 'Articles sur les tests' : 'Articles about testing');
     });

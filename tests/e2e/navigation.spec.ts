@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {LANGUAGES} from './support/addresses';
 import {BASE, expect, open, test} from './support/site';
 
 /** What a page says of itself outside its body, order aside. */
@@ -50,3 +51,38 @@ test('anchors, back and forward lead to their places', async ({page}) => {
   await page.goForward();
   await expect(page.locator('#recipes')).toBeInViewport();
 });
+
+for (const {lang, prefix} of LANGUAGES) {
+  test(`breadcrumbs in ${lang} lead to pages, except to the one that is open`, async ({page}) => {
+    await open(page, `${prefix}docs/api/test-beds/guard`);
+    const crumbs = page.locator('.theme-doc-breadcrumbs li');
+    await expect(crumbs).toHaveCount(3);
+    await expect(crumbs.getByRole('link')).toHaveCount(2);
+    await crumbs.nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(`${BASE}${prefix}docs/introduction#choose`);
+    await expect(page.locator('#choose')).toBeInViewport();
+
+    // The first page of a category is where its name leads, from the others.
+    await open(page, `${prefix}docs/api/common/renderer-tools`);
+    await crumbs.nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(`${BASE}${prefix}docs/api/common/base-tools`);
+    await expect(crumbs.getByRole('link')).toHaveCount(1);
+  });
+}
+
+/** The order in which a reader goes on, across the sidebars. */
+const SERIES = ['docs/api/common/renderer-tools', 'docs/examples/about', 'docs/reference/version-compatibility', 'docs/reference/api/overview'];
+
+for (const {lang, prefix} of LANGUAGES) {
+  test(`each page of the docs in ${lang} leads to the next one and back`, async ({page}) => {
+    await open(page, `${prefix}${SERIES[0]}`);
+    for (const address of SERIES.slice(1)) {
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).toHaveURL(`${BASE}${prefix}${address}`);
+    }
+    for (const address of SERIES.slice(0, -1).reverse()) {
+      await page.locator('.pagination-nav__link:not(.pagination-nav__link--next)').click();
+      await expect(page).toHaveURL(`${BASE}${prefix}${address}`);
+    }
+  });
+}

@@ -1,3 +1,4 @@
+import {LANGUAGES} from './support/addresses';
 import {expect, hydrated, open, test} from './support/site';
 
 test('tabs keep what the server rendered, follow each other, and remember the choice', async ({page}) => {
@@ -38,3 +39,31 @@ test('the arrow keys move between tabs, and Enter selects', async ({page}) => {
   await page.keyboard.press('ArrowRight');
   await expect(functionTab).toBeFocused();
 });
+
+for (const {lang, prefix} of LANGUAGES) {
+  test(`the address names the tab that is chosen, and a link that names one is honoured, in ${lang}`, async ({page, browser, baseURL}) => {
+    await open(page, `${prefix}docs/api/test-beds/guard#quick-sample`);
+    await page.getByRole('tab').nth(1).click();
+    await expect(page).toHaveURL(/\/guard\?variant=class#quick-sample$/);
+
+    // Another reader, whose browser remembers no choice.
+    const fresh = await (await browser.newContext({baseURL})).newPage();
+    await open(fresh, `${prefix}docs/api/test-beds/guard?variant=class`);
+    await expect(fresh.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(fresh.getByRole('tabpanel').first()).toBeVisible();
+
+    for (const address of ['', 'docs/getting-started']) {
+      for (const manager of ['Yarn', 'pnpm', 'Bun']) {
+        await open(fresh, `${prefix}${address}?package-manager=${manager.toLowerCase()}`);
+        await expect(fresh.getByRole('tab', {name: manager}).first()).toHaveAttribute('aria-selected', 'true');
+      }
+    }
+    await fresh.getByRole('tab', {name: 'npm'}).first().click();
+    await expect(fresh).toHaveURL(/getting-started\?package-manager=npm$/);
+    // The choice goes along to the other language.
+    await fresh.locator('.navbar .dropdown > button').click();
+    await fresh.locator(`.navbar .dropdown__link[lang=${lang === 'en' ? 'fr' : 'en'}]`).click();
+    await expect(fresh).toHaveURL(/package-manager=npm$/);
+    await fresh.context().close();
+  });
+}

@@ -14,10 +14,12 @@ type Originals = Record<string, string>;
 const THEME: Originals = {
   [`${classic}/AnnouncementBar/index.js`]: '3b497461548ccc36df1a4b4538749173',
   [`${classic}/AnnouncementBar/styles.module.css`]: 'caf6d3e8e258302f23455679af9bef15',
+  [`${classic}/BackToTopButton/index.js`]: 'd890f1873f4a86b537a1c8921e1fbe07',
   [`${classic}/BlogArchivePage/index.js`]: '9a46c4deb232798c496e86cc96c34dbc',
   [`${classic}/BlogListPage/index.js`]: 'bea76516bb7dfc75d6074736e2c41296',
   [`${classic}/BlogPostItem/Footer/ReadMoreLink/index.js`]: '727f3819b5800415370c7fb8c275e0fd',
   [`${classic}/ColorModeToggle/index.js`]: '0c879fd020f317a5d8c6f76951cb1e91',
+  [`${classic}/DocBreadcrumbs/index.js`]: 'a5e21e8d877b58a2d058ce737bb9252b',
   [`${classic}/ErrorPageContent.js`]: 'a85bb2d0b98bbb2ca76cdffb5bd079d6',
   [`${classic}/Footer/index.js`]: '6ce037aaac9dbf6380bf177a3d80e882',
   [`${classic}/Navbar/Content/index.js`]: 'bfd2fb36cf8d26f0e6a288be0942c6be',

@@ -1,21 +1,20 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import styles from './styles.module.css';
 
-type State = 'idle' | 'copied' | 'failed';
-
 /** How long the outcome of a copy is shown, in milliseconds. */
-const SHOWN = 3000;
+const SHOWN = 5000;
 
-/** A link to the page's Markdown twin (src/plugins/markdown-twins) and a button that copies it. */
+/** A link to the page's Markdown twin (src/plugins/finished-build/markdown-twins) and a button that copies it. */
 export default function PageAsMarkdown(): ReactNode {
   const address = `${useLocation().pathname.replace(/\/$/, '')}.md`;
-  const [state, setState] = useState<State>('idle');
 
   async function copy(): Promise<void> {
-    setState(await copyText(address));
-    setTimeout(() => setState('idle'), SHOWN);
+    // In the footer.
+    const notice = document.getElementById('notice')!;
+    notice.textContent = await copyText(address);
+    setTimeout(() => (notice.textContent = ''), SHOWN);
   }
 
   return (
@@ -30,35 +29,30 @@ export default function PageAsMarkdown(): ReactNode {
           Copy as Markdown
         </Translate>
       </button>
-      <span role="status">{outcome(state)}</span>
     </span>
   );
 }
 
-async function copyText(address: string): Promise<State> {
+/** @returns what to tell the reader */
+async function copyText(address: string): Promise<string> {
   try {
     const response = await fetch(address);
-    if (!response.ok) {
-      return 'failed';
-    }
-    await navigator.clipboard.writeText(await response.text());
-    return 'copied';
+    const text = response.ok ? await response.text() : '';
+    const [title] = /(?<=^# ).+/.exec(text)!;
+    await navigator.clipboard.writeText(text);
+    return translate(
+      {
+        id: 'pageAsMarkdown.copied',
+        message: 'Copied as Markdown: “{title}”, {words} words',
+        description: 'After the page was copied as Markdown; title is the page’s',
+      },
+      {title, words: text.match(/\S+/g)!.length.toLocaleString(document.documentElement.lang)},
+    );
   } catch {
-    return 'failed';
-  }
-}
-
-function outcome(state: State): string {
-  switch (state) {
-    case 'idle':
-      return '';
-    case 'copied':
-      return translate({id: 'pageAsMarkdown.copied', message: 'Copied', description: 'After the page was copied as Markdown'});
-    case 'failed':
-      return translate({
-        id: 'pageAsMarkdown.failed',
-        message: 'Not copied: open the Markdown and copy it there.',
-        description: 'After the page could not be copied as Markdown',
-      });
+    return translate({
+      id: 'pageAsMarkdown.failed',
+      message: 'Not copied: open the Markdown and copy it there.',
+      description: 'After the page could not be copied as Markdown',
+    });
   }
 }

@@ -3,14 +3,15 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {readBuiltPages} from '../built-pages';
 import {htmlToMarkdown} from './htmlToMarkdown';
-import {llmsText} from './llmsText';
+import {fullText, llmsText} from './llmsText';
 
 /** Pages with content of their own: documents and posts, not lists of posts. */
 const CONTENT = /^(?:docs\/|blog\/(?!archive$|tags(?:\/|$)))/;
 
 /**
  * Writes a Markdown twin beside each document and post (`docs/introduction.md` for `docs/introduction`), and
- * `llms.txt`, the list of them, for readers and tools that want text. Each language has its own.
+ * `llms.txt`, the list of them, and `llms-full.txt`, all of them in one file, for readers and tools that want text. Each
+ * language has its own.
  */
 export async function writeMarkdownTwins(props: Props): Promise<void> {
   const {siteConfig, baseUrl, outDir} = props;
@@ -22,6 +23,7 @@ export async function writeMarkdownTwins(props: Props): Promise<void> {
     read: (html, address) => htmlToMarkdown(html, `${root}${address}`),
   });
   await Promise.all(pages.map(({address, page}) => fs.writeFile(path.join(outDir, `${address}.md`), page.markdown)));
-  const entries = pages.map(({address, page: {title, description}}) => ({address: `${root}${address}.md`, title, description}));
-  await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(siteConfig, entries));
+  const entries = pages.map(({address, page}) => ({...page, address: `${root}${address}.md`}));
+  await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(siteConfig, entries, `${root}llms-full.txt`));
+  await fs.writeFile(path.join(outDir, 'llms-full.txt'), fullText(siteConfig, entries));
 }

@@ -1,0 +1,38 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {translate} from '@docusaurus/Translate';
+
+/** How long it is said that a link was copied, in milliseconds. */
+const SAID = 3000;
+
+/** The fragment of what is read: the last place with a name in the upper quarter or above, unless its panel does not show. */
+function placeRead(): string {
+  const above = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, span)[id]')].filter(
+    (place) => place.offsetParent && place.getBoundingClientRect().top < window.innerHeight / 4,
+  );
+  return above.length > 0 ? `#${above.pop()!.id}` : '';
+}
+
+/**
+ * Gives links the place that is read when they are followed: another language opens there, and a report of a problem
+ * names it. The own link of a heading is copied too, which the page's `#notice` says (src/theme/Footer).
+ */
+function completeLink({target}: Event): void {
+  const link = (target as Element).closest('a');
+  if (link?.lang) {
+    link.hash = placeRead();
+  } else if (link?.className === 'hash-link') {
+    void navigator.clipboard?.writeText(link.href).then(() => {
+      const notice = document.getElementById('notice')!;
+      notice.textContent = translate({id: 'headingLink.copied', message: 'Link copied', description: 'After a press of the link of a heading'});
+      setTimeout(() => (notice.textContent = ''), SAID);
+    });
+  } else if (link?.href.includes('/issues/new?body=')) {
+    // The address of the page comes last. At its end, a reader means the place that was asked for.
+    link.href = link.href.replace(/(%23.*)?$/, encodeURIComponent(window.location.hash || placeRead()));
+  }
+}
+
+// Before React: it does not render the content of a page before a reader reaches for a control in it.
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', completeLink, true);
+}

@@ -1,0 +1,14 @@
+import React, {type ReactNode} from 'react';
+import BackToTopButton from '@theme/BackToTopButton';
+import BlogLayout from '@theme-original/BlogLayout';
+import type {Props} from '@theme/BlogLayout';
+
+// Why: posts are as long as documents, whose layout has the button.
+export default function BlogLayoutWithWayUp({children, ...props}: Props): ReactNode {
+  return (
+    <BlogLayout {...props}>
+      <BackToTopButton />
+      {children}
+    </BlogLayout>
+  );
+}

@@ -1,0 +1,48 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {findFirstSidebarItemLink, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
+
+// Why: the original's category without a page of its own leads nowhere. Here it leads to the page that the sidebar names
+// for it (`customProps.page`), or to its first one.
+export default function DocBreadcrumbs(): ReactNode {
+  const breadcrumbs = useSidebarBreadcrumbs();
+  if (!breadcrumbs) {
+    return null;
+  }
+  const here = breadcrumbs.at(-1)!;
+  return (
+    <>
+      <StructuredData breadcrumbs={breadcrumbs} />
+      <nav
+        className={ThemeClassNames.docs.docBreadcrumbs}
+        aria-label={translate({
+          id: 'theme.docs.breadcrumbs.navAriaLabel',
+          message: 'Breadcrumbs',
+          description: 'The ARIA label for the breadcrumbs',
+        })}>
+        <ul className="breadcrumbs">
+          <HomeBreadcrumbItem />
+          {breadcrumbs.map((item) => {
+            const page = (item.customProps?.page as string | undefined) ?? findFirstSidebarItemLink(item);
+            const leadsOn = page && page !== here.href;
+            return (
+              <li key={item.label} className={item === here ? 'breadcrumbs__item breadcrumbs__item--active' : 'breadcrumbs__item'}>
+                {leadsOn ? (
+                  <Link className="breadcrumbs__link" to={page}>
+                    {item.label}
+                  </Link>
+                ) : (
+                  <span className="breadcrumbs__link">{item.label}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type {Locator, Page} from '@playwright/test';
+import {LANGUAGES} from './support/addresses';
+import {BASE, expect, hydrated, open, test} from './support/site';
+
+const ORIGIN = 'https://remscodes.github.io';
+const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+
+const SAID = {
+  en: {report: 'Report a problem', copied: 'Link copied'},
+  fr: {report: 'Signaler un problème', copied: 'Lien copié'},
+};
+
+/** Scrolls until a heading is where a reader begins to read. */
+function readFrom(page: Page, id: string): Promise<void> {
+  return page.locator(`#${id}`).evaluate((heading) => {
+    heading.scrollIntoView({behavior: 'instant'});
+  });
+}
+
+/** What a new issue would begin with. */
+async function reportOf(page: Page, name: string): Promise<string> {
+  const address = await page.getByRole('link', {name, exact: true}).getAttribute('href');
+  expect(address).toMatch(/^https:\/\/github\.com\/[^/]+\/[^/]+\/issues\/new\?/);
+  return new URL(address!).searchParams.get('body')!;
+}
+
+for (const {lang, prefix} of LANGUAGES) {
+  test(`a report of a problem in ${lang} names page, language and revision, and the section at the click`, async ({page}) => {
+    // Without script, it is the page that it names.
+    await page.goto(`${BASE}${prefix}docs/getting-started`);
+    const body = await reportOf(page, SAID[lang].report);
+    expect(body).toMatch(new RegExp(`Language: ${lang}\nRevision: ([0-9a-f]{40}|main)\nPage: ${ORIGIN}${BASE}${prefix}docs/getting-started$`));
+
+    await hydrated(page);
+    await page.evaluate(() => {
+      window.location.hash = document.querySelector('main h2[id]')!.id;
+      document.addEventListener('click', (event) => event.preventDefault());
+    });
+    const section = new URL(page.url()).hash;
+    await page.getByRole('link', {name: SAID[lang].report}).click();
+    expect(await reportOf(page, SAID[lang].report)).toBe(`${body}${section}`);
+    // A second click at another place names that one alone.
+    await page.evaluate(() => (window.location.hash = ''));
+    await page.getByRole('link', {name: SAID[lang].report}).click();
+    const [, last] = (await reportOf(page, SAID[lang].report)).split('#');
+    expect(await page.locator(`main [id="${last}"]`).count()).toBe(1);
+  });
+
+  test(`the link of a heading in ${lang} is copied, and says so`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${prefix}docs/introduction`);
+    const heading = page.locator('main h2[id]').nth(1);
+    await heading.hover();
+    await heading.locator('.hash-link').click();
+    await expect(page.getByRole('status').filter({hasText: SAID[lang].copied})).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${prefix}docs/introduction#${await heading.getAttribute('id')}$`));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+}
+
+test('another language opens at the section that is read', async ({page}) => {
+  // No `click()`: to bring the link into view, it would move the page.
+  const change = async (place: Locator, language: string) => place.getByRole('link', {name: language, includeHidden: true}).dispatchEvent('click');
+  await open(page, 'docs/api/test-beds/pipe#create');
+  await readFrom(page, 'tools');
+  await change(page.locator('.navbar'), 'Français');
+  await expect(page).toHaveURL(/\/fr\/docs\/api\/test-beds\/pipe#tools$/);
+  await expect(page.locator('#tools')).toBeInViewport();
+
+  await hydrated(page);
+  await readFrom(page, 'errors');
+  await change(page.getByRole('contentinfo'), 'English');
+  await expect(page).toHaveURL(/tools\/docs\/api\/test-beds\/pipe#errors$/);
+
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  await change(page.locator('.navbar'), 'Français');
+  await expect(page).toHaveURL(/\/fr\/docs\/api\/test-beds\/pipe$/);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  for (const address of ['', 'docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {
+    test(`/${address} has a way back to its top`, async ({page}) => {
+      await open(page, address);
+      const button = page.locator('.theme-back-to-top-button');
+      await expect(button).not.toBeInViewport();
+      for (const down of [1500, 2500]) {
+        await page.mouse.wheel(0, 1500);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(down - 500);
+      }
+      await expect(button).toBeHidden();
+      await page.mouse.wheel(0, -200);
+      await expect(button).toBeInViewport({ratio: 1});
+      await button.click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test(`no button of /${address} covers code, and lines that go on show it`, async ({page}) => {
+      await open(page, address);
+      const blocks = page.locator('.theme-code-block:visible:has(button)');
+      // Reached for, which brings the second button.
+      await blocks.first().getByRole('button').first().click();
+      expect(await blocks.count()).toBeGreaterThan(1);
+      const covering = await blocks.evaluateAll((all) =>
+        all.filter((block) => {
+          const code = block.querySelector('pre')!.getBoundingClientRect();
+          return [...block.querySelectorAll('button')].some((button) => {
+            const {top, bottom, left, right} = button.getBoundingClientRect();
+            return top < code.bottom && bottom > code.top && left < code.right && right > code.left;
+          });
+        }).length,
+      );
+      expect(covering).toBe(0);
+      const shades = await blocks.locator('pre').evaluateAll((all) => all.map((pre) => getComputedStyle(pre).backgroundAttachment));
+      expect([...new Set(shades)]).toEqual(['local, scroll']);
+    });
+  }
+});
