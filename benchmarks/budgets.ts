@@ -4,7 +4,7 @@ import type {Kind, Language} from './lib/kinds';
 export interface Budget {
   /** Of the largest page of the kind, in either language. */
   html: number;
-  /** Elements of that page: what a browser styles and lays out before the first paint. */
+  /** Elements of that page, without what is folded away: what a browser styles and lays out before the first paint. */
   elements: number;
   style: number;
   /** French pages have all translated messages of the interface in their script. */
@@ -14,7 +14,7 @@ export interface Budget {
 /** Limits for each kind of page. `tests/e2e/budgets.spec.ts` holds the build to them. */
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 800, html: 11.5, style: 25, script: {en: 141, fr: 147}},
-  api: {elements: 2500, html: 29, style: 25, script: {en: 136, fr: 142}},
+  api: {elements: 2700, html: 29, style: 25, script: {en: 136, fr: 142}},
   guide: {elements: 2200, html: 17, style: 25, script: {en: 136, fr: 142}},
   tutorial: {elements: 1400, html: 17, style: 25, script: {en: 136, fr: 142}},
   blogList: {elements: 500, html: 9.5, style: 25, script: {en: 134, fr: 140}},
