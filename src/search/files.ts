@@ -31,7 +31,11 @@ export type OutlineRow = [id: string, level: number, heading: string, links?: nu
 export interface IndexFile {
   build: string;
   index: AsPlainObject;
+  /** Number of a section, then what readers type for it. */
+  phrases: PhrasesRow[];
 }
+
+export type PhrasesRow = [section: number, ...phrases: string[]];
 
 /** `search/texts.json` */
 export interface TextsFile {

@@ -18,6 +18,8 @@ export interface Section {
   code: string;
   /** Names that the section's signatures declare. */
   declares: string[];
+  /** What readers type for it, as the front matter of the page says. */
+  phrases: string[];
 }
 
 /** A page of the site. */

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {documentsOf, indexOf, outlineOf} from '../engine/documents';
-import type {FileName, OutlineFile} from '../files';
+import type {FileName, OutlineFile, PhrasesRow} from '../files';
 import type {Language, Page} from '../model';
 import {packOutline} from '../engine/outlineFile';
 import {loadStemmer} from '../engine/stemmers';
@@ -16,10 +16,11 @@ export async function makeFiles(pages: Page[], language: Language, from: Outline
   const documents = documentsOf(outline, language, stem, texts);
   const index = indexOf(documents).toJSON();
   const lines = texts.map(({text}) => text);
-  const build = createHash('sha256').update(JSON.stringify([outline, index, lines])).digest('hex').slice(0, 12);
+  const phrases = texts.flatMap(({phrases: own}, id): PhrasesRow[] => (own.length > 0 ? [[id, ...own]] : []));
+  const build = createHash('sha256').update(JSON.stringify([outline, index, phrases, lines])).digest('hex').slice(0, 12);
   return {
     outline: JSON.stringify(packOutline(outline, build, from)),
-    index: JSON.stringify({build, index}),
+    index: JSON.stringify({build, index, phrases}),
     texts: JSON.stringify({build, texts: lines}),
   };
 }

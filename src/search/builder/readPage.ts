@@ -120,7 +120,7 @@ class SectionReader {
         this.$(code).text(`\`${this.$(code).text()}\``);
       });
     const text = textOf(this.$(heading));
-    this.sections.push({id, level, heading: text, kind: kindOf(this.path, id, text), text: '', code: '', declares: []});
+    this.sections.push({id, level, heading: text, kind: kindOf(this.path, id, text), text: '', code: '', declares: [], phrases: []});
   }
 
   /** Gives the text read so far to the section that is open; what stands before the title belongs to nobody. */

@@ -81,7 +81,7 @@ async function refine(search: Search, build: string, notify: (search: Search) =>
     throw new Error('The search files are of two different builds.');
   }
   const index = await MiniSearch.loadJSAsync<Document>(file.index, INDEX_OPTIONS);
-  search.engine.refine(index, termsIn(file.index));
+  search.engine.refine(index, termsIn(file.index), file.phrases);
   search.depth = 'text';
   notify(search);
   const {texts, build: textsBuild} = await read<TextsFile>(search.baseUrl, 'texts');

@@ -1,5 +1,5 @@
 import MiniSearch, {type Options} from 'minisearch';
-import type {Language, Page} from '../model';
+import type {Language, Page, Section} from '../model';
 import {codeTermsOf, termsOf, type Stemmer} from './words';
 
 /** A section as the index knows it: the terms of each field, joined by spaces. */
@@ -37,6 +37,9 @@ export interface OutlineSection {
   links: number;
 }
 
+/** What a section says beside its heading. */
+export type SectionText = Pick<Section, 'text' | 'code' | 'phrases'>;
+
 /** Fields of a document, with how much a match in each counts. */
 export const FIELDS = {symbol: 9, heading: 5, anchor: 2, path: 1, page: 2, text: 1, code: 0.5} as const;
 
@@ -56,7 +59,7 @@ export function documentsOf(
   outline: OutlinePage[],
   language: Language,
   stem: Stemmer,
-  texts?: {text: string; code: string}[],
+  texts?: SectionText[],
 ): Document[] {
   const terms = (text: string, spelled = false) => termsOf(text, language, stem, spelled).join(' ');
   const documents: Document[] = [];
@@ -99,7 +102,7 @@ export function indexOf(documents: Document[]): MiniSearch<Document> {
 }
 
 /** The outline of pages, and the texts of its sections in the same order. */
-export function outlineOf(pages: Page[]): {outline: OutlinePage[]; texts: {text: string; code: string}[]} {
+export function outlineOf(pages: Page[]): {outline: OutlinePage[]; texts: SectionText[]} {
   const links = new Map<string, number>();
   for (const page of pages) {
     for (const target of new Set(page.links.flatMap((link) => [link, link.replace(/#.*/, '')]))) {
@@ -118,6 +121,6 @@ export function outlineOf(pages: Page[]): {outline: OutlinePage[]; texts: {text:
       links: links.get(`${path}#${id}`) ?? 0,
     })),
   }));
-  const texts = pages.flatMap(({sections}) => sections.map(({text, code}) => ({text, code})));
+  const texts = pages.flatMap(({sections}) => sections.map(({text, code, phrases}) => ({text, code, phrases})));
   return {outline, texts};
 }

@@ -2,6 +2,7 @@ import type MiniSearch from 'minisearch';
 import type {SearchResult} from 'minisearch';
 import {FIELDS,  type Document, type OutlinePage, type OutlineSection} from './documents';
 import {kindOf} from '../kind';
+import type {PhrasesRow} from '../files';
 import type {Kind, Language} from '../model';
 import {readQuery, type Query, type Variant} from './query';
 import {nearest} from './spelling';
@@ -107,9 +108,10 @@ export class Engine {
   }
 
   /** Goes over to a fuller index of the same outline. */
-  refine(index: MiniSearch<Document>, terms: Iterable<string>): void {
+  refine(index: MiniSearch<Document>, terms: Iterable<string>, phrases: PhrasesRow[] = []): void {
     this.index = index;
     this.learn(terms);
+    void phrases;
   }
 
   private learn(terms: Iterable<string>): void {
