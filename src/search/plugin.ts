@@ -3,12 +3,17 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {FileError} from '../content/FileError';
 import {readBuiltPages} from '../plugins/finished-build/built-pages';
-import {FILES, type FileName} from './files';
+import {enginesOf} from './builder/enginesOf';
 import {makeFiles} from './builder/makeFiles';
-import type {Language} from './model';
 import {readPage} from './builder/readPage';
 import {readSources, sourceFolders} from './builder/readSources';
+import {loadStemmer} from './engine/stemmers';
+import {FILES, type FileName} from './files';
+import type {Language} from './model';
+import {checkDistinct, checkFound} from './phrases/checkPhrases';
+import {givePhrases, readPhrases} from './phrases/readPhrases';
 
 /** A full-text index above this size, gzipped, is too much to send; measured in README.md. */
 const LARGEST_INDEX = 250_000;
@@ -35,7 +40,17 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
     // Runs again when a source changes.
     async loadContent() {
       if (process.env.NODE_ENV === 'development') {
-        await writeFiles(developmentDir, await makeFiles(readSources(siteDir, language), language, 'sources'));
+        const pages = readSources(siteDir, language);
+        try {
+          givePhrases(pages, readPhrases(siteDir, language));
+        } catch (error) {
+          if (!(error instanceof FileError)) {
+            throw error;
+          }
+          // The build stops at it; a page that is being written need not be searchable by all of its phrases.
+          logger.warn(error.message);
+        }
+        await writeFiles(developmentDir, await makeFiles(pages, language, 'sources'));
       }
     },
 
@@ -46,16 +61,25 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
   };
 }
 
-/** Writes the files that the search box reads, made of the built pages of a language, and warns when they grow too large. */
+/**
+ * Writes the files that the search box reads, made of the built pages of a language, and warns when they grow too large.
+ *
+ * @throws {FileError} for a phrase in a front matter that does not lead to its section
+ */
 export async function writeSearchFiles(props: Props): Promise<void> {
   const language = props.i18n.currentLocale as Language;
-  const pages = await readBuiltPages(props, {
+  const built = await readBuiltPages(props, {
     name: 'search',
     code: __dirname,
     accepts: (address) => address !== '404.html',
     read: (html, address) => readPage(html, address, props.baseUrl),
   });
-  const files = await makeFiles(pages.map(({page}) => page), language, 'pages');
+  const pages = built.map(({page}) => page);
+  const phrases = readPhrases(props.siteDir, language);
+  checkDistinct(phrases, language, await loadStemmer(language));
+  givePhrases(pages, phrases);
+  const files = await makeFiles(pages, language, 'pages');
+  checkFound(phrases, (await enginesOf((name) => files[name], language)).text);
   await writeFiles(props.outDir, files);
   const bytes = gzipSync(files.index).length;
   if (bytes > LARGEST_INDEX) {

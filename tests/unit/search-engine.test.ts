@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {contextLine} from '../../src/search/engine/contextLine';
-import {documentsOf, indexOf, outlineOf} from '../../src/search/engine/documents';
-import {Engine} from '../../src/search/engine/engine';
+import {enginesOf} from '../../src/search/builder/enginesOf';
+import type {Engine} from '../../src/search/engine/engine';
 import {makeFiles} from '../../src/search/builder/makeFiles';
 import {marksIn} from '../../src/search/engine/marksIn';
 import type {Page, Section} from '../../src/search/model';
@@ -10,7 +10,7 @@ import {loadStemmer} from '../../src/search/engine/stemmers';
 import type {Stemmer} from '../../src/search/engine/words';
 
 function section(id: string, level: number, heading: string, text = '', code = ''): Section {
-  return {id, level, heading, kind: 'guide', text, code, declares: []};
+  return {id, level, heading, kind: 'guide', text, code, declares: [], phrases: []};
 }
 
 const PAGES: Page[] = [
@@ -52,9 +52,8 @@ const best = (query: string) => {
 
 beforeAll(async () => {
   stem = await loadStemmer('en');
-  const {outline, texts} = outlineOf(PAGES);
-  const index = indexOf(documentsOf(outline, 'en', stem, texts));
-  engine = new Engine(index, index.toJSON().index.map(([term]) => term), outline, 'en', stem);
+  const files = await makeFiles(PAGES, 'en', 'pages');
+  engine = (await enginesOf((name) => files[name], 'en')).text;
 });
 
 describe('the engine', () => {

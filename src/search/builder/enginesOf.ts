@@ -1,5 +1,3 @@
-import MiniSearch from 'minisearch';
-import {documentsOf, indexOf, INDEX_OPTIONS, type Document} from '../engine/documents';
 import {Engine} from '../engine/engine';
 import {unpackOutline} from '../engine/outlineFile';
 import {loadStemmer} from '../engine/stemmers';
@@ -15,11 +13,8 @@ import type {Language} from '../model';
 export async function enginesOf(read: (name: FileName) => string, language: Language): Promise<{headings: Engine; text: Engine}> {
   const stem = await loadStemmer(language);
   const outline = unpackOutline(JSON.parse(read('outline')) as OutlineFile);
-  const short = indexOf(documentsOf(outline, language, stem));
-  const {index, phrases} = JSON.parse(read('index')) as IndexFile;
-  const termsOf = (json: IndexFile['index']) => json.index.map(([term]) => term);
-  const headings = new Engine(short, termsOf(short.toJSON()), outline, language, stem);
-  const text = new Engine(short, [], outline, language, stem);
-  text.refine(MiniSearch.loadJS<Document>(index, INDEX_OPTIONS), termsOf(index), phrases);
+  const headings = new Engine(outline, language, stem);
+  const text = new Engine(outline, language, stem);
+  text.refine(JSON.parse(read('index')) as IndexFile);
   return {headings, text};
 }

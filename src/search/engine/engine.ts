@@ -1,11 +1,14 @@
-import type MiniSearch from 'minisearch';
-import type {SearchResult} from 'minisearch';
-import {FIELDS,  type Document, type OutlinePage, type OutlineSection} from './documents';
+import {FIELDS, addTexts, postingsOf, type FieldName, type OutlinePage, type OutlineSection} from './documents';
+import type {PhrasesRow, TextIndex} from '../files';
 import {kindOf} from '../kind';
-import type {PhrasesRow} from '../files';
 import type {Kind, Language} from '../model';
-import {readQuery, type Query, type Variant} from './query';
+import {Phrases} from './phrases';
+import type {Postings} from './postings';
+import {readQuery, type Group, type Query, type Variant} from './query';
 import {nearest} from './spelling';
+import {TUNING, FIELD_WEIGHTS} from './weights';
+import * as W from './weights';
+import {isStopWord} from './stopWords';
 import {fold, stemsOf, wordsOf, type Stemmer} from './words';
 
 /** A section that answers a query. */
@@ -29,94 +32,55 @@ export interface Answer {
   spelling: {typed: string; meant: string}[];
 }
 
-/** What a section counts beside its text. */
-const KIND_WEIGHTS: Record<Kind, number> = {guide: 1, symbol: 1.05, option: 1.05, tutorial: 0.8, blog: 0.6};
-/** Pages that say in full what others repeat in short, and those that repeat. */
-const PATH_WEIGHTS: [start: string, weight: number][] = [
-  ['docs/api/common/', 1.3],
-  ['docs/reference/api/', 0.6],
-  ['docs/examples/', 0.85],
-];
-/** Who looks for an error types its message, which finds it without help. */
-const ERROR_WEIGHT = 0.85;
-const LEVEL_WEIGHTS: Record<number, number> = {1: 1.35, 2: 1, 3: 1, 4: 0.95};
-/** A section that answers so much worse than the best one is left out. */
-const LEAST_SHARE = 0.08;
-const PREFIX_WEIGHT = 0.5;
-/** Found by `npm run bench:search`; none is sharp, so they are round. */
-const TUNING = {
-  /** Below 1, weaker matches of a word come nearer to its best one. */
-  spread: 0.8,
-  /** How much a section loses that lacks a word of the query. */
-  coverage: 1.2,
-  /** Below so many sections a word is not rarer: it may be mere wording. */
-  rare: 3,
-  /** What neighboring words that spell an identifier add. */
-  compound: 0.5,
-  /** What a word without meaning of its own adds when a heading has it. */
-  aside: 0.3,
-  /** What a doubling of the pages that link to a page, or to a section, adds. */
-  pageLinks: 0.05,
-  sectionLinks: 0.12,
-  /** How much of a word a section covers that has it in its text only. */
-  inText: 0.5,
-  bm25: {k: 1.2, b: 0.4, d: 0.5},
-};
-const MISTAKE_WEIGHTS = [1, 0.8, 0.7, 0.5, 0.4, 0.3];
-
-interface Match {
-  score: number;
-  /** How much of the word it covers. */
+/** How the sections answer one word of a query, by their numbers. */
+interface Matches {
+  /** From 0 to 1: how much a section says of the word. */
+  scores: Float64Array;
+  /** From 0 to 1: how much of the word it covers. */
+  covers: Float64Array;
+  /** How much the word says. */
   weight: number;
-  terms: string[];
-  /** Whether the section says it itself, not only a heading above. */
-  isOwn: boolean;
 }
-
-type Matches = Map<number, Match>;
-
-/** A result of MiniSearch, whose ids are of any type. */
-type Found = Pick<SearchResult, 'score' | 'terms' | 'match'> & {id: number};
 
 interface Entry {
   page: OutlinePage;
+  /** Number of the page. */
+  pageId: number;
   section: OutlineSection;
   path: string[];
   kind: Kind;
+  /** What it counts, whatever the query. */
+  weight: number;
+  headingWords: number;
 }
 
-/** Answers queries in one language from an outline and an index over it. */
+/** Answers queries in one language from an outline, then from the texts too. */
 export class Engine {
   private readonly entries: Entry[];
-  private vocabulary: Set<string> = new Set();
-  private sorted: string[] = [];
+  private readonly postings: Postings;
+  private readonly phrases: Phrases;
   /** Whole words of the headings, which can be shown, as a stem cannot. */
   private readonly spellings: Set<string>;
 
   constructor(
-    private index: MiniSearch<Document>,
-    terms: Iterable<string>,
     outline: OutlinePage[],
     private readonly language: Language,
     private readonly stem: Stemmer,
   ) {
-    this.entries = outline.flatMap(entriesOf);
+    this.entries = outline.flatMap((page, pageId) => entriesOf(page, pageId, language));
     this.spellings = new Set(
       this.entries.flatMap(({section}) => wordsOf(section.heading, language).map(({text}) => fold(text))),
     );
-    this.learn(terms);
+    this.postings = postingsOf(outline, language, stem);
+    this.postings.finish();
+    this.phrases = new Phrases(language, stem);
   }
 
-  /** Goes over to a fuller index of the same outline. */
-  refine(index: MiniSearch<Document>, terms: Iterable<string>, phrases: PhrasesRow[] = []): void {
-    this.index = index;
-    this.learn(terms);
-    void phrases;
-  }
-
-  private learn(terms: Iterable<string>): void {
-    this.vocabulary = new Set(terms);
-    this.sorted = [...this.vocabulary].sort();
+  /** Adds the full text. */
+  refine({phrases, ...texts}: TextIndex & {phrases: PhrasesRow[]}): void {
+    addTexts(this.postings, texts);
+    this.postings.finish();
+    this.phrases.add(phrases);
   }
 
   /** The sections at the given addresses, `path#id`, as hits without matches; those that do not exist are left out. */
@@ -127,108 +91,174 @@ export class Engine {
     });
   }
 
-  /** Finds the sections that answer a query, the best first. */
+  /** Finds the sections that answer a query, the best first; of equal ones, the first of the outline. */
   search(text: string): Answer {
     const query = readQuery(text, this.language, this.stem);
     const spelling = this.correct(query);
-    const scores = this.score(query);
-    const hits = [...scores]
-      .map(([id, {score, terms}]) => ({id, ...this.entries[id]!, score: score * weightOfEntry(this.entries[id]!), terms: [...terms]}))
-      .sort((a, b) => b.score - a.score || a.id - b.id);
-    const least = (hits[0]?.score ?? 0) * LEAST_SHARE;
-    return {hits: hits.filter(({score}) => score >= least), spelling};
-  }
-
-  private score({groups, asides, compounds}: Query): Map<number, {score: number; terms: Set<string>}> {
-    const found = groups.map((group) => relative(this.match(group.variants)));
-    const weights = found.map((matches) => this.weightOf(matches));
-    const weightOfAll = weights.reduce((sum, weight) => sum + weight, 0);
-
-    const results = new Map<number, {score: number; covered: number; terms: Set<string>}>();
-    found.forEach((matches, group) => {
-      for (const [id, match] of matches) {
-        const result = results.get(id) ?? {score: 0, covered: 0, terms: new Set()};
-        result.score += weights[group]! * match.score;
-        result.covered += weights[group]! * match.weight;
-        match.terms.forEach((term) => result.terms.add(term));
-        results.set(id, result);
+    const terms = new Set<string>();
+    const scores = this.score(query, terms);
+    const exact = this.phrases.sectionOf(query.groups);
+    const hits: Hit[] = [];
+    scores.forEach((score, id) => {
+      if (score > 0 || id === exact) {
+        hits.push({id, ...this.entries[id]!, score, terms: [...terms]});
       }
     });
-    for (const result of results.values()) {
-      result.score *= (result.covered / weightOfAll) ** TUNING.coverage;
-    }
-    for (const compound of compounds.filter((term) => this.vocabulary.has(term))) {
-      const matches = relative(this.match([{terms: [compound], weight: 1, prefix: false}]));
-      for (const [id, {score, terms}] of matches) {
-        const result = results.get(id);
-        if (result) {
-          result.score += TUNING.compound * this.weightOf(matches) * score;
-          terms.forEach((term) => result.terms.add(term));
-        }
-      }
-    }
-    for (const aside of asides) {
-      const matches = relative(this.match([{terms: [aside], weight: 1, prefix: false}], ['heading']));
-      for (const [id, {score}] of matches) {
-        const result = results.get(id);
-        if (result) {
-          result.score += TUNING.aside * this.weightOf(matches) * score;
-        }
-      }
-    }
-    return results;
+    hits.sort((a, b) => Number(b.id === exact) - Number(a.id === exact) || b.score - a.score || a.id - b.id);
+    const least = Math.max(0, ...hits.map(({score}) => score)) * W.LEAST_SHARE;
+    return {hits: hits.filter(({score, id}) => score >= least || id === exact), spelling};
   }
 
-  /** How much a word says: the less, the more sections have it themselves. */
-  private weightOf(matches: Matches): number {
-    const sections = [...matches.values()].filter(({isOwn}) => isOwn).length;
-    return Math.log(1 + this.entries.length / (TUNING.rare + sections));
-  }
-
-  /** Documents that match one of the variants, each scored by its best one. */
-  private match(variants: Variant[], fields?: string[]): Matches {
-    const best: Matches = new Map();
-    for (const {terms, weight, prefix} of variants) {
-      const results = this.index.search(
-        {combineWith: 'AND', queries: terms},
-        {prefix, bm25: TUNING.bm25, boost: FIELDS, ...(fields && {fields}), weights: {prefix: PREFIX_WEIGHT, fuzzy: 0}},
-      ) as Found[];
-      for (const result of results) {
-        const score = result.score * weight;
-        const known = best.get(result.id);
-        best.set(result.id, {
-          score: Math.max(score, known?.score ?? 0),
-          weight: Math.max(weight * standing(result.match), known?.weight ?? 0),
-          terms: [...(known?.terms ?? []), ...result.terms],
-          isOwn: (known?.isOwn ?? false) || standsInItself(result.match),
+  /** Scores of all sections, by their numbers. */
+  private score({groups, asides, compounds}: Query, terms: Set<string>): Float64Array {
+    const {postings, entries} = this;
+    const found = groups.map(({variants, isIdentifier}) => {const m = this.match(variants, terms); return {...m, weight: m.weight * (isIdentifier ? TUNING.identifier : 1)};});
+    const total = found.reduce((sum, {weight}) => sum + weight, 0);
+    const scores = new Float64Array(entries.length);
+    const covered = new Float64Array(entries.length);
+    // The best phrase of each section.
+    const near = this.phrases.near(groups, found.map(({weight}) => weight));
+    found.forEach(({scores: ofWord, covers, weight}, group) => {
+      ofWord.forEach((score, id) => {
+        scores[id]! += weight * score;
+        covered[id]! += (weight * Math.max(covers[id]!, near.get(id)?.covers[group] ?? 0)) / total;
+      });
+    });
+    for (const [id, {fit}] of near) {
+      scores[id]! += TUNING.phrase * total * fit ** TUNING.phraseFit;
+    }
+    // How much of the query the page as a whole covers.
+    const pages: number[] = [];
+    found.forEach(({covers, weight}) => {
+      const best: number[] = [];
+      covers.forEach((cover, id) => {
+        const {pageId} = entries[id]!;
+        best[pageId] = Math.max(best[pageId] ?? 0, cover);
+      });
+      best.forEach((cover, page) => {
+        pages[page] = (pages[page] ?? 0) + (weight * cover) / total;
+      });
+    });
+    for (const compound of compounds) {
+      if (postings.has(compound)) {
+        const {scores: ofWord, weight} = this.match([{terms: [compound], weight: 1, prefix: false}], terms);
+        ofWord.forEach((score, id) => {
+          if (scores[id]! > 0) {
+            scores[id]! += TUNING.compound * weight * score;
+          }
         });
       }
     }
-    return best;
+    for (const aside of asides) {
+      const {scores: ofWord, weight} = this.match([{terms: [aside], weight: 1, prefix: false}], null, ['heading']);
+      ofWord.forEach((score, id) => {
+        if (scores[id]! > 0) {
+          scores[id]! += TUNING.aside * weight * score;
+        }
+      });
+    }
+    if (TUNING.headingFit) {
+      const inHeading = groups.map(({variants}) => this.match(variants, null, ['heading', 'symbol']).covers);
+      entries.forEach(({headingWords}, id) => {
+        if (scores[id]! > 0) {
+          let sum = 0;
+          let share = 0;
+          inHeading.forEach((covers, group) => {
+            sum += covers[id]!;
+            share += (covers[id]! * found[group]!.weight) / total;
+          });
+          scores[id]! *= 1 + TUNING.headingFit * Math.min(1, sum / headingWords) * share;
+        }
+      });
+    }
+    return scores.map((score, id) => score * covered[id]! ** TUNING.coverage * (pages[entries[id]!.pageId] ?? 0) ** TUNING.pageCoverage * weightOfEntry(entries[id]!.page, entries[id]!.section, entries[id]!.kind));
+  }
+
+  /** How the sections answer a word that can be found in several ways; each counts by its best one. */
+  private match(variants: Variant[], matched: Set<string> | null, only: readonly FieldName[] = FIELDS): Matches {
+    const {sections} = this.postings;
+    const counts = new Float64Array(sections);
+    const covers = new Float64Array(sections);
+    const own = new Uint8Array(sections);
+    for (const variant of variants) {
+      const found = variant.terms.map((term) => this.countsOf(term, variant.prefix, only));
+      const [first] = found;
+      first!.counts.forEach((_, id) => {
+        let count = Infinity;
+        let cover = 1;
+        let isOwn = false;
+        for (const one of found) {
+          count = Math.min(count, one.counts[id]!);
+          cover = Math.min(cover, one.covers[id]!);
+          isOwn ||= one.own[id]! > 0;
+        }
+        if (count > 0) {
+          counts[id] = Math.max(counts[id]!, count * variant.weight);
+          covers[id] = Math.max(covers[id]!, cover * variant.weight);
+          own[id] ||= Number(isOwn);
+          if (matched) {
+            found.forEach(({terms}) => terms.forEach((term) => matched.add(term)));
+          }
+        }
+      });
+    }
+    const many = own.reduce((sum, one) => sum + one, 0);
+    return {
+      scores: counts.map((count) => count / (TUNING.saturation + count)),
+      covers,
+      // The less, the more sections have it themselves, not only a heading above.
+      weight: Math.log(1 + sections / (TUNING.rare + many)),
+    };
+  }
+
+  /** How much of a term stands in each section, a field by its weight. */
+  private countsOf(term: string, prefix: boolean, only: readonly FieldName[]): {counts: Float64Array; covers: Float64Array; own: Uint8Array; terms: string[]} {
+    const {postings} = this;
+    const counts = new Float64Array(postings.sections);
+    const covers = new Float64Array(postings.sections);
+    const own = new Uint8Array(postings.sections);
+    const terms = prefix ? postings.startingWith(term) : [term];
+    for (const one of terms) {
+      const share = one === term ? 1 : W.PREFIX_WEIGHT * (term.length / (term.length + 0.3 * (one.length - term.length)));
+      postings.each(one, (section, field, count, length) => {
+        const name = FIELDS[field]!;
+        if (!only.includes(name)) {
+          return;
+        }
+        const isText = name === 'text' || name === 'code';
+        counts[section]! += (share * FIELD_WEIGHTS[name] * (isText && this.entries[section]!.section.id.startsWith('error-') ? TUNING.errorText : 1) * count) / (1 - TUNING.length + TUNING.length * length);
+        covers[section] = Math.max(covers[section]!, isText ? (TUNING.inError && this.entries[section]!.section.id.startsWith('error-') ? TUNING.inError : TUNING.inText) : name === 'path' || name === 'page' ? TUNING.inPath : 1);
+        own[section] ||= Number(name !== 'page' && name !== 'path');
+      });
+    }
+    return {counts, covers, own, terms};
   }
 
   /** Adds the nearest spellings to the words that no page has. */
   private correct({groups}: Query): Answer['spelling'] {
     const spelling: Answer['spelling'] = [];
+    const isKnown = (term: string) => this.postings.has(term) || this.phrases.has(term);
+    const beginsOne = (term: string) => this.postings.startingWith(term).length > 0;
     for (const group of groups) {
-      if (this.beginsOne(group.variants[0]!.terms[0]!)) {
+      if (beginsOne(group.variants[0]!.terms[0]!)) {
         group.variants = group.variants.filter(({isInParts}) => !isInParts);
       }
-      if (group.variants.some((variant) => variant.terms.every((term) => this.vocabulary.has(term)))) {
+      if (group.variants.some((variant) => variant.terms.every(isKnown))) {
         continue;
       }
-      if (group.variants.some((variant) => variant.terms.every((term) => this.beginsOne(term)))) {
+      if (group.variants.some((variant) => variant.terms.every(beginsOne))) {
         group.variants.forEach((variant) => {
           variant.prefix = true;
         });
         continue;
       }
       const typed = fold(group.word);
-      const near = [typed, ...stemsOf(group.word, this.stem)].flatMap((form) => nearest(form, this.vocabulary));
+      const vocabulary = this.postings.terms();
+      const near = [typed, ...stemsOf(group.word, this.stem)].flatMap((form) => nearest(form, vocabulary));
       const least = Math.min(...near.map(({mistakes}) => mistakes));
       const chosen = near.filter(({mistakes}) => mistakes <= least + 0.5).slice(0, 6);
       for (const {term, mistakes} of chosen) {
-        group.variants.push({terms: [term], weight: MISTAKE_WEIGHTS[Math.round(mistakes)] ?? 0.3, prefix: true});
+        group.variants.push({terms: [term], weight: W.MISTAKE_WEIGHTS[Math.round(mistakes)] ?? 0.3, prefix: true});
       }
       const spelt = [...chosen, ...nearest(typed, this.spellings, 3)].find(({term}) => this.spellings.has(term));
       if (spelt) {
@@ -237,42 +267,9 @@ export class Engine {
     }
     return spelling;
   }
-
-  /** Whether a term of the index begins so. */
-  private beginsOne(term: string): boolean {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.sorted[middle]! < term) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return this.sorted[low]?.startsWith(term) ?? false;
-  }
 }
 
-/** A word in a heading says what the section is about; in the text it may be in passing. */
-function standing(match: SearchResult['match']): number {
-  return Object.values(match).every((fields) => fields.every((field) => field === 'text' || field === 'code')) ? TUNING.inText : 1;
-}
-
-function standsInItself(match: SearchResult['match']): boolean {
-  return Object.values(match).some((fields) => fields.some((field) => field !== 'page' && field !== 'path'));
-}
-
-/** Scores as a share of the best one, so that each word counts by how much it says, whatever field it stands in. */
-function relative(matches: Matches): Matches {
-  const best = Math.max(...[...matches.values()].map(({score}) => score));
-  for (const match of matches.values()) {
-    match.score = (match.score / best) ** TUNING.spread;
-  }
-  return matches;
-}
-
-function entriesOf(page: OutlinePage): Entry[] {
+function entriesOf(page: OutlinePage, pageId: number, language: Language): Entry[] {
   const above: OutlineSection[] = [];
   return page.sections.map((section) => {
     while (above.length > 0 && above.at(-1)!.level >= section.level) {
@@ -281,18 +278,19 @@ function entriesOf(page: OutlinePage): Entry[] {
     const path = above.map(({heading}) => heading);
     above.push(section);
     const kind = kindOf(page.path, section.id, section.heading);
-    return {page, section, path, kind};
+    const headingWords = Math.max(1, wordsOf(section.heading, language).filter(({text}) => !isStopWord(fold(text), language)).length);
+    return {page, pageId, section, path, kind, weight: weightOfEntry(page, section, kind), headingWords};
   });
 }
 
-/** Its share in the ranking, whatever the query. */
-function weightOfEntry({page, section, kind}: Entry): number {
+/** What a section counts, whatever the query. */
+function weightOfEntry(page: OutlinePage, section: OutlineSection, kind: Kind): number {
   return (
-    (PATH_WEIGHTS.find(([start]) => page.path.startsWith(start))?.[1] ?? 1) *
+    (W.PATH_WEIGHTS.find(([start]) => page.path.startsWith(start))?.[1] ?? 1) *
     (1 + TUNING.pageLinks * Math.log2(1 + page.links)) *
-    KIND_WEIGHTS[kind] *
-    (section.id.startsWith('error-') ? ERROR_WEIGHT : 1) *
-    (LEVEL_WEIGHTS[section.level] ?? 1) *
+    W.KIND_WEIGHTS[kind] *
+    (section.id.startsWith('error-') ? W.ERROR_WEIGHT.v : 1) *
+    (W.LEVEL_WEIGHTS[section.level] ?? 1) *
     (1 + TUNING.sectionLinks * Math.log2(1 + section.links))
   );
 }

@@ -15,10 +15,11 @@ export interface Variant {
 }
 
 /** A word of a query and the ways to find it. */
-interface Group {
+export interface Group {
   /** As the reader wrote it. */
   word: string;
   variants: Variant[];
+  isIdentifier: boolean;
 }
 
 /** A query, understood. */
@@ -44,11 +45,8 @@ const PARTS_WEIGHT = 0.7;
  * @param text what the reader typed, of any length and content
  */
 export function readQuery(text: string, language: Language, stem: Stemmer): Query {
-  const words = wordsOf(text.slice(0, MAX_LENGTH), language)
-    .map((word) => word.text)
-    .slice(0, MAX_WORDS);
-  const telling = words.filter((word) => !isStopWord(fold(word), language));
-  const kept = telling.length > 0 ? telling : words;
+  const words = wordsIn(text, language);
+  const kept = tellingWords(text, language);
   const phrases = synonymFinder(language, stem);
 
   const groups = new Map<string, Group>();
@@ -57,17 +55,30 @@ export function readQuery(text: string, language: Language, stem: Stemmer): Quer
     if (!groups.has(key)) {
       // Only the last word may be unfinished.
       const prefix = at === kept.length - 1;
-      groups.set(key, {word, variants: variantsOf(word, prefix, language, stem)});
+      groups.set(key, {word, isIdentifier: partsOf(word).length > 1 || word.startsWith('$'), variants: variantsOf(word, prefix, language, stem)});
     }
   });
   const list = [...groups.values()];
   addSynonyms(list, phrases, language, stem);
-  const asides = telling.length > 0 ? words.filter((word) => !telling.includes(word)) : [];
+  const asides = words.filter((word) => !kept.includes(word));
   return {
     groups: list,
     compounds: compoundsOf(words),
     asides: [...new Set(asides.map((word) => stemsOf(word, stem)[0]!))],
   };
+}
+
+function wordsIn(text: string, language: Language): string[] {
+  return wordsOf(text.slice(0, MAX_LENGTH), language)
+    .map((word) => word.text)
+    .slice(0, MAX_WORDS);
+}
+
+/** The words that a text is about; all of them where none is. */
+export function tellingWords(text: string, language: Language): string[] {
+  const words = wordsIn(text, language);
+  const telling = words.filter((word) => !isStopWord(fold(word), language));
+  return telling.length > 0 ? telling : words;
 }
 
 function variantsOf(word: string, unfinished: boolean, language: Language, stem: Stemmer): Variant[] {

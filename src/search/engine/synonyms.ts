@@ -78,6 +78,7 @@ const SYNONYMS: Record<Language, Synonyms> = {
       changed: ['version'],
     },
     forms: [
+      ['child', 'children'],
       ['leave', 'left'],
       ['send', 'sent'],
       ['find', 'found'],
