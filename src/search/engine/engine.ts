@@ -56,6 +56,7 @@ interface Entry {
 
 /** Answers queries in one language from an outline, then from the texts too. */
 export class Engine {
+  private inText = 0;
   private readonly entries: Entry[];
   private readonly postings: Postings;
   private readonly phrases: Phrases;
@@ -97,7 +98,7 @@ export class Engine {
     const spelling = this.correct(query);
     const terms = new Set<string>();
     const scores = this.score(query, terms);
-    const exact = this.phrases.sectionOf(query.groups);
+    const exact = this.phrases.sectionOf(text);
     const hits: Hit[] = [];
     scores.forEach((score, id) => {
       if (score > 0 || id === exact) {
@@ -112,6 +113,7 @@ export class Engine {
   /** Scores of all sections, by their numbers. */
   private score({groups, asides, compounds}: Query, terms: Set<string>): Float64Array {
     const {postings, entries} = this;
+    this.inText = TUNING.longText ? groups.length / (groups.length + TUNING.longText) : TUNING.inText;
     const found = groups.map(({variants, isIdentifier}) => {const m = this.match(variants, terms); return {...m, weight: m.weight * (isIdentifier ? TUNING.identifier : 1)};});
     const total = found.reduce((sum, {weight}) => sum + weight, 0);
     const scores = new Float64Array(entries.length);
@@ -227,7 +229,7 @@ export class Engine {
         }
         const isText = name === 'text' || name === 'code';
         counts[section]! += (share * FIELD_WEIGHTS[name] * (isText && this.entries[section]!.section.id.startsWith('error-') ? TUNING.errorText : 1) * count) / (1 - TUNING.length + TUNING.length * length);
-        covers[section] = Math.max(covers[section]!, isText ? (TUNING.inError && this.entries[section]!.section.id.startsWith('error-') ? TUNING.inError : TUNING.inText) : name === 'path' || name === 'page' ? TUNING.inPath : 1);
+        covers[section] = Math.max(covers[section]!, isText ? (TUNING.inError && this.entries[section]!.section.id.startsWith('error-') ? Math.max(TUNING.inError, this.inText) : this.inText) : name === 'path' || name === 'page' ? TUNING.inPath : 1);
         own[section] ||= Number(name !== 'page' && name !== 'path');
       });
     }

@@ -1,6 +1,6 @@
 import type {PhrasesRow} from '../files';
 import type {Language} from '../model';
-import {tellingWords, type Group} from './query';
+import {tellingWords, wordsIn, type Group} from './query';
 import {stemsOf, termsOf, type Stemmer} from './words';
 
 interface Phrase {
@@ -20,7 +20,9 @@ interface Nearness {
 /** What readers type for sections, as the pages say. */
 export class Phrases {
   private readonly phrases: Phrase[] = [];
-  private readonly byKey = new Map<string, number>();
+  /** Sections by all words of a phrase, and by those that tell what it is about. */
+  private readonly byWords = new Map<string, number>();
+  private readonly byTelling = new Map<string, number>();
   /** Phrases that have a term, by their numbers. */
   private readonly places = new Map<string, number[]>();
 
@@ -38,7 +40,8 @@ export class Phrases {
           this.places.set(term, [...(this.places.get(term) ?? []), this.phrases.length]);
         }
         this.phrases.push({section, words, terms});
-        this.byKey.set(keyOf(words, this.stem), section);
+        this.byWords.set(keyOf(wordsIn(text, this.language), this.stem), section);
+        this.byTelling.set(keyOf(words, this.stem), section);
       }
     }
   }
@@ -48,8 +51,9 @@ export class Phrases {
   }
 
   /** The section that has the words of a query for a phrase, in any order. */
-  sectionOf(groups: Group[]): number | undefined {
-    return this.byKey.get(keyOf(groups.map(({word}) => word), this.stem));
+  sectionOf(query: string): number | undefined {
+    const key = (words: string[]) => keyOf(words, this.stem);
+    return this.byWords.get(key(wordsIn(query, this.language))) ?? this.byTelling.get(key(tellingWords(query, this.language)));
   }
 
   /** The nearest phrase of each section that has one of the words. */

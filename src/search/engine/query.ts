@@ -68,7 +68,8 @@ export function readQuery(text: string, language: Language, stem: Stemmer): Quer
   };
 }
 
-function wordsIn(text: string, language: Language): string[] {
+/** The words of a text; of a very long one, those at its beginning. */
+export function wordsIn(text: string, language: Language): string[] {
   return wordsOf(text.slice(0, MAX_LENGTH), language)
     .map((word) => word.text)
     .slice(0, MAX_WORDS);

@@ -1,7 +1,7 @@
 import {FileError} from '../../content/FileError';
 import type {Engine} from '../engine/engine';
 import {keyOf} from '../engine/phrases';
-import {tellingWords} from '../engine/query';
+import {wordsIn} from '../engine/query';
 import type {Stemmer} from '../engine/words';
 import type {Language} from '../model';
 import type {Phrase} from './phrasesIn';
@@ -15,7 +15,7 @@ import type {PagePhrases} from './readPhrases';
 export function checkDistinct(all: PagePhrases[], language: Language, stem: Stemmer): void {
   const known = new Map<string, Phrase>();
   for (const phrase of all.flatMap(({phrases}) => phrases)) {
-    const key = keyOf(tellingWords(phrase.text, language), stem);
+    const key = keyOf(wordsIn(phrase.text, language), stem);
     const other = known.get(key);
     if (other) {
       throw new FileError(
