@@ -33,9 +33,7 @@ export const FIELDS = [
   'heading',
   // Words of its id: English, and often the name that an author first thought of.
   'anchor',
-  // Headings above it.
-  'path',
-  // The page's title and address.
+  // The page's title.
   'page',
   'text',
   'code',
@@ -69,7 +67,6 @@ export function postingsOf(outline: OutlinePage[], language: Language, stem: Ste
       add('symbol', [...terms(`${code} ${section.declares}`), ...member]);
       add('heading', terms(section.heading, true));
       add('anchor', terms(section.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())));
-      add('path', terms(above.slice(1).map(({heading}) => heading).join(' ')));
       add('page', section.level === 1 ? [] : subject);
       above.push(section);
       number += 1;

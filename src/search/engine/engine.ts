@@ -1,14 +1,30 @@
-import {FIELDS, addTexts, postingsOf, type FieldName, type OutlinePage, type OutlineSection} from './documents';
+import {addTexts, FIELDS, postingsOf, type FieldName, type OutlinePage, type OutlineSection} from './documents';
 import type {PhrasesRow, TextIndex} from '../files';
 import {kindOf} from '../kind';
 import type {Kind, Language} from '../model';
 import {Phrases} from './phrases';
 import type {Postings} from './postings';
-import {readQuery, type Group, type Query, type Variant} from './query';
+import {readQuery, type Query, type Variant} from './query';
 import {nearest} from './spelling';
-import {TUNING, FIELD_WEIGHTS} from './weights';
-import * as W from './weights';
-import {isStopWord} from './stopWords';
+import {
+  ASIDE,
+  COVERAGE,
+  ERROR,
+  FIELD_WEIGHTS,
+  IDENTIFIER,
+  IN_TEXT,
+  LEAST_SHARE,
+  LENGTH,
+  LINKS,
+  MISTAKES,
+  PHRASE,
+  PHRASE_FIT,
+  PLACES,
+  PREFIX,
+  RARE,
+  SATURATION,
+  TOP,
+} from './weights';
 import {fold, stemsOf, wordsOf, type Stemmer} from './words';
 
 /** A section that answers a query. */
@@ -36,27 +52,33 @@ export interface Answer {
 interface Matches {
   /** From 0 to 1: how much a section says of the word. */
   scores: Float64Array;
-  /** From 0 to 1: how much of the word it covers. */
+  /** From 0 to 1: how sure it is that the section is about the word. */
   covers: Float64Array;
-  /** How much the word says. */
+  /** How much the word says: the less, the more sections have it themselves, not only the title of their page. */
   weight: number;
+}
+
+/** Where the terms of a word stand. */
+interface Places {
+  amounts: Float64Array;
+  covers: Float64Array;
+  own: Uint8Array;
+  terms: string[];
 }
 
 interface Entry {
   page: OutlinePage;
-  /** Number of the page. */
-  pageId: number;
   section: OutlineSection;
   path: string[];
   kind: Kind;
+  /** Whether the section is about an error: its text is what a reader pastes. */
+  isError: boolean;
   /** What it counts, whatever the query. */
   weight: number;
-  headingWords: number;
 }
 
 /** Answers queries in one language from an outline, then from the texts too. */
 export class Engine {
-  private inText = 0;
   private readonly entries: Entry[];
   private readonly postings: Postings;
   private readonly phrases: Phrases;
@@ -68,7 +90,7 @@ export class Engine {
     private readonly language: Language,
     private readonly stem: Stemmer,
   ) {
-    this.entries = outline.flatMap((page, pageId) => entriesOf(page, pageId, language));
+    this.entries = outline.flatMap(entriesOf);
     this.spellings = new Set(
       this.entries.flatMap(({section}) => wordsOf(section.heading, language).map(({text}) => fold(text))),
     );
@@ -88,152 +110,118 @@ export class Engine {
   find(addresses: string[]): Hit[] {
     return addresses.flatMap((address) => {
       const id = this.entries.findIndex(({page, section}) => `${page.path}#${section.id}` === address);
-      return id < 0 ? [] : [{id, ...this.entries[id]!, score: 0, terms: []}];
+      if (id < 0) {
+        return [];
+      }
+      const {page, section, path, kind} = this.entries[id]!;
+      return [{id, page, section, path, kind, score: 0, terms: []}];
     });
   }
 
-  /** Finds the sections that answer a query, the best first; of equal ones, the first of the outline. */
+  /**
+   * Finds the sections that answer a query: first the one of which it is a phrase, then the best first; of equals, the
+   * first of the outline.
+   */
   search(text: string): Answer {
     const query = readQuery(text, this.language, this.stem);
     const spelling = this.correct(query);
-    const terms = new Set<string>();
-    const scores = this.score(query, terms);
+    const matched = new Set<string>();
+    const scores = this.score(query, matched);
+    const least = LEAST_SHARE * scores.reduce((most, score) => Math.max(most, score), 0);
     const exact = this.phrases.sectionOf(text);
-    const hits: Hit[] = [];
-    scores.forEach((score, id) => {
-      if (score > 0 || id === exact) {
-        hits.push({id, ...this.entries[id]!, score, terms: [...terms]});
-      }
-    });
-    hits.sort((a, b) => Number(b.id === exact) - Number(a.id === exact) || b.score - a.score || a.id - b.id);
-    const least = Math.max(0, ...hits.map(({score}) => score)) * W.LEAST_SHARE;
-    return {hits: hits.filter(({score, id}) => score >= least || id === exact), spelling};
+    const terms = [...matched];
+    const hits = this.entries
+      .map(({page, section, path, kind}, id): Hit => ({id, page, section, path, kind, score: scores[id]!, terms}))
+      .filter(({id, score}) => id === exact || (score > 0 && score >= least))
+      .sort((a, b) => Number(b.id === exact) - Number(a.id === exact) || b.score - a.score || a.id - b.id);
+    return {hits, spelling};
   }
 
   /** Scores of all sections, by their numbers. */
-  private score({groups, asides, compounds}: Query, terms: Set<string>): Float64Array {
-    const {postings, entries} = this;
-    this.inText = TUNING.longText ? groups.length / (groups.length + TUNING.longText) : TUNING.inText;
-    const found = groups.map(({variants, isIdentifier}) => {const m = this.match(variants, terms); return {...m, weight: m.weight * (isIdentifier ? TUNING.identifier : 1)};});
+  private score({groups, asides}: Query, terms: Set<string>): Float64Array {
+    const found = groups.map(({variants, isIdentifier}) => {
+      const matches = this.match(variants, FIELDS, terms);
+      return isIdentifier ? {...matches, weight: matches.weight * IDENTIFIER} : matches;
+    });
     const total = found.reduce((sum, {weight}) => sum + weight, 0);
-    const scores = new Float64Array(entries.length);
-    const covered = new Float64Array(entries.length);
-    // The best phrase of each section.
     const near = this.phrases.near(groups, found.map(({weight}) => weight));
-    found.forEach(({scores: ofWord, covers, weight}, group) => {
-      ofWord.forEach((score, id) => {
-        scores[id]! += weight * score;
+    const said = this.entries.map(() => 0);
+    const covered = this.entries.map(() => 0);
+    found.forEach(({scores, covers, weight}, group) => {
+      scores.forEach((score, id) => {
+        said[id]! += weight * score;
         covered[id]! += (weight * Math.max(covers[id]!, near.get(id)?.covers[group] ?? 0)) / total;
       });
     });
     for (const [id, {fit}] of near) {
-      scores[id]! += TUNING.phrase * total * fit ** TUNING.phraseFit;
-    }
-    // How much of the query the page as a whole covers.
-    const pages: number[] = [];
-    found.forEach(({covers, weight}) => {
-      const best: number[] = [];
-      covers.forEach((cover, id) => {
-        const {pageId} = entries[id]!;
-        best[pageId] = Math.max(best[pageId] ?? 0, cover);
-      });
-      best.forEach((cover, page) => {
-        pages[page] = (pages[page] ?? 0) + (weight * cover) / total;
-      });
-    });
-    for (const compound of compounds) {
-      if (postings.has(compound)) {
-        const {scores: ofWord, weight} = this.match([{terms: [compound], weight: 1, prefix: false}], terms);
-        ofWord.forEach((score, id) => {
-          if (scores[id]! > 0) {
-            scores[id]! += TUNING.compound * weight * score;
-          }
-        });
-      }
+      said[id]! += PHRASE * total * fit ** PHRASE_FIT;
     }
     for (const aside of asides) {
-      const {scores: ofWord, weight} = this.match([{terms: [aside], weight: 1, prefix: false}], null, ['heading']);
-      ofWord.forEach((score, id) => {
-        if (scores[id]! > 0) {
-          scores[id]! += TUNING.aside * weight * score;
-        }
+      const {scores, weight} = this.match([{terms: [aside], weight: 1, prefix: false}], ['heading']);
+      scores.forEach((score, id) => {
+        said[id]! += said[id]! > 0 ? ASIDE * weight * score : 0;
       });
     }
-    if (TUNING.headingFit) {
-      const inHeading = groups.map(({variants}) => this.match(variants, null, ['heading', 'symbol']).covers);
-      entries.forEach(({headingWords}, id) => {
-        if (scores[id]! > 0) {
-          let sum = 0;
-          let share = 0;
-          inHeading.forEach((covers, group) => {
-            sum += covers[id]!;
-            share += (covers[id]! * found[group]!.weight) / total;
-          });
-          scores[id]! *= 1 + TUNING.headingFit * Math.min(1, sum / headingWords) * share;
-        }
-      });
-    }
-    return scores.map((score, id) => score * covered[id]! ** TUNING.coverage * (pages[entries[id]!.pageId] ?? 0) ** TUNING.pageCoverage * weightOfEntry(entries[id]!.page, entries[id]!.section, entries[id]!.kind));
+    return Float64Array.from(said, (score, id) => score * covered[id]! ** COVERAGE * this.entries[id]!.weight);
   }
 
-  /** How the sections answer a word that can be found in several ways; each counts by its best one. */
-  private match(variants: Variant[], matched: Set<string> | null, only: readonly FieldName[] = FIELDS): Matches {
+  /**
+   * How the sections answer a word that can be found in several ways; each counts by its best one.
+   *
+   * @param matched is given the terms that are found
+   */
+  private match(variants: Variant[], fields: readonly FieldName[], matched?: Set<string>): Matches {
     const {sections} = this.postings;
-    const counts = new Float64Array(sections);
+    const amounts = new Float64Array(sections);
     const covers = new Float64Array(sections);
     const own = new Uint8Array(sections);
-    for (const variant of variants) {
-      const found = variant.terms.map((term) => this.countsOf(term, variant.prefix, only));
-      const [first] = found;
-      first!.counts.forEach((_, id) => {
-        let count = Infinity;
-        let cover = 1;
-        let isOwn = false;
-        for (const one of found) {
-          count = Math.min(count, one.counts[id]!);
-          cover = Math.min(cover, one.covers[id]!);
-          isOwn ||= one.own[id]! > 0;
+    for (const {terms, weight, prefix} of variants) {
+      const places = terms.map((term) => this.placesOf(term, prefix, fields));
+      let isFound = false;
+      for (let id = 0; id < sections; id += 1) {
+        const amount = Math.min(...places.map((place) => place.amounts[id]!));
+        if (amount > 0) {
+          isFound = true;
+          amounts[id] = Math.max(amounts[id]!, weight * amount);
+          covers[id] = Math.max(covers[id]!, weight * Math.min(...places.map((place) => place.covers[id]!)));
+          own[id] = Math.max(own[id]!, ...places.map((place) => place.own[id]!));
         }
-        if (count > 0) {
-          counts[id] = Math.max(counts[id]!, count * variant.weight);
-          covers[id] = Math.max(covers[id]!, cover * variant.weight);
-          own[id] ||= Number(isOwn);
-          if (matched) {
-            found.forEach(({terms}) => terms.forEach((term) => matched.add(term)));
-          }
-        }
-      });
+      }
+      if (isFound) {
+        places.forEach((place) => place.terms.forEach((term) => matched?.add(term)));
+      }
     }
-    const many = own.reduce((sum, one) => sum + one, 0);
+    const holders = own.reduce((sum, one) => sum + one, 0);
     return {
-      scores: counts.map((count) => count / (TUNING.saturation + count)),
+      scores: amounts.map((amount) => amount / (SATURATION + amount)),
       covers,
-      // The less, the more sections have it themselves, not only a heading above.
-      weight: Math.log(1 + sections / (TUNING.rare + many)),
+      weight: Math.log(1 + sections / (RARE + holders)),
     };
   }
 
-  /** How much of a term stands in each section, a field by its weight. */
-  private countsOf(term: string, prefix: boolean, only: readonly FieldName[]): {counts: Float64Array; covers: Float64Array; own: Uint8Array; terms: string[]} {
-    const {postings} = this;
-    const counts = new Float64Array(postings.sections);
-    const covers = new Float64Array(postings.sections);
-    const own = new Uint8Array(postings.sections);
-    const terms = prefix ? postings.startingWith(term) : [term];
-    for (const one of terms) {
-      const share = one === term ? 1 : W.PREFIX_WEIGHT * (term.length / (term.length + 0.3 * (one.length - term.length)));
-      postings.each(one, (section, field, count, length) => {
+  /** How much of a term each section has, a field by its weight. */
+  private placesOf(term: string, prefix: boolean, fields: readonly FieldName[]): Places {
+    const {sections} = this.postings;
+    const places: Places = {
+      amounts: new Float64Array(sections),
+      covers: new Float64Array(sections),
+      own: new Uint8Array(sections),
+      terms: prefix ? this.postings.startingWith(term) : [term],
+    };
+    for (const one of places.terms) {
+      const share = one === term ? 1 : PREFIX * (term.length / one.length);
+      this.postings.each(one, (section, field, count, length) => {
         const name = FIELDS[field]!;
-        if (!only.includes(name)) {
-          return;
+        if (fields.includes(name)) {
+          const inText = name === 'text' || name === 'code';
+          const cover = inText && !this.entries[section]!.isError ? IN_TEXT : 1;
+          places.amounts[section]! += (share * FIELD_WEIGHTS[name] * count) / (1 - LENGTH + LENGTH * length);
+          places.covers[section] = Math.max(places.covers[section]!, cover);
+          places.own[section] = Math.max(places.own[section]!, Number(name !== 'page'));
         }
-        const isText = name === 'text' || name === 'code';
-        counts[section]! += (share * FIELD_WEIGHTS[name] * (isText && this.entries[section]!.section.id.startsWith('error-') ? TUNING.errorText : 1) * count) / (1 - TUNING.length + TUNING.length * length);
-        covers[section] = Math.max(covers[section]!, isText ? (TUNING.inError && this.entries[section]!.section.id.startsWith('error-') ? Math.max(TUNING.inError, this.inText) : this.inText) : name === 'path' || name === 'page' ? TUNING.inPath : 1);
-        own[section] ||= Number(name !== 'page' && name !== 'path');
       });
     }
-    return {counts, covers, own, terms};
+    return places;
   }
 
   /** Adds the nearest spellings to the words that no page has. */
@@ -260,7 +248,7 @@ export class Engine {
       const least = Math.min(...near.map(({mistakes}) => mistakes));
       const chosen = near.filter(({mistakes}) => mistakes <= least + 0.5).slice(0, 6);
       for (const {term, mistakes} of chosen) {
-        group.variants.push({terms: [term], weight: W.MISTAKE_WEIGHTS[Math.round(mistakes)] ?? 0.3, prefix: true});
+        group.variants.push({terms: [term], weight: MISTAKES[Math.round(mistakes)] ?? MISTAKES.at(-1)!, prefix: true});
       }
       const spelt = [...chosen, ...nearest(typed, this.spellings, 3)].find(({term}) => this.spellings.has(term));
       if (spelt) {
@@ -271,7 +259,7 @@ export class Engine {
   }
 }
 
-function entriesOf(page: OutlinePage, pageId: number, language: Language): Entry[] {
+function entriesOf(page: OutlinePage): Entry[] {
   const above: OutlineSection[] = [];
   return page.sections.map((section) => {
     while (above.length > 0 && above.at(-1)!.level >= section.level) {
@@ -280,19 +268,12 @@ function entriesOf(page: OutlinePage, pageId: number, language: Language): Entry
     const path = above.map(({heading}) => heading);
     above.push(section);
     const kind = kindOf(page.path, section.id, section.heading);
-    const headingWords = Math.max(1, wordsOf(section.heading, language).filter(({text}) => !isStopWord(fold(text), language)).length);
-    return {page, pageId, section, path, kind, weight: weightOfEntry(page, section, kind), headingWords};
+    const isError = section.id.startsWith('error-');
+    const weight =
+      (PLACES.find(([start]) => page.path.startsWith(start))?.[1] ?? 1) *
+      (section.level === 1 ? TOP : 1) *
+      (isError ? ERROR : 1) *
+      (1 + LINKS * Math.log2(1 + section.links));
+    return {page, section, path, kind, isError, weight};
   });
-}
-
-/** What a section counts, whatever the query. */
-function weightOfEntry(page: OutlinePage, section: OutlineSection, kind: Kind): number {
-  return (
-    (W.PATH_WEIGHTS.find(([start]) => page.path.startsWith(start))?.[1] ?? 1) *
-    (1 + TUNING.pageLinks * Math.log2(1 + page.links)) *
-    W.KIND_WEIGHTS[kind] *
-    (section.id.startsWith('error-') ? W.ERROR_WEIGHT.v : 1) *
-    (W.LEVEL_WEIGHTS[section.level] ?? 1) *
-    (1 + TUNING.sectionLinks * Math.log2(1 + section.links))
-  );
 }

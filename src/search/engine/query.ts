@@ -18,15 +18,14 @@ export interface Variant {
 export interface Group {
   /** As the reader wrote it. */
   word: string;
-  variants: Variant[];
+  /** Whether it is written as a name in code is. */
   isIdentifier: boolean;
+  variants: Variant[];
 }
 
 /** A query, understood. */
 export interface Query {
   groups: Group[];
-  /** Identifiers that neighboring words may spell: `detect changes` for `detectChanges`. */
-  compounds: string[];
   /** Words that say nothing by themselves, yet may repeat those of a heading. */
   asides: string[];
 }
@@ -63,7 +62,6 @@ export function readQuery(text: string, language: Language, stem: Stemmer): Quer
   const asides = words.filter((word) => !kept.includes(word));
   return {
     groups: list,
-    compounds: compoundsOf(words),
     asides: [...new Set(asides.map((word) => stemsOf(word, stem)[0]!))],
   };
 }
@@ -107,18 +105,6 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
     variants.push({terms: [spelling], weight: 1, prefix: unfinished && spelling.length >= 3});
   }
   return variants;
-}
-
-/** Two or three neighboring words, joined as an identifier would join them. */
-function compoundsOf(words: string[]): string[] {
-  const plain = words.map((word) => joined(partsOf(word)));
-  const compounds: string[] = [];
-  for (let size = 2; size <= 4; size += 1) {
-    for (let at = 0; at + size <= plain.length; at += 1) {
-      compounds.push(plain.slice(at, at + size).join(''));
-    }
-  }
-  return compounds;
 }
 
 type SynonymFinder = (key: string) => {phrase: string; weight: number}[];
