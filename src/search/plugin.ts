@@ -42,12 +42,12 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
       if (process.env.NODE_ENV === 'development') {
         const pages = readSources(siteDir, language);
         try {
-          givePhrases(pages, readPhrases(siteDir, language));
+          givePhrases(pages, readPhrases(siteDir, language)).forEach(({message}) => logger.warn(message));
         } catch (error) {
           if (!(error instanceof FileError)) {
             throw error;
           }
-          // The build stops at it; a page that is being written need not be searchable by all of its phrases.
+          // The build stops at it; a page that is being written is searched without its phrases.
           logger.warn(error.message);
         }
         await writeFiles(developmentDir, await makeFiles(pages, language, 'sources'));
@@ -64,7 +64,7 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
 /**
  * Writes the files that the search box reads, made of the built pages of a language, and warns when they grow too large.
  *
- * @throws {FileError} for a phrase in a front matter that does not lead to its section
+ * @throws {Error} for phrases in front matters that do not lead to their sections
  */
 export async function writeSearchFiles(props: Props): Promise<void> {
   const language = props.i18n.currentLocale as Language;
@@ -76,10 +76,14 @@ export async function writeSearchFiles(props: Props): Promise<void> {
   });
   const pages = built.map(({page}) => page);
   const phrases = readPhrases(props.siteDir, language);
-  checkDistinct(phrases, language, await loadStemmer(language));
-  givePhrases(pages, phrases);
+  const problems = [...givePhrases(pages, phrases), ...checkDistinct(phrases, language, await loadStemmer(language))];
   const files = await makeFiles(pages, language, 'pages');
-  checkFound(phrases, (await enginesOf((name) => files[name], language)).text);
+  if (problems.length === 0) {
+    problems.push(...checkFound(phrases, (await enginesOf((name) => files[name], language)).text));
+  }
+  if (problems.length > 0) {
+    throw new Error(`Search phrases:\n${problems.map(({message}) => message).join('\n')}`);
+  }
   await writeFiles(props.outDir, files);
   const bytes = gzipSync(files.index).length;
   if (bytes > LARGEST_INDEX) {

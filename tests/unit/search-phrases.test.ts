@@ -16,6 +16,8 @@ const siteDir = path.resolve(__dirname, '..', '..');
 
 const source = (...lines: string[]) => ['---', 'title: Guards', ...lines, 'description: More.', '---', '', 'Text.'].join('\n');
 
+const messages = (problems: Error[]) => problems.map(({message}) => message);
+
 describe('phrases in the front matter', () => {
   it('are read with their section and their line', () => {
     const text = source('search_phrases:', '  page:', '    - protect a route', '', '  recipe-async:', '    - async guard', '    - "error: no provider"');
@@ -86,21 +88,26 @@ describe('phrases and the search', () => {
   });
 
   it('are refused for a section or a page that is not there', () => {
-    expect(() => givePhrases(pages(), phrases(['a', 'nowhere']))).toThrow('docs/guard.mdx:1: the phrase is for "nowhere", and no heading of the page has this id.');
-    expect(() => givePhrases(pages(), [{...phrases(['a', ''])[0]!, address: 'docs/gone'}])).toThrow('docs/guard.mdx:1: the phrase is for the page "docs/gone"');
+    expect(messages(givePhrases(pages(), phrases(['a', 'nowhere'], ['b', ''])))).toEqual([
+      'docs/guard.mdx:1: the phrase is for "nowhere", and no heading of the page has this id. Correct the key, or remove it.',
+    ]);
+    expect(messages(givePhrases(pages(), [{...phrases(['a', ''])[0]!, address: 'docs/gone'}]))).toEqual([
+      'docs/guard.mdx:1: the phrase is for the page "docs/gone", which the search does not have.',
+    ]);
   });
 
   it('are refused when two of them read alike', () => {
-    expect(() => checkDistinct(phrases(['mock a service', ''], ['mocking the services', 'recipe-async']), 'en', stem)).toThrow(
-      'docs/guard.mdx:2: the search reads the phrase "mocking the services" as it reads "mock a service" (docs/guard.mdx:1).',
-    );
+    expect(messages(checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), 'en', stem))).toEqual([
+      'docs/guard.mdx:2: the search reads the phrase "mocking the services" as it reads "mock the service" (docs/guard.mdx:1). Keep one of them, or say in one what it is about.',
+    ]);
+    expect(checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), 'en', stem)).toEqual([]);
   });
 
   it('are refused when another section comes first', async () => {
     const engine = await engineWith([]);
-    expect(() => checkFound(phrases(['async guard', 'recipe-async']), engine)).toThrow(
-      'docs/guard.mdx:1: the phrase "async guard" finds docs/leak# before its own section.',
-    );
+    expect(messages(checkFound(phrases(['async guard', 'recipe-async']), engine))).toEqual([
+      'docs/guard.mdx:1: the phrase "async guard" finds docs/leak# before its own section. Shorten it, or say more in it.',
+    ]);
   });
 });
 
@@ -108,9 +115,9 @@ describe.each(['en', 'fr'] as const)('the phrases of the pages (%s)', (language)
   it('are of headings, can be told apart, and find their sections first', async () => {
     const all = readPhrases(siteDir, language);
     const pages = readSources(siteDir, language);
-    givePhrases(pages, all);
-    checkDistinct(all, language, await loadStemmer(language));
+    const problems = [...givePhrases(pages, all), ...checkDistinct(all, language, await loadStemmer(language))];
     const files = await makeFiles(pages, language, 'sources');
-    checkFound(all, (await enginesOf((name) => files[name], language)).text);
+    problems.push(...checkFound(all, (await enginesOf((name) => files[name], language)).text));
+    expect(messages(problems)).toEqual([]);
   });
 });

@@ -10,38 +10,41 @@ import type {PagePhrases} from './readPhrases';
 /**
  * Checks that the search can tell the phrases of a language apart.
  *
- * @throws {FileError} for a phrase with the words of another one, in any order and in any form
+ * @returns the phrases with the words of another one, in any order and in any form
  */
-export function checkDistinct(all: PagePhrases[], language: Language, stem: Stemmer): void {
+export function checkDistinct(all: PagePhrases[], language: Language, stem: Stemmer): FileError[] {
+  const problems: FileError[] = [];
   const known = new Map<string, Phrase>();
   for (const phrase of all.flatMap(({phrases}) => phrases)) {
     const key = keyOf(wordsIn(phrase.text, language), stem);
     const other = known.get(key);
     if (other) {
-      throw new FileError(
-        phrase.file,
-        phrase.line,
-        `the search reads the phrase "${phrase.text}" as it reads "${other.text}" (${other.file}:${other.line}). Keep one of them, or say in one what it is about.`,
-      );
+      const problem = `the search reads the phrase "${phrase.text}" as it reads "${other.text}" (${other.file}:${other.line}). Keep one of them, or say in one what it is about.`;
+      problems.push(new FileError(phrase.file, phrase.line, problem));
+    } else {
+      known.set(key, phrase);
     }
-    known.set(key, phrase);
   }
+  return problems;
 }
 
 /**
  * Checks that each phrase finds its section before all others.
  *
  * @param engine over the full text, with the phrases
- * @throws {FileError} for one that does not
+ * @returns those that do not
  */
-export function checkFound(all: PagePhrases[], engine: Engine): void {
+export function checkFound(all: PagePhrases[], engine: Engine): FileError[] {
+  const problems: FileError[] = [];
   for (const {address, phrases} of all) {
     for (const {text, section, file, line} of phrases) {
       const [first] = engine.search(text).hits;
       const found = first && `${first.page.path}#${first.section.id}`;
       if (found !== `${address}#${section}`) {
-        throw new FileError(file, line, `the phrase "${text}" finds ${found ?? 'nothing'} before its own section. Shorten it, or say more in it.`);
+        const problem = `the phrase "${text}" finds ${found ?? 'nothing'} before its own section. Shorten it, or say more in it.`;
+        problems.push(new FileError(file, line, problem));
       }
     }
   }
+  return problems;
 }

@@ -32,24 +32,24 @@ export function readPhrases(siteDir: string, language: Language): PagePhrases[] 
 /**
  * Gives the sections of pages their phrases.
  *
- * @throws {FileError} for a phrase of a section or of a page that does not exist
+ * @returns what is wrong: phrases of sections or of pages that do not exist
  */
-export function givePhrases(pages: Page[], all: PagePhrases[]): void {
+export function givePhrases(pages: Page[], all: PagePhrases[]): FileError[] {
+  const problems: FileError[] = [];
   const byAddress = new Map(pages.map((page) => [page.path, page]));
   for (const {address, phrases} of all) {
     const page = byAddress.get(address);
     for (const {text, section: id, file, line} of phrases) {
       const section = page?.sections.find((other) => other.id === id);
-      if (!section) {
-        throw new FileError(
-          file,
-          line,
-          page
-            ? `the phrase is for "${id}", and no heading of the page has this id. Correct the key, or remove it.`
-            : `the phrase is for the page "${address}", which the search does not have.`,
-        );
+      if (section) {
+        section.phrases.push(text);
+        continue;
       }
-      section.phrases.push(text);
+      const problem = page
+        ? `the phrase is for "${id}", and no heading of the page has this id. Correct the key, or remove it.`
+        : `the phrase is for the page "${address}", which the search does not have.`;
+      problems.push(new FileError(file, line, problem));
     }
   }
+  return problems;
 }
