@@ -19,11 +19,11 @@ export interface OutlineFile {
   build: string;
   /** Whether the built pages were read, or, in development, the sources. */
   from: 'pages' | 'sources';
-  pages: [path: string, title: string, links: number, sections: OutlineRow[]][];
+  pages: [path: string, title: string, sections: OutlineRow[]][];
 }
 
-/** Id, level and heading, then what most sections do not have: links, declared names. */
-export type OutlineRow = [id: string, level: number, heading: string, links?: number, declares?: string];
+/** Id, level and heading, then what most sections do not have: declared names. */
+export type OutlineRow = [id: string, level: number, heading: string, declares?: string];
 
 /** `search/index.json` */
 export interface IndexFile extends TextIndex {

@@ -28,6 +28,4 @@ export interface Page {
   path: string;
   title: string;
   sections: Section[];
-  /** Sections that the page links to, as `path#id`. */
-  links: string[];
 }

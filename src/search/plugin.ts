@@ -72,7 +72,7 @@ export async function writeSearchFiles(props: Props): Promise<void> {
     name: 'search',
     code: __dirname,
     accepts: (address) => address !== '404.html',
-    read: (html, address) => readPage(html, address, props.baseUrl),
+    read: (html, address) => readPage(html, address),
   });
   const pages = built.map(({page}) => page);
   const phrases = readPhrases(props.siteDir, language);

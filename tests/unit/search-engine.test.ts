@@ -17,7 +17,6 @@ const PAGES: Page[] = [
   {
     path: 'docs/api/test-beds/guard',
     title: 'Guard test bed',
-    links: ['docs/api/common/http#'],
     sections: [
       section('', 1, 'Guard test bed', 'Runs a guard as the router would.'),
       section('recipe-return-url', 3, 'Redirect, and come back afterwards', 'A guard gives a UrlTree.'),
@@ -26,7 +25,6 @@ const PAGES: Page[] = [
   {
     path: 'docs/api/common/http',
     title: 'HTTP testing tools',
-    links: [],
     sections: [
       section('', 1, 'HTTP testing tools', 'The request is answered by the test.'),
       section('tools', 2, 'Tools'),
@@ -38,7 +36,6 @@ const PAGES: Page[] = [
   {
     path: 'blog/welcome',
     title: 'Welcome',
-    links: [],
     sections: [section('', 1, 'Welcome', 'About guards, and about emitSuccessResponse.')],
   },
 ];

@@ -57,10 +57,9 @@ describe('phrases and the search', () => {
     {
       path: 'docs/guard',
       title: 'Guard test bed',
-      links: [],
       sections: [section('', 'Guard test bed', 'Runs a guard.'), section('recipe-async', 'A guard that answers later', 'It gives a promise.')],
     },
-    {path: 'docs/leak', title: 'Async guard, promise, leak', links: [], sections: [section('', 'Async guard, promise, leak', 'An async guard, again and again.')]},
+    {path: 'docs/leak', title: 'Async guard, promise, leak', sections: [section('', 'Async guard, promise, leak', 'An async guard, again and again.')]},
   ];
   const phrases = (...list: [text: string, section: string][]): PagePhrases[] => [
     {address: 'docs/guard', phrases: list.map(([text, id], index) => ({text, section: id, file: 'docs/guard.mdx', line: index + 1}))},

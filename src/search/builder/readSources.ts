@@ -16,7 +16,7 @@ export function sourceFolders(language: Language): string[] {
 
 /**
  * Reads the pages of one language from their sources, for `npm start`, where no page is built. What a component
- * renders is not seen, and links are not counted: the ranking is a little less sure than in the build.
+ * renders is not seen.
  *
  * @param siteDir absolute path of the repository
  */
@@ -70,7 +70,7 @@ function readSource(siteDir: string, source: string, file: string, address: stri
       }
     }
   }
-  return {path: address, title, sections, links: []};
+  return {path: address, title, sections};
 }
 
 function codeOf({meta, body, line}: Code, siteDir: string, file: string): string {

@@ -7,8 +7,6 @@ import {codeTermsOf, termsOf, type Stemmer} from './words';
 export interface OutlinePage {
   path: string;
   title: string;
-  /** How many other pages link to it or to its sections. */
-  links: number;
   sections: OutlineSection[];
 }
 
@@ -19,8 +17,6 @@ export interface OutlineSection {
   heading: string;
   /** Identifiers that it declares besides its heading. */
   declares: string;
-  /** How many other pages link to it. */
-  links: number;
 }
 
 /** What a section says beside its heading. */
@@ -125,22 +121,14 @@ function codeIn(heading: string): string {
 
 /** The outline of pages, and the texts of its sections in the same order. */
 export function outlineOf(pages: Page[]): {outline: OutlinePage[]; texts: SectionText[]} {
-  const links = new Map<string, number>();
-  for (const page of pages) {
-    for (const target of new Set(page.links.flatMap((link) => [link, link.replace(/#.*/, '')]))) {
-      links.set(target, (links.get(target) ?? 0) + 1);
-    }
-  }
   const outline = pages.map(({path, title, sections}) => ({
     path,
     title,
-    links: links.get(path) ?? 0,
     sections: sections.map(({id, level, heading, declares}) => ({
       id,
       level,
       heading,
       declares: declares.join(' '),
-      links: links.get(`${path}#${id}`) ?? 0,
     })),
   }));
   const texts = pages.flatMap(({sections}) => sections.map(({text, code, phrases}) => ({text, code, phrases})));

@@ -12,10 +12,8 @@ import {
   ERROR,
   FIELD_WEIGHTS,
   IDENTIFIER,
-  IN_TEXT,
   LEAST_SHARE,
   LENGTH,
-  LINKS,
   MISTAKES,
   PHRASE,
   PHRASE_FIT,
@@ -52,7 +50,7 @@ export interface Answer {
 interface Matches {
   /** From 0 to 1: how much a section says of the word. */
   scores: Float64Array;
-  /** From 0 to 1: how sure it is that the section is about the word. */
+  /** From 0 to 1: how much of the word a section has: a synonym is less than all of it. */
   covers: Float64Array;
   /** How much the word says: the less, the more sections have it themselves, not only the title of their page. */
   weight: number;
@@ -61,7 +59,6 @@ interface Matches {
 /** Where the terms of a word stand. */
 interface Places {
   amounts: Float64Array;
-  covers: Float64Array;
   own: Uint8Array;
   terms: string[];
 }
@@ -71,8 +68,6 @@ interface Entry {
   section: OutlineSection;
   path: string[];
   kind: Kind;
-  /** Whether the section is about an error: its text is what a reader pastes. */
-  isError: boolean;
   /** What it counts, whatever the query. */
   weight: number;
 }
@@ -183,7 +178,7 @@ export class Engine {
         if (amount > 0) {
           isFound = true;
           amounts[id] = Math.max(amounts[id]!, weight * amount);
-          covers[id] = Math.max(covers[id]!, weight * Math.min(...places.map((place) => place.covers[id]!)));
+          covers[id] = Math.max(covers[id]!, weight);
           own[id] = Math.max(own[id]!, ...places.map((place) => place.own[id]!));
         }
       }
@@ -204,7 +199,6 @@ export class Engine {
     const {sections} = this.postings;
     const places: Places = {
       amounts: new Float64Array(sections),
-      covers: new Float64Array(sections),
       own: new Uint8Array(sections),
       terms: prefix ? this.postings.startingWith(term) : [term],
     };
@@ -213,10 +207,7 @@ export class Engine {
       this.postings.each(one, (section, field, count, length) => {
         const name = FIELDS[field]!;
         if (fields.includes(name)) {
-          const inText = name === 'text' || name === 'code';
-          const cover = inText && !this.entries[section]!.isError ? IN_TEXT : 1;
           places.amounts[section]! += (share * FIELD_WEIGHTS[name] * count) / (1 - LENGTH + LENGTH * length);
-          places.covers[section] = Math.max(places.covers[section]!, cover);
           places.own[section] = Math.max(places.own[section]!, Number(name !== 'page'));
         }
       });
@@ -268,12 +259,10 @@ function entriesOf(page: OutlinePage): Entry[] {
     const path = above.map(({heading}) => heading);
     above.push(section);
     const kind = kindOf(page.path, section.id, section.heading);
-    const isError = section.id.startsWith('error-');
     const weight =
       (PLACES.find(([start]) => page.path.startsWith(start))?.[1] ?? 1) *
       (section.level === 1 ? TOP : 1) *
-      (isError ? ERROR : 1) *
-      (1 + LINKS * Math.log2(1 + section.links));
-    return {page, section, path, kind, isError, weight};
+      (section.id.startsWith('error-') ? ERROR : 1);
+    return {page, section, path, kind, weight};
   });
 }
