@@ -2,7 +2,7 @@ import path from 'node:path';
 import {GROWTH, growthTable} from './lib/growth';
 
 /**
- * `npm run bench:growth [-- <number of pages>…]`: the part of `npm run bench` about a site with that many more pages.
+ * `npm run bench:growth [-- <number of pages>…]`: the part of `npm run bench` about this site and a stock one with that many more pages.
  * Memory is measured with `ps` (Linux, macOS).
  */
 async function main(): Promise<void> {

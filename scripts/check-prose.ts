@@ -1,10 +1,8 @@
 import path from 'node:path';
 import {measurePages, type PageLength} from '../checks/prose/repetition';
 import {checkPatterns} from '../checks/prose/patterns';
-import type {Language} from '../src/content/folders';
 
 const siteDir = path.resolve(__dirname, '..');
-const LANGUAGES: Language[] = ['en', 'fr'];
 
 /** The most of a page's text that may stand on another page too. */
 const MAX_SHARED = 0.15;
@@ -14,17 +12,17 @@ const MAX_WORDS = 3000;
 const LIMITED = /api\/test-beds\/(?:guard|resolver)\.mdx$/;
 
 /**
- * `npm run check:prose [-- --list]`: looks for words that the pages must not use, for pages that are too long, and for
- * text that stands on several pages; exit code 1 when something is wrong. `--list` prints the figures of each page.
+ * The last part of `npm run lint:prose`: looks for words that English pages must not use (French ones are the business
+ * of `check:translations`), for pages that are too long, and for text that stands on several pages; exit code 1 when
+ * something is wrong. `npx tsx scripts/check-prose.ts --list` prints the figures of each page.
  */
 function main(): void {
-  const pages = LANGUAGES.map((language) => ({language, lengths: measurePages(siteDir, language)}));
-  const problems = pages.flatMap(({language, lengths}) => [
-    ...checkPatterns(siteDir, lengths.map(({file}) => file), language).map(({file, line, message}) => `${file}:${line}: ${message}`),
-    ...lengths.flatMap(problemsOfLength),
-  ]);
+  const [english, french] = [measurePages(siteDir, 'en'), measurePages(siteDir, 'fr')];
+  const pages = [...english, ...french];
+  const found = checkPatterns(siteDir, english.map(({file}) => file));
+  const problems = [...found.map(({file, line, message}) => `${file}:${line}: ${message}`), ...pages.flatMap(problemsOfLength)];
   if (process.argv.includes('--list')) {
-    for (const {file, prose, all, shared} of pages.flatMap(({lengths}) => lengths)) {
+    for (const {file, prose, all, shared} of pages) {
       console.log(`${percent(shared).padStart(5)} of ${String(prose).padStart(5)} words, ${String(all).padStart(5)} with code  ${file}`);
     }
   }

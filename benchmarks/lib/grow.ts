@@ -21,7 +21,7 @@ export function growSite(siteDir: string, count: number): string[] {
     const id = `${TEMPLATES}/${template.replace('.mdx', '')}-${index + 1}`;
     for (const folder of DOCS) {
       const text = fs.readFileSync(path.join(siteDir, folder, TEMPLATES, template), 'utf8');
-      fs.writeFileSync(path.join(siteDir, folder, `${id}.mdx`), withOwnTitle(text, index + 1));
+      fs.writeFileSync(path.join(siteDir, folder, `${id}.mdx`), withOwnWords(text, index + 1));
     }
     return id;
   });
@@ -37,6 +37,7 @@ export function growSite(siteDir: string, count: number): string[] {
   return ids;
 }
 
-function withOwnTitle(text: string, number: number): string {
-  return text.replace(/^(title|description): (['"]?)/gm, (_, key: string, quote: string) => `${key}: ${quote}${number} `);
+/** A title and a description of its own, and no phrases of the search: each leads to one page. */
+function withOwnWords(text: string, number: number): string {
+  return text.replace(/^search_phrases:\n(?: .*\n)*/m, '').replace(/^(title|description): (['"]?)/gm, (_, key: string, quote: string) => `${key}: ${quote}${number} `);
 }

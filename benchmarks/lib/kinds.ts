@@ -11,6 +11,28 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
+/** The files of the build that are of a kind, by their path below the root of a language. */
+const FILES: Record<Kind, RegExp> = {
+  home: /^index\.html$/,
+  api: /^docs\/(?:api|reference)\//,
+  guide: /^docs\/(?!api|reference|tutorial)/,
+  tutorial: /^docs\/tutorial/,
+  blogList: /^blog(?:\.html|\/archive|\/tags)/,
+  post: /^blog\/(?!archive|tags)/,
+  notFound: /^404\.html$/,
+};
+
+/**
+ * The kind of a built page.
+ *
+ * @param file path below the build's folder, with forward slashes
+ * @returns `undefined` for one that is of no kind, such as a page that only leads on to another
+ */
+export function kindOf(file: string): Kind | undefined {
+  const own = file.replace(/^fr\//, '');
+  return (Object.keys(FILES) as Kind[]).find((kind) => FILES[kind].test(own));
+}
+
 export const LANGUAGES = ['en', 'fr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

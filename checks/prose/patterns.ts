@@ -1,13 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Language} from '../../src/content/folders';
 import {readMarkdown} from '../../src/markdown';
-import {PATTERNS_EN} from './patterns.en';
-import {PATTERNS_FR} from './patterns.fr';
 
-/** Words that a page must not use, and what to write in their place. */
-export interface ProsePattern {
-  /** Matched against the text as a reader sees it, code between backticks. */
+/** Words that an English page must not use. Those of French pages stand in `i18n/glossary.json`. */
+interface ProsePattern {
+  /** Matched against the text as a reader sees it. */
   pattern: RegExp;
   /** What to write instead, for the message. */
   cure: string;
@@ -23,26 +20,37 @@ export interface ProseProblem {
   message: string;
 }
 
-const PATTERNS: Record<Language, readonly ProsePattern[]> = {en: PATTERNS_EN, fr: PATTERNS_FR};
+/** English that reads like a translation, found by an editor on these pages. */
+export const PATTERNS: readonly ProsePattern[] = [
+  {pattern: /\bhence\b/i, cure: 'write “so” or “that is why”.', found: 'It injects the client, hence the option.'},
+  {pattern: /\bstands? in (?:a|the|an)\b/i, cure: 'write “is in”; for a double, “replaces”.', found: 'The expectation stands in a callback.'},
+  {pattern: /\bcan practically not\b/i, cure: 'write “can hardly”.', found: 'It can practically not fail.'},
+  {pattern: /\bonce a (?:test|spec)\b/i, cure: 'write “once per test”.', found: 'Call it once a test.'},
+  {pattern: /\bone \w+ an? (?:product|line|test|spec|card|branch)\b/i, cure: 'write “one … per …”.', found: 'The list has one card a product.'},
+  {pattern: /\b(?:bed|page|code|option|test|library) wants\b/i, cure: 'write “needs” or “expects”.', found: 'The bed wants the option.'},
+  {pattern: /\b(?:hands?|handed) (?:it |them )?over\b/i, cure: 'write “pass” or “give”.', found: 'It hands it over to the test.'},
+  {pattern: /\bis to be had\b/i, cure: 'write “is available”.', found: 'Where the library is to be had.'},
+  {pattern: /\btells? (?:which|what|that|whether|how|why|where)\b/i, cure: 'write “says”, “shows” or “tells you”.', found: 'The message tells which one.'},
+];
 
 /**
- * Looks for the patterns of a language in the text of its pages; code is left alone.
+ * Looks for the patterns in the text of English pages; code is left alone.
  *
  * @param siteDir absolute path of the repository
  * @param files paths from there
  */
-export function checkPatterns(siteDir: string, files: readonly string[], language: Language): ProseProblem[] {
+export function checkPatterns(siteDir: string, files: readonly string[]): ProseProblem[] {
   return files.flatMap((file) =>
     readMarkdown(fs.readFileSync(path.join(siteDir, file), 'utf8'), file).parts.flatMap((part) =>
-      part.kind === 'text' || part.kind === 'heading' ? problemsIn(part.text, language).map((message) => ({file, line: part.line, message})) : [],
+      part.kind === 'text' || part.kind === 'heading' ? problemsIn(part.text).map((message) => ({file, line: part.line, message})) : [],
     ),
   );
 }
 
 /** The messages about one text; code between backticks does not count. */
-export function problemsIn(text: string, language: Language): string[] {
+export function problemsIn(text: string): string[] {
   const prose = text.replace(/`[^`]*`/g, (code) => '`'.repeat(code.length));
-  return PATTERNS[language].flatMap(({pattern, cure}) => {
+  return PATTERNS.flatMap(({pattern, cure}) => {
     const [match] = pattern.exec(prose) ?? [];
     return match === undefined ? [] : [`“${match}”: ${cure}`];
   });

@@ -9,6 +9,7 @@ import {readAttribute} from '../../src/samples/meta';
 import {parseRegions, type Region} from '../../src/samples/regions';
 import {SampleError} from '../../src/samples/SampleError';
 import {checkCompilation} from './compile';
+import {readLeastAngular} from './leastAngular';
 import {quoteIn} from './quotes';
 
 /** What a check of the samples found. */
@@ -66,6 +67,7 @@ function readRegions(samplesDir: string, problems: FileError[]): Map<string, Reg
   for (const file of listSampleFiles(samplesDir)) {
     attempt(problems, () => {
       const source = fs.readFileSync(path.join(samplesDir, file), 'utf8');
+      readLeastAngular(source, `samples/${file}`);
       regions.set(file, [...parseRegions(source, `samples/${file}`).values()]);
     });
   }

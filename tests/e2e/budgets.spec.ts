@@ -1,11 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
 import {BUDGETS, SEARCH_BUDGET} from '../../benchmarks/budgets';
-import {addressOf, KINDS, LANGUAGES, type Kind} from '../../benchmarks/lib/kinds';
+import {filesIn} from '../../src/content/folders';
+import {addressOf, kindOf, KINDS, LANGUAGES, type Kind} from '../../benchmarks/lib/kinds';
 import {measurePage} from '../../benchmarks/lib/pageBytes';
 import {measureSearch} from '../../benchmarks/lib/searchBytes';
 import {BASE} from './support/site';
 
 const kinds = Object.keys(KINDS) as Kind[];
+
+test('every page is as small as its kind', () => {
+  const build = path.resolve('build');
+  const seen = new Map<Kind, number>();
+  for (const file of filesIn(build, /\.html$/)) {
+    const html = fs.readFileSync(path.join(build, file), 'utf8');
+    const kind = kindOf(file);
+    if (kind) {
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      expect.soft(load(html)('*').length, `elements of ${file}`).toBeLessThanOrEqual(BUDGETS[kind].elements);
+      expect.soft(gzipSync(html).length, `bytes of ${file}`).toBeLessThanOrEqual(BUDGETS[kind].html * 1000);
+    }
+  }
+  expect([...seen.keys()].sort(), 'kinds of pages').toEqual([...kinds].sort());
+});
 
 for (const language of LANGUAGES) {
   for (const kind of kinds) {

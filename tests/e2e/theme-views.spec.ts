@@ -205,40 +205,58 @@ const LOADED = [
   'blog/archive',
 ];
 
-/** How much may move on a slow line in all: a word goes to the next line when the rest of it arrives. */
-const MAX_SHIFT = 0.02;
+/**
+ * How much may move in all. Where a page comes in pieces, a word goes to the next line when the rest of it arrives.
+ * Otherwise nothing that a reader could see: a mark of 5 by 9 pixels that is drawn late counts 0.000002.
+ */
+const MAX_SHIFT = {whole: 0.0001, inPieces: 0.02};
+
+/** Whether the browser painted the page before all of it was there: so does a busy machine, without a slow line. */
+function isPaintedInPieces(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+    return painted < (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd;
+  });
+}
+
+/** Fails when more has moved than may. */
+function expectStill(address: string, shifts: readonly Shift[], inPieces: boolean): void {
+  const sum = shifts.reduce((total, {value}) => total + value, 0);
+  const message = `${address}: ${JSON.stringify(shifts, null, 2)}`;
+  expect(sum, message).toBeLessThan(inPieces ? MAX_SHIFT.inPieces : MAX_SHIFT.whole);
+}
 
 for (const {lang, prefix} of LANGUAGES) {
   for (const width of [320, 768, 1280]) {
     test(`nothing moves while a page loads (${lang}, ${width} px)`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       const shifts = await watchShifts(page);
+      const whole: string[] = [];
       for (const address of LOADED) {
         await open(page, `${prefix}${address}`);
         await page.waitForTimeout(300);
-        expect(await shifts(), address).toEqual([]);
+        const inPieces = await isPaintedInPieces(page);
+        expectStill(address, await shifts(), inPieces);
+        if (!inPieces) {
+          whole.push(address);
+        }
       }
+      expect(whole, 'painted when all of it was there').not.toEqual([]);
     });
 
     test(`next to nothing moves while a page arrives in pieces (${lang}, ${width} px)`, async ({browser, baseURL}) => {
       await inPieces(new URL(baseURL!).origin, async (origin) => {
         const page = await browser.newPage({baseURL: origin, viewport: {width, height: 800}});
         const shifts = await watchShifts(page);
-        const paintedInPieces: string[] = [];
+        const painted: string[] = [];
         for (const address of LOADED) {
           await open(page, `${prefix}${address}`);
-          const {painted, arrived} = await page.evaluate(() => ({
-            painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-            arrived: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
-          }));
-          if (painted < arrived) {
-            paintedInPieces.push(address);
+          if (await isPaintedInPieces(page)) {
+            painted.push(address);
           }
-          const seen = await shifts();
-          const sum = seen.reduce((total, {value}) => total + value, 0);
-          expect(sum, `${address}: ${JSON.stringify(seen, null, 2)}`).toBeLessThan(MAX_SHIFT);
+          expectStill(address, await shifts(), true);
         }
-        expect(paintedInPieces, 'painted before all of it was there').not.toEqual([]);
+        expect(painted, 'painted before all of it was there').not.toEqual([]);
         await page.close();
       });
     });

@@ -267,6 +267,17 @@ describe('checkPages', () => {
     ]);
   });
 
+  it('counts the row of a table as the section of a member', () => {
+    const row = '| Field | Meaning |\n| --- | --- |\n| <SharedMember id="info-level">`level`</SharedMember> | How bright it is. |';
+    expect(check(plant('#### `level` {#info-level}', row))).toEqual([]);
+    expect(check(plant('#### `level` {#info-level}', row.replace('info-level', 'info-height')))).toEqual([
+      'docs/api/test-beds/lamp.mdx:1: no section #info-level, which documents "level" of "LampInfo"; the sections are: ' +
+        'create, options, option-start-lit, tools, tool-lamp, tool-switches, switches-turn-on, test-options, ' +
+        'test-option-start-lit, methods, method-plug-in, it-should-create, recipes, info-height.',
+      'docs/api/test-beds/lamp.mdx:41: #info-height documents a member of "info" that does not exist; there are: info-level.',
+    ]);
+  });
+
   it('reports facts that are missing', () => {
     expect(check(plant('<OptionFacts type="Type<T>" />', ''))).toEqual([
       'docs/api/test-beds/lamp.mdx:15: <OptionFacts type="Type<T>"…> is missing under #tool-lamp.',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
+import {chooseSamples} from '../../checks/samples/execute/choose';
 import {findDifferences} from '../../checks/samples/execute/differences';
 import {byFile} from '../../checks/samples/execute/failures';
 import type {VersionReport} from '../../checks/samples/execute';
@@ -9,7 +10,7 @@ import {findLibrary} from '../../checks/samples/execute/library';
 import {readMutations} from '../../checks/samples/execute/mutations';
 import {writeRecord, type ExecutedRecord} from '../../checks/samples/execute/record';
 import {countsOf, toMarkdown, toText} from '../../checks/samples/execute/report';
-import {CLAIMED_MAJORS, readMajors} from '../../checks/samples/execute/versions';
+import {CLAIMED_MAJORS, dependenciesOf, readMajors, versionOf} from '../../checks/samples/execute/versions';
 import {makeSite} from './support/site';
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -99,6 +100,7 @@ function report(parts: Partial<VersionReport>): VersionReport {
     chromium: '150.0.0.0',
     seconds: 60,
     files: [],
+    leftOut: [],
     errors: [],
     typeProblems: [],
     differences: [],
@@ -139,6 +141,39 @@ describe('the report of a run', () => {
     const mutations = {total: 2, caught: 1, problems: ['samples/shop/a.ts: no spec notices 1 → 2. Two.']};
     expect(countsOf(report({mutations}))).toEqual({passed: 1, failed: 1});
     expect(toText(report({mutations}), library)).toContain('1 of 2 mutations caught, 1 problem');
+  });
+});
+
+describe('a sample that needs a newer Angular', () => {
+  const files = {
+    'samples/lamp.spec.ts': 'export {};\n',
+    'samples/signal.modern.spec.ts': '// @angular 17.3\nexport {};\n',
+  };
+
+  it.each([
+    ['16.2.12', ['lamp.spec.ts']],
+    ['17.2.4', ['lamp.spec.ts']],
+    ['17.3.12', ['lamp.spec.ts', 'signal.modern.spec.ts']],
+    ['18.0.0', ['lamp.spec.ts', 'signal.modern.spec.ts']],
+  ])('is left out below that version only (%s)', (angular, expected) => {
+    const chosen = chooseSamples(path.join(makeSite(files), 'samples'), angular);
+    expect(chosen.files).toEqual(expected);
+    expect(chosen.leftOut).toEqual(expected.length === 2 ? [] : [{file: 'signal.modern.spec.ts', needs: '17.3'}]);
+  });
+
+  it('is reported by its name and counted', () => {
+    const text = toText(report({leftOut: [{file: 'signal.modern.spec.ts', needs: '17.3'}]}), {version: '3.0.2', tarball: '/lamp.tgz', from: 'npm'});
+    expect(text).toContain('left out: signal.modern.spec.ts needs Angular 17.3');
+    expect(text).toContain('0 specs passed, 1 file left out, nothing wrong');
+  });
+
+  it.each<[string, string, string, string]>([
+    ['has no mark', 'a.modern.spec.ts', 'export {};\n', 'the first line does not say which Angular it needs'],
+    ['has another name', 'a.spec.ts', '// @angular 17.3\n', 'name the file'],
+    ['has no version', 'a.modern.spec.ts', '// @angular new\n', '"new" is no version of Angular'],
+  ])('is refused when it %s', (_, name, text, problem) => {
+    const samplesDir = path.join(makeSite({[`samples/${name}`]: text}), 'samples');
+    expect(() => chooseSamples(samplesDir, '18.2.14')).toThrowError(problem);
   });
 });
 
@@ -200,6 +235,14 @@ describe('what the repository holds for the run', () => {
 
   it('has mutations that can be made', () => {
     expect(readMutations(path.join(ROOT, 'samples')).length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('gives each major the Material of that major', () => {
+    for (const major of readMajors(['all'])) {
+      const dependencies = dependenciesOf(versionOf(major));
+      expect(dependencies['@angular/material']).toMatch(new RegExp(`^${major}\\.`));
+      expect(dependencies['@angular/cdk']).toBe(dependencies['@angular/material']);
+    }
   });
 
   it('reads the majors of the command line', () => {

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {listSampleFiles} from '../../../src/samples/library';
+import {chooseSamples, type LeftOut} from './choose';
 import {writeEntry} from './entry';
 import {byFile, type FileResult} from './failures';
 import {runKarma} from './karma';
@@ -18,6 +18,8 @@ export interface VersionReport {
   chromium: string;
   seconds: number;
   files: FileResult[];
+  /** The sample files that this version cannot run. */
+  leftOut: LeftOut[];
   /** What went wrong outside of every spec. */
   errors: string[];
   /** What the compiler says of the samples with the library's own declarations. */
@@ -46,21 +48,23 @@ export interface ExecuteOptions {
 export function executeSamples({siteDir, cacheDir, library, browser, major, mutate}: ExecuteOptions): VersionReport {
   const folder = prepareWorkspace(siteDir, cacheDir, major, library);
   const start = Date.now();
-  const result = mutate ? mutateShop(folder, browser) : executeSpecs(siteDir, folder, browser);
   const {angular, typescript} = versionOf(major);
+  const result = mutate ? mutateShop(folder, browser) : executeSpecs(siteDir, folder, browser, angular);
   return {angular, typescript, chromium: versionOfBrowser(browser), seconds: Math.round((Date.now() - start) / 1000), ...result};
 }
 
-type Result = Pick<VersionReport, 'files' | 'errors' | 'typeProblems' | 'differences' | 'mutations'>;
+type Result = Pick<VersionReport, 'files' | 'leftOut' | 'errors' | 'typeProblems' | 'differences' | 'mutations'>;
 
-function executeSpecs(siteDir: string, folder: string, browser: string): Result {
-  const files = listSampleFiles(path.join(siteDir, 'samples')).filter((file) => file.endsWith('.spec.ts'));
+function executeSpecs(siteDir: string, folder: string, browser: string, angular: string): Result {
+  const chosen = chooseSamples(path.join(siteDir, 'samples'), angular);
+  const files = chosen.files.filter((file) => file.endsWith('.spec.ts'));
   writeEntry(folder, files.map((file) => ({name: file, files: [`samples/${file}`]})));
   const {specs, errors} = runKarma(folder, browser);
   const results = byFile(siteDir, files, specs);
   const silent = results.filter(({passed, failures}) => passed + failures.length === 0);
   return {
     files: results,
+    leftOut: chosen.leftOut,
     errors: [...errors, ...silent.map(({file}) => `samples/${file}: none of its specs was executed.`)],
     typeProblems: checkTypes(folder),
     differences: checkContract(folder),
@@ -68,7 +72,7 @@ function executeSpecs(siteDir: string, folder: string, browser: string): Result 
 }
 
 function mutateShop(folder: string, browser: string): Result {
-  return {files: [], errors: [], typeProblems: [], differences: [], mutations: runMutations(folder, browser)};
+  return {files: [], leftOut: [], errors: [], typeProblems: [], differences: [], mutations: runMutations(folder, browser)};
 }
 
 function versionOfBrowser(browser: string): string {

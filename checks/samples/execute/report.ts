@@ -17,17 +17,17 @@ export function countsOf({files, errors, typeProblems, differences, mutations}: 
   };
 }
 
-/** What the terminal shows of one version: each file, then everything that is wrong. */
+/** What the terminal shows of one version: each file, those left out, then everything that is wrong. */
 export function toText(report: VersionReport, library: Library): string {
   const lines = report.files.flatMap(({file, passed, failures}) => [
     `${failures.length === 0 ? 'ok  ' : 'FAIL'} ${file}: ${passed} passed${failures.length > 0 ? `, ${failures.length} failed` : ''}`,
   ]);
-  return [`\nAngular ${report.angular}, ${versions(report, library)}`, ...lines, ...problems(report), summary(report)].join('\n');
+  return [`\nAngular ${report.angular}, ${versions(report, library)}`, ...lines, ...listLeftOut(report), ...problems(report), summary(report)].join('\n');
 }
 
 /** What the summary of a workflow shows, in Markdown. */
 export function toMarkdown(report: VersionReport, library: Library): string {
-  const list = problems(report).map((problem) => `- ${problem.replaceAll('\n', '\n  ')}`);
+  const list = [...listLeftOut(report), ...problems(report)].map((problem) => `- ${problem.replaceAll('\n', '\n  ')}`);
   return [`## Samples on Angular ${report.angular}`, '', `${versions(report, library)}.`, '', summary(report), '', ...list, ''].join('\n');
 }
 
@@ -35,9 +35,15 @@ function versions({typescript, chromium}: VersionReport, {version, from}: Librar
   return `TypeScript ${typescript}, Chromium ${chromium}, ngx-testing-tools ${version} (${from})`;
 }
 
+function listLeftOut({leftOut}: VersionReport): string[] {
+  return leftOut.map(({file, needs}) => `left out: ${file} needs Angular ${needs}`);
+}
+
 function summary(report: VersionReport): string {
   const {passed, failed} = countsOf(report);
-  const what = report.mutations ? `${passed} of ${report.mutations.total} mutations caught` : `${passed} specs passed`;
+  const {length} = report.leftOut;
+  const out = length === 0 ? '' : `, ${length} ${length === 1 ? 'file' : 'files'} left out`;
+  const what = report.mutations ? `${passed} of ${report.mutations.total} mutations caught` : `${passed} specs passed${out}`;
   return `${what}, ${failed === 0 ? 'nothing wrong' : `${failed} ${failed === 1 ? 'problem' : 'problems'}`}, ${report.seconds} s.`;
 }
 

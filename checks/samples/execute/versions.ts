@@ -18,6 +18,16 @@ const VERSIONS: Readonly<Record<number, AngularVersion>> = {
   21: {angular: '21.2.26', cli: '21.2.28', typescript: '5.9.3', zone: '0.15.1', jasmine: '5.9.0', jasmineTypes: '5.1.15'},
 };
 
+/** `@angular/cdk` and `@angular/material`, whose patches are numbered on their own, by the major of Angular. */
+const MATERIAL: Readonly<Record<number, string>> = {
+  16: '16.2.14',
+  17: '17.3.10',
+  18: '18.2.14',
+  19: '19.2.19',
+  20: '20.2.14',
+  21: '21.2.14',
+};
+
 /** The majors that the pages claim: every spec must pass there. */
 export const CLAIMED_MAJORS: readonly number[] = [16, 17, 18];
 
@@ -54,8 +64,11 @@ export function readMajors(values: readonly string[]): number[] {
 /** The dependencies of a project of that version, by name. */
 export function dependenciesOf({angular, cli, typescript, zone, jasmine, jasmineTypes}: AngularVersion): Record<string, string> {
   const packages = ['animations', 'common', 'compiler', 'compiler-cli', 'core', 'forms', 'platform-browser', 'platform-browser-dynamic', 'router'];
+  const material = MATERIAL[Number.parseInt(angular, 10)]!;
   return {
     ...Object.fromEntries(packages.map((name) => [`@angular/${name}`, angular])),
+    '@angular/cdk': material,
+    '@angular/material': material,
     '@angular/cli': cli,
     '@angular-devkit/build-angular': cli,
     '@types/jasmine': jasmineTypes,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {chooseSamples} from './choose';
 import type {Library} from './library';
 import {npm} from './npm';
 import {dependenciesOf, versionOf} from './versions';
@@ -10,12 +11,14 @@ const TEMPLATE = path.join(__dirname, 'workspace');
  * Makes an Angular project of one major, with the library and a copy of the samples: its own packages, its own
  * configuration, nothing of the site's. What is installed already is kept.
  *
+ * Sample files that need a newer Angular are not in the copy: neither the builder nor the compiler may meet them.
+ *
  * It does not stand below `node_modules`: Angular's builder takes what is there for packages, compiled before.
  *
  * @param siteDir absolute path of the repository
  * @param cacheDir absolute path of the folder that takes the projects
  * @returns the absolute path of the project
- * @throws {Error} when npm cannot install it
+ * @throws {Error} when npm cannot install it, or a sample does not say rightly which Angular it needs
  */
 export function prepareWorkspace(siteDir: string, cacheDir: string, major: number, library: Library): string {
   const folder = path.join(cacheDir, `angular-${major}`);
@@ -25,7 +28,11 @@ export function prepareWorkspace(siteDir: string, cacheDir: string, major: numbe
   // The builder must not find the site's list of browsers further up.
   fs.writeFileSync(path.join(folder, '.browserslistrc'), 'last 1 Chrome version\n');
   fs.rmSync(path.join(folder, 'samples'), {recursive: true, force: true});
-  fs.cpSync(path.join(siteDir, 'samples'), path.join(folder, 'samples'), {recursive: true});
+  const samplesDir = path.join(siteDir, 'samples');
+  fs.cpSync(samplesDir, path.join(folder, 'samples'), {recursive: true});
+  for (const {file} of chooseSamples(samplesDir, versionOf(major).angular).leftOut) {
+    fs.rmSync(path.join(folder, 'samples', file));
+  }
   return folder;
 }
 

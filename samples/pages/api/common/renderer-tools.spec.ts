@@ -1,8 +1,9 @@
 import { animate, style, transition, trigger } from '@angular/animations';
 import { NgIf } from '@angular/common';
-import { Component, CUSTOM_ELEMENTS_SCHEMA, ErrorHandler } from '@angular/core';
-import { TestBed } from '@angular/core/testing';
-import { componentTestBed, directiveTestBed } from 'ngx-testing-tools';
+import { ChangeDetectorRef, Component, CUSTOM_ELEMENTS_SCHEMA, ErrorHandler }
+  from '@angular/core';
+import { fakeAsync, TestBed, tick } from '@angular/core/testing';
+import { componentTestBed } from 'ngx-testing-tools';
 import { of } from 'rxjs';
 import { CartService } from '../../../shop/cart.service';
 import { CatalogueService } from '../../../shop/catalogue.service';
@@ -80,37 +81,13 @@ describe('ReviewComponent', () => {
     schemas: [CUSTOM_ELEMENTS_SCHEMA],
   });
 
-  it('should hand over the stars', tb(({ query }) => {
+  it('should pass the stars on', tb(({ query }) => {
     const rating = query.findDebugElement('vendor-rating');
 
     expect(rating.properties['stars']).toBe(4);
   }));
 });
 // #endregion option-schemas
-
-// #region option-schemas-standalone
-@Component({
-  selector: 'shop-rating',
-  standalone: true,
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
-  template: `<vendor-rating [stars]="stars"></vendor-rating>`,
-})
-class RatingComponent {
-  stars = 4;
-}
-
-describe('RatingComponent', () => {
-  const tb = componentTestBed(RatingComponent);
-
-  it('should follow the stars', tb(({ component, fixture, query }) => {
-    component.stars = 5;
-    fixture.detectChanges();
-
-    const rating = query.findDebugElement('vendor-rating');
-    expect(rating.properties['stars']).toBe(5);
-  }));
-});
-// #endregion option-schemas-standalone
 
 // #region option-start-detect-changes
 describe('ProductListComponent', () => {
@@ -119,7 +96,7 @@ describe('ProductListComponent', () => {
     startDetectChanges: false,
   });
 
-  it('should load once checked', tb(({ component, fixture, http }) => {
+  it('should load once it is shown', tb(({ component, fixture, http }) => {
     expect(http.controller.match('/api/products').length).toBe(0);
 
     fixture.detectChanges();
@@ -149,7 +126,7 @@ class BannerComponent {
 describe('BannerComponent', () => {
   const tb = componentTestBed(BannerComponent);
 
-  it('should be gone at once', tb(async ({ component, fixture }) => {
+  it('should be gone once stable', tb(async ({ component, fixture }) => {
     component.open = false;
     fixture.detectChanges();
     await fixture.whenStable();
@@ -159,52 +136,7 @@ describe('BannerComponent', () => {
 });
 // #endregion option-noop-animations
 
-// #region option-no-template
-describe('ProductListComponent', () => {
-  const tb = componentTestBed(ProductListComponent, {
-    httpTesting: true,
-    noTemplate: true,
-  });
-
-  it('should load', tb(({ component, fixture, element, http }) => {
-    expect(element).toBeUndefined();
-
-    fixture.detectChanges();
-    http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
-
-    expect(component.products).toEqual([LAMP]);
-  }));
-});
-// #endregion option-no-template
-
 // Tools
-
-// #region tool-fixture
-describe('ProductCardComponent', () => {
-  const tb = componentTestBed(ProductCardComponent, {
-    startDetectChanges: false,
-  });
-
-  it('should show its product', tb(({ fixture }) => {
-    fixture.componentRef.setInput('product', LAMP);
-    fixture.detectChanges();
-
-    expect(fixture.nativeElement.textContent).toContain('Lamp');
-    expect(fixture.debugElement.children.length).toBe(4);
-  }));
-});
-// #endregion tool-fixture
-
-// #region tool-element
-describe('ShelfComponent', () => {
-  const tb = componentTestBed(ShelfComponent);
-
-  it('should start with its title', tb(({ element, fixture }) => {
-    expect(element?.tagName).toBe('H1');
-    expect(element).toBe(fixture.nativeElement.firstElementChild);
-  }));
-});
-// #endregion tool-element
 
 // #region tool-element-late
 @Component({
@@ -227,30 +159,17 @@ describe('HoursComponent', () => {
 });
 // #endregion tool-element-late
 
-// #region tool-host
-describe('HighlightDirective', () => {
-  const tb = directiveTestBed(HighlightDirective, ShelfComponent);
-
-  it('should leave the title alone', tb(({ host, fixture, query }) => {
-    host.title = 'On sale';
-    fixture.detectChanges();
-
-    const title = query.findElement(HighlightDirective);
-    expect(title.textContent).toBe('On sale');
-  }));
-});
-// #endregion tool-host
-
 // #region query-find-component
 describe('ShelfComponent', () => {
   const tb = componentTestBed(ShelfComponent);
 
-  it('should show the lamp first', tb(({ query }) => {
-    const card = query.findComponent(ProductCardComponent);
+  it('should show the lamp, then the mug', tb(({ query }) => {
+    const lamp = query.findComponent(ProductCardComponent);
     const same = query.findComponent<ProductCardComponent>('.first');
+    const cards = query.findAllComponents(ProductCardComponent);
 
-    expect(card.product).toBe(LAMP);
-    expect(same).toBe(card);
+    expect(same).toBe(lamp);
+    expect(cards.map(card => card.product)).toEqual([LAMP, MUG]);
   }));
 });
 // #endregion query-find-component
@@ -281,69 +200,33 @@ describe('ShelfComponent', () => {
 });
 // #endregion query-find-component-directive
 
-// #region query-find-all-components
-describe('ShelfComponent', () => {
-  const tb = componentTestBed(ShelfComponent);
-
-  it('should show the lamp, then the mug', tb(({ query }) => {
-    const cards = query.findAllComponents(ProductCardComponent);
-
-    expect(cards.map(card => card.product)).toEqual([LAMP, MUG]);
-  }));
-});
-// #endregion query-find-all-components
-
 // #region query-find-element
 describe('ShelfComponent', () => {
   const tb = componentTestBed(ShelfComponent);
 
-  it('should sell the lamp', tb(({ query }) => {
-    const card = query.findElement(ProductCardComponent);
-    const button = query.findElement<HTMLButtonElement>('.first .add');
+  it('should sell what is in stock', tb(({ query }) => {
+    const first = query.findElement<HTMLButtonElement>('.first .add');
+    const all = query.findAllElements<HTMLButtonElement>('.add');
 
-    expect(card.className).toBe('first');
-    expect(button.disabled).toBeFalse();
+    expect(first.disabled).toBeFalse();
+    expect(all.map(button => button.disabled)).toEqual([false, true]);
   }));
 });
 // #endregion query-find-element
-
-// #region query-find-all-elements
-describe('ShelfComponent', () => {
-  const tb = componentTestBed(ShelfComponent);
-
-  it('should sell what is in stock', tb(({ query }) => {
-    const buttons = query.findAllElements<HTMLButtonElement>('.add');
-
-    expect(buttons.map(button => button.disabled)).toEqual([false, true]);
-  }));
-});
-// #endregion query-find-all-elements
 
 // #region query-find-debug-element
 describe('ShelfComponent', () => {
   const tb = componentTestBed(ShelfComponent);
 
-  it('should highlight its title', tb(({ query }) => {
+  it('should listen to its first card only', tb(({ query }) => {
     const title = query.findDebugElement(HighlightDirective);
-
-    expect(title.name).toBe('h1');
-    expect(title.attributes['shopHighlight']).toBe('khaki');
-    expect(title.injector.get(HighlightDirective).color).toBeNull();
-  }));
-});
-// #endregion query-find-debug-element
-
-// #region query-find-all-debug-elements
-describe('ShelfComponent', () => {
-  const tb = componentTestBed(ShelfComponent);
-
-  it('should listen to its first card alone', tb(({ query }) => {
     const cards = query.findAllDebugElements('shop-product-card');
 
+    expect(title.name).toBe('h1');
     expect(cards.map(card => card.listeners.length)).toEqual([1, 0]);
   }));
 });
-// #endregion query-find-all-debug-elements
+// #endregion query-find-debug-element
 
 // #region action-click
 describe('ShelfComponent', () => {
@@ -365,7 +248,7 @@ describe('ProductCardComponent', () => {
     component.product = MUG;
   }));
 
-  it('should not be sold', tb(({ component, action, query, rx }) => {
+  it('should ignore the click of a user', tb(({ component, action, query, rx }) => {
     const onAdd = jasmine.createSpy('onAdd');
     rx.remind = component.add.subscribe(onAdd);
 
@@ -396,25 +279,6 @@ describe('ShelfComponent', () => {
   }));
 });
 // #endregion action-emit-output
-
-// #region action-emit-output-limits
-describe('ShelfComponent', () => {
-  const tb = componentTestBed(ShelfComponent);
-
-  it('should call the listeners of the template only', tb((tools) => {
-    const { component, action, query, rx } = tools;
-    const onAdd = jasmine.createSpy('onAdd');
-    const card = query.findComponent(ProductCardComponent);
-    rx.remind = card.add.subscribe(onAdd);
-
-    action.emitOutput('.first', 'add', MUG);
-    action.emitOutput('.first', 'remove', MUG);
-
-    expect(component.added).toBe(MUG);
-    expect(onAdd).not.toHaveBeenCalled();
-  }));
-});
-// #endregion action-emit-output-limits
 
 // Recipes
 
@@ -491,6 +355,54 @@ describe('ProductCardComponent', () => {
 });
 // #endregion recipe-listener-error
 
+// #region recipe-timing-on-push
+describe('ProductCardComponent', () => {
+  const tb = componentTestBed(ProductCardComponent);
+
+  beforeEach(tb.setup(({ component }) => {
+    component.product = LAMP;
+  }));
+
+  it('should show another product', tb((tools) => {
+    const { component, fixture, injector, query } = tools;
+    component.product = MUG;
+    injector.get(ChangeDetectorRef).markForCheck();
+    fixture.detectChanges();
+
+    expect(query.findElement('.name').textContent).toBe('Mug');
+  }));
+});
+// #endregion recipe-timing-on-push
+
+// #region recipe-timing-fake
+@Component({
+  selector: 'shop-notice',
+  standalone: true,
+  imports: [NgIf],
+  template: `<p *ngIf="text" role="status">{{ text }}</p>`,
+})
+class NoticeComponent {
+  text = '';
+
+  show(text: string): void {
+    this.text = text;
+    setTimeout(() => (this.text = ''), 3000);
+  }
+}
+
+describe('NoticeComponent', () => {
+  const tb = componentTestBed(NoticeComponent);
+
+  it('should vanish', fakeAsync(tb(({ component, fixture }) => {
+    component.show('Saved');
+    tick(3000);
+    fixture.detectChanges();
+
+    expect(fixture.nativeElement.textContent).toBe('');
+  })));
+});
+// #endregion recipe-timing-fake
+
 // #region recipe-shallow
 describe('ProductListComponent', () => {
   beforeEach(() => {
@@ -506,7 +418,7 @@ describe('ProductListComponent', () => {
       { provide: CartService, useValue: {} },
     ]);
 
-  it('should show an element a product', tb(({ query }) => {
+  it('should show one element per product', tb(({ query }) => {
     const cards = query.findAllDebugElements('shop-product-card');
 
     const products = cards.map(card => card.properties['product']);

@@ -15,11 +15,11 @@ describe('NewsletterModule', () => {
     .inject('newsletter', NewsletterService)
     .inject('controller', HttpTestingController);
 
-  it('provides the address of the newsletter', tb(({ injector }) => {
+  it('should provide the URL of the newsletter', tb(({ injector }) => {
     expect(injector.get(NEWSLETTER_URL)).toBe('/api/newsletter');
   }));
 
-  it('provides the service that posts to it', tb(({ injected }) => {
+  it('should provide the service that posts to it', tb(({ injected }) => {
     injected.newsletter.subscribe('ada@shop.test').subscribe();
 
     const { request } = injected.controller.expectOne('/api/newsletter');

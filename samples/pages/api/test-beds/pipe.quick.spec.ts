@@ -5,11 +5,11 @@ import { PricePipe } from '../../../shop/price.pipe';
 describe('PricePipe', () => {
   const tb = pipeTestBed(PricePipe);
 
-  it('writes cents as an amount in euros', tb(({ verify }) => {
+  it('should write cents as an amount in euros', tb(({ verify }) => {
     verify({ data: 3950, parameters: [], expected: '39.50 EUR' });
   }));
 
-  it('takes another currency as a parameter', tb(({ pipe }) => {
+  it('should take another currency as a parameter', tb(({ pipe }) => {
     expect(pipe.transform(3950, 'USD')).toBe('39.50 USD');
   }));
 });

@@ -1,20 +1,21 @@
 // #region quick-sample
 import { resolverTestBed } from 'ngx-testing-tools';
-import { LAMP, Product } from '../../../shop/product';
+import { firstValueFrom, of } from 'rxjs';
+import { CatalogueService } from '../../../shop/catalogue.service';
+import { LAMP } from '../../../shop/product';
 import { productResolver } from '../../../shop/product.resolver';
 
 describe('productResolver', () => {
-  const tb = resolverTestBed(productResolver, { httpTesting: true });
+  const find = jasmine.createSpy('find').and.returnValue(of(LAMP));
 
-  it('should fetch the product of the address', tb(({ trigger, http, rx }) => {
-    let resolved: Product | undefined;
-    rx.remind = trigger
-      .withInfo({ params: { id: '1' } })
-      .subscribe((product: Product) => (resolved = product));
+  const tb = resolverTestBed(productResolver)
+    .provide({ provide: CatalogueService, useValue: { find } });
 
-    http.emitSuccessResponse({ url: '/api/products/1', body: LAMP });
+  it('should load the product of the URL', tb(async ({ trigger }) => {
+    const product$ = trigger.withInfo({ params: { id: '1' } });
 
-    expect(resolved).toEqual(LAMP);
+    expect(await firstValueFrom(product$)).toEqual(LAMP);
+    expect(find).toHaveBeenCalledOnceWith(1);
   }));
 });
 // #endregion quick-sample

@@ -9,18 +9,17 @@ describe('shopRoutes', () => {
   const tb = routerTestBed(shopRoutes, { providers: shopProviders })
     .inject('auth', AuthService);
 
-  it('sends a visitor to the login page', tb(async ({ $url, navigateByUrl }) => {
+  it('should send a visitor to the login', tb(async ({ $url, navigateByUrl }) => {
     await navigateByUrl('/cart');
 
     expect($url()).toBe('/login?returnUrl=%2Fcart');
   }));
 
-  it('opens the cart', tb(async ({ $url, injected, navigateByUrl }) => {
+  it('should open the cart', tb(async ({ $url, injected, navigateByUrl }) => {
     injected.auth.token = 'abc';
 
-    const page = await navigateByUrl('/cart', CartPageComponent);
+    await navigateByUrl('/cart', CartPageComponent);
 
-    expect(page.order).toBeNull();
     expect($url()).toBe('/cart');
   }));
 });

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {listSampleFiles} from '../../../src/samples/library';
+import {readLeastAngular} from '../leastAngular';
+
+/** A sample file that an older Angular cannot run. */
+export interface LeftOut {
+  /** Path under `samples/`. */
+  file: string;
+  /** The least version that it needs, for example `17.3`. */
+  needs: string;
+}
+
+/** The sample files of one version of Angular. */
+export interface Chosen {
+  /** Paths under `samples/`. */
+  files: string[];
+  leftOut: LeftOut[];
+}
+
+/**
+ * Sorts out the sample files that need a newer Angular.
+ *
+ * @param samplesDir absolute path of `samples/`
+ * @param angular the version to run on, for example `16.2.12`
+ * @throws {SampleError} for a mark that is not understood
+ */
+export function chooseSamples(samplesDir: string, angular: string): Chosen {
+  const chosen: Chosen = {files: [], leftOut: []};
+  for (const file of listSampleFiles(samplesDir)) {
+    const needs = readLeastAngular(fs.readFileSync(path.join(samplesDir, file), 'utf8'), `samples/${file}`);
+    if (needs === null || isAtLeast(angular, needs)) {
+      chosen.files.push(file);
+    } else {
+      chosen.leftOut.push({file, needs});
+    }
+  }
+  return chosen;
+}
+
+function isAtLeast(angular: string, least: string): boolean {
+  const [major, minor] = numbersOf(angular);
+  const [leastMajor, leastMinor] = numbersOf(least);
+  return major === leastMajor ? minor >= leastMinor : major > leastMajor;
+}
+
+function numbersOf(version: string): [number, number] {
+  const [major, minor] = version.split('.').map(Number);
+  return [major!, minor!];
+}
