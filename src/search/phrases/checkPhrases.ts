@@ -10,7 +10,7 @@ import type {PagePhrases} from './readPhrases';
 /**
  * Checks that the search can tell the phrases of a language apart.
  *
- * @returns the phrases with the words of another one, in any order and in any form
+ * @returns the phrases with the words of another section's, in any order and in any form
  */
 export function checkDistinct(all: PagePhrases[], language: Language, stem: Stemmer): FileError[] {
   const problems: FileError[] = [];
@@ -18,7 +18,7 @@ export function checkDistinct(all: PagePhrases[], language: Language, stem: Stem
   for (const phrase of all.flatMap(({phrases}) => phrases)) {
     const key = keyOf(wordsIn(phrase.text, language), stem);
     const other = known.get(key);
-    if (other) {
+    if (other && (other.file !== phrase.file || other.section !== phrase.section)) {
       const problem = `the search reads the phrase "${phrase.text}" as it reads "${other.text}" (${other.file}:${other.line}). Keep one of them, or say in one what it is about.`;
       problems.push(new FileError(phrase.file, phrase.line, problem));
     } else {
