@@ -2,7 +2,8 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /**
  * The three sidebars of the specification. The pages under `tutorial-basics`, `tutorial-extras` and
- * `reference/api` are in none of them on purpose: they are reached from other pages.
+ * `reference/api` are in none of them on purpose: they are reached from other pages, the overview of the API from the
+ * reference sidebar too, which links to it without being shown on it.
  */
 const sidebars: SidebarsConfig = {
   docs: [
@@ -38,7 +39,7 @@ const sidebars: SidebarsConfig = {
     },
   ],
   examples: ['examples/about'],
-  reference: ['reference/version-compatibility'],
+  reference: ['reference/version-compatibility', {type: 'ref', id: 'reference/api/overview'}],
 };
 
 export default sidebars;

@@ -4,10 +4,16 @@ export interface OverviewLabels {
   testBeds: string;
   options: string;
   tools: string;
+  /** Heads of the columns of the table. */
+  columns: {symbol: string; kind: string; summary: string; documentation: string};
+  /** What a symbol is for; `bed` is the title of the page about its test bed, within a sentence. */
+  summaries: Record<'create' | 'check' | 'bed' | 'options' | 'tools', (bed: string) => string>;
   /** What a symbol is, said before its signature. */
   kinds: {function: string; interface: string; class: string; type: string};
   /** Stands between the kind and the link to the section that documents the symbol. */
   documentedIn: string;
+  /** What opens the signature. */
+  signature: string;
   /** Stands before the list of members. */
   members: {option: string; tool: string; 'test-option': string; method: string};
   /** Between a label and what it introduces, with the spacing of the language. */
@@ -21,8 +27,17 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     testBeds: 'Test beds',
     options: 'Options',
     tools: 'Tools',
+    columns: {symbol: 'Symbol', kind: 'Kind', summary: 'What it is', documentation: 'Documentation'},
+    summaries: {
+      create: (bed) => `Creates the ${bed}.`,
+      check: () => 'Checks the creation only.',
+      bed: (bed) => `The ${bed}, with its methods.`,
+      options: (bed) => `The options of the ${bed}.`,
+      tools: (bed) => `The tools of the ${bed}.`,
+    },
     kinds: {function: 'Function', interface: 'Interface', class: 'Class', type: 'Type'},
     documentedIn: '. Documented in ',
+    signature: 'Signature',
     members: {option: 'Options', tool: 'Tools', 'test-option': 'Options of one test', method: 'Methods'},
     colon: ': ',
   },
@@ -31,8 +46,17 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     testBeds: 'Bancs de test',
     options: 'Options',
     tools: 'Outils',
+    columns: {symbol: 'Symbole', kind: 'Nature', summary: 'Rôle', documentation: 'Documentation'},
+    summaries: {
+      create: (bed) => `Crée le ${bed}.`,
+      check: () => 'Vérifie seulement la création.',
+      bed: (bed) => `Le ${bed}, avec ses méthodes.`,
+      options: (bed) => `Les options du ${bed}.`,
+      tools: (bed) => `Les outils du ${bed}.`,
+    },
     kinds: {function: 'Fonction', interface: 'Interface', class: 'Classe', type: 'Type'},
     documentedIn: '. Documentation\u00A0: ',
+    signature: 'Signature',
     members: {option: 'Options', tool: 'Outils', 'test-option': 'Options d’un test', method: 'Méthodes'},
     colon: '\u00A0: ',
   },

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {BlockContent, Heading, Link, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {BlockContent, Heading, Link, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {CONTENT_FOLDERS, fromRoot, languagesOf} from '../content/folders';
 import {loadContract, type Contract, type Declaration, type PageReference} from '../contract';
@@ -14,12 +15,18 @@ export interface ApiOverviewOptions {
   siteDir: string;
 }
 
-const MARKER = 'ApiOverview';
+type Build = (contract: Contract, labels: OverviewLabels, links: SectionLinks) => RootContent[];
+
+/** What the page writes, and what it becomes. */
+const MARKERS: Readonly<Record<string, Build>> = {ApiSymbols: buildTable, ApiOverview: buildOverview};
 
 /**
- * Replaces `<ApiOverview />` by the list of all symbols that the library exports, made from the contract: a heading
- * each, its kind, its signature, the names of its members, and links to the sections that document them. The
- * language is that of the page, told by its path.
+ * Replaces two marks by what the contract says of all the symbols that the library exports:
+ *
+ * - `<ApiSymbols />` by a table with the kind of each, what it is, and a link to the section that documents it;
+ * - `<ApiOverview />` by a heading each, with its kind, its folded signature, the names of its members, and links.
+ *
+ * The language is that of the page, told by its path.
  *
  * To be registered under `beforeDefaultRemarkPlugins`: the headings land in the table of contents, and Docusaurus
  * resolves the links.
@@ -28,17 +35,23 @@ const MARKER = 'ApiOverview';
  */
 export default function apiOverview({siteDir}: ApiOverviewOptions) {
   return (tree: Root, page: VFile): void => {
-    const index = tree.children.findIndex((node) => node.type === 'mdxJsxFlowElement' && node.name === MARKER);
-    if (index === -1) {
+    if (!tree.children.some(isMarker)) {
       return;
     }
     const language = languagesOf(fromRoot(siteDir, page.path))[0]!;
     const links = new SectionLinks(path.join(siteDir, CONTENT_FOLDERS.docs[language]), page.path);
-    const nodes = buildOverview(loadContract(siteDir), OVERVIEW_LABELS[language], links);
-    // Docusaurus names the place in its messages about links.
-    const {position} = tree.children[index]!;
-    tree.children.splice(index, 1, ...nodes.map((node) => ({...node, position})));
+    const contract = loadContract(siteDir);
+    tree.children = tree.children.flatMap((node) =>
+      isMarker(node)
+        ? // Docusaurus names the place in its messages about links.
+          MARKERS[node.name]!(contract, OVERVIEW_LABELS[language], links).map((made) => ({...made, position: node.position}))
+        : [node],
+    );
   };
+}
+
+function isMarker(node: RootContent): node is MdxJsxFlowElement & {name: string} {
+  return node.type === 'mdxJsxFlowElement' && node.name !== null && node.name in MARKERS;
 }
 
 /** Makes the links of the overview, with the title of the page and the text of the heading as their label. */
@@ -51,17 +64,23 @@ class SectionLinks {
   ) {}
 
   toSection(reference: PageReference): Link {
-    const {fields, parts} = this.read(reference);
-    const section = parts.find((part) => part.kind === 'heading' && part.id === reference.id);
+    const section = this.read(reference).parts.find((part) => part.kind === 'heading' && part.id === reference.id);
     if (section?.kind !== 'heading') {
       throw new Error(`${this.fileOf(reference)}: the overview of the API links to #${reference.id}, which is not there.`);
     }
-    const title = fields.get('title')?.text ?? '';
-    return this.to(reference, [{type: 'text', value: `${title}, ${section.text.replaceAll('`', '')}`}]);
+    return this.to(reference, [{type: 'text', value: `${this.titleOf(reference)}, ${section.text.replaceAll('`', '')}`}]);
   }
 
   toMember(name: string, reference: PageReference): Link {
     return this.to(reference, [{type: 'inlineCode', value: name}]);
+  }
+
+  toPage(reference: PageReference): Link {
+    return this.to(reference, [{type: 'text', value: this.titleOf(reference)}]);
+  }
+
+  titleOf(reference: PageReference): string {
+    return this.read(reference).fields.get('title')?.text ?? '';
   }
 
   private to(reference: PageReference, children: Link['children']): Link {
@@ -82,6 +101,39 @@ class SectionLinks {
   }
 }
 
+function buildTable(contract: Contract, labels: OverviewLabels, links: SectionLinks): RootContent[] {
+  const {symbol, kind, summary, documentation} = labels.columns;
+  const rows = exportsOf(contract).map((declaration) =>
+    row([
+      {type: 'link', url: `#${idOf(declaration)}`, children: [{type: 'inlineCode', value: declaration.name}]},
+      {type: 'text', value: labels.kinds[declaration.kind]},
+      {type: 'text', value: summarize(declaration, labels, links)},
+      links.toPage(declaration.page),
+    ]),
+  );
+  const head = row([symbol, kind, summary, documentation].map((value) => ({type: 'text', value})));
+  return [{type: 'table', children: [head, ...rows]} satisfies Table];
+}
+
+function row(cells: PhrasingContent[]): TableRow {
+  return {type: 'tableRow', children: cells.map((cell) => ({type: 'tableCell', children: [cell]}))};
+}
+
+/** What a symbol is for, from its part in the description of a test bed. */
+function summarize(declaration: Declaration, {summaries}: OverviewLabels, links: SectionLinks): string {
+  const title = links.titleOf(declaration.page);
+  const bed = title.charAt(0).toLowerCase() + title.slice(1);
+  if (declaration.kind === 'function') {
+    return summaries[declaration.page.id === 'create' ? 'create' : 'check'](bed);
+  }
+  const prefix = memberPrefix(declaration);
+  return summaries[prefix === 'option' ? 'options' : prefix === 'tool' ? 'tools' : 'bed'](bed);
+}
+
+function exportsOf(contract: Contract): Declaration[] {
+  return contract.exported.map((name) => contract.declarations.get(name)!);
+}
+
 function buildOverview(contract: Contract, labels: OverviewLabels, links: SectionLinks): RootContent[] {
   const groups: {id: string; label: string; has: (declaration: Declaration) => boolean}[] = [
     {id: 'functions', label: labels.functions, has: ({kind}) => kind === 'function'},
@@ -89,24 +141,36 @@ function buildOverview(contract: Contract, labels: OverviewLabels, links: Sectio
     {id: 'options', label: labels.options, has: (declaration) => memberPrefix(declaration) === 'option'},
     {id: 'tools', label: labels.tools, has: (declaration) => memberPrefix(declaration) === 'tool'},
   ];
-  const exported = contract.exported.map((name) => contract.declarations.get(name)!);
+  const exported = exportsOf(contract);
   return groups.flatMap(({id, label, has}) => [
     heading(2, id, {type: 'text', value: label}),
     ...exported.filter(has).flatMap((declaration) => describe(declaration, labels, links)),
   ]);
 }
 
-function describe(declaration: Declaration, labels: OverviewLabels, links: SectionLinks): BlockContent[] {
+function describe(declaration: Declaration, labels: OverviewLabels, links: SectionLinks): RootContent[] {
   const {name, kind, page, signatures} = declaration;
   return [
-    heading(3, name.toLowerCase(), {type: 'inlineCode', value: name}),
+    heading(3, idOf(declaration), {type: 'inlineCode', value: name}),
     paragraph({type: 'text', value: labels.kinds[kind] + labels.documentedIn}, links.toSection(page), {
       type: 'text',
       value: '.',
     }),
-    {type: 'code', lang: 'ts', meta: null, value: signatures.join('\n')},
+    folded(labels.signature, {type: 'code', lang: 'ts', meta: null, value: signatures.join('\n')}),
     ...describeMembers(declaration, labels, links),
   ];
+}
+
+function idOf({name}: Declaration): string {
+  return name.toLowerCase();
+}
+
+/** What a reader opens; Docusaurus has a look of its own for it. */
+function folded(label: string, content: BlockContent): MdxJsxFlowElement {
+  const summary: MdxJsxTextElement = {type: 'mdxJsxTextElement', name: 'summary', attributes: [], children: [{type: 'text', value: label}]};
+  // A summary holds text, which the types do not know.
+  const children = [summary, content] as MdxJsxFlowElement['children'];
+  return {type: 'mdxJsxFlowElement', name: 'details', attributes: [], children};
 }
 
 function describeMembers(declaration: Declaration, labels: OverviewLabels, links: SectionLinks): Paragraph[] {

@@ -75,6 +75,11 @@ function write(node: Nodes): string {
       return `\`${node.value}\``;
     case 'code':
       return `<${node.lang}>${node.value}</${node.lang}>\n`;
+    case 'tableRow':
+      return `|${node.children.map((cell) => write(cell)).join('|')}|\n`;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return `<${node.name}>${inner.trimEnd()}</${node.name}>\n`;
     default:
       return 'value' in node ? node.value : inner;
   }
@@ -88,15 +93,28 @@ describe('the overview of the API', () => {
         '## Functions {#functions}',
         '### `lampTestBed` {#lamptestbed}',
         'Function. Documented in [Lamp test bed, Create the test bed](../../api/test-beds/lamp.mdx#create).',
-        '<ts>function lampTestBed(lamp: string): LampTestBed;</ts>',
+        '<details><summary>Signature</summary>',
+        '<ts>function lampTestBed(lamp: string): LampTestBed;</ts></details>',
         '## Test beds {#test-beds}',
         '## Options {#options}',
         '## Tools {#tools}',
         '### `LampTools` {#lamptools}',
         'Interface. Documented in [Lamp test bed, The tools](../../api/test-beds/lamp.mdx#tools).',
-        '<ts>interface LampTools {\n  lamp: string;\n  lightOn: boolean;\n}</ts>',
+        '<details><summary>Signature</summary>',
+        '<ts>interface LampTools {\n  lamp: string;\n  lightOn: boolean;\n}</ts></details>',
         'Tools: [`lamp`](../../api/test-beds/lamp.mdx#tool-lamp), [`lightOn`](../../api/test-beds/lamp.mdx#tool-light-on).',
         'After.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('begins with a table of all symbols', async () => {
+    expect(write(await transform(`${EN}/reference/api/overview.mdx`, '<ApiSymbols />'))).toBe(
+      [
+        '|Symbol|Kind|What it is|Documentation|',
+        '|[`lampTestBed`](#lamptestbed)|Function|Creates the lamp test bed.|[Lamp test bed](../../api/test-beds/lamp.mdx#create)|',
+        '|[`LampTools`](#lamptools)|Interface|The tools of the lamp test bed.|[Lamp test bed](../../api/test-beds/lamp.mdx#tools)|',
         '',
       ].join('\n'),
     );
@@ -105,6 +123,9 @@ describe('the overview of the API', () => {
   it('speaks the language of the page, and links to pages of that language', async () => {
     const text = write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiOverview />'));
     expect(text).toContain('## Outils {#tools}');
+    expect(write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiSymbols />'))).toContain(
+      '|Interface|Les outils du banc de test de lampe.|[Banc de test de lampe]',
+    );
     expect(text).toContain('Fonction. Documentation\u00A0: [Banc de test de lampe, Créer le banc de test](../../api/test-beds/lamp.mdx#create).');
     expect(text).toContain('Outils\u00A0: [`lamp`]');
   });

@@ -14,10 +14,10 @@ module.exports = function pageDependencies(source) {
   for (const [, file] of source.matchAll(/\bsample="([^"#]+)#[^"]*"/g)) {
     this.addDependency(path.join(samples, file));
   }
-  if (/\bsignature="|<ApiOverview\b/.test(source)) {
+  if (/\bsignature="|<Api(?:Overview|Symbols)\b/.test(source)) {
     this.addContextDependency(path.join(samples, 'contract'));
   }
-  if (/<ApiOverview\b/.test(source)) {
+  if (/<Api(?:Overview|Symbols)\b/.test(source)) {
     // The overview shows the titles and headings of the pages that it links to.
     this.addContextDependency(path.resolve(path.dirname(this.resourcePath), '..', '..', 'api'));
   }

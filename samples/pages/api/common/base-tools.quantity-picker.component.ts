@@ -1,6 +1,6 @@
-// #region quantity-picker
 import { Component, inject, Injectable } from '@angular/core';
 
+// #region quantity-picker
 @Injectable()
 export class QuantityStore {
   value = 1;

@@ -1,69 +1,27 @@
-import { Injectable } from '@angular/core';
-import { fakeAsync, TestBed, tick, waitForAsync } from '@angular/core/testing';
-import { Title } from '@angular/platform-browser';
+import { InjectionToken } from '@angular/core';
+import { fakeAsync, TestBed, tick } from '@angular/core/testing';
 import {
   componentTestBed, pipeTestBed, serviceTestBed, ServiceTestBed,
 } from 'ngx-testing-tools';
-import { debounceTime, firstValueFrom, Subject, Subscription } from 'rxjs';
+import { EMPTY, firstValueFrom, of, Subscription, throwError } from 'rxjs';
 import { AuthService } from '../../../shop/auth.service';
-import { CartBadgeComponent } from '../../../shop/cart-badge.component';
+import { CartPageComponent } from '../../../shop/cart-page.component';
 import { CartService } from '../../../shop/cart.service';
 import { CatalogueService } from '../../../shop/catalogue.service';
 import { LoginComponent } from '../../../shop/login.component';
 import { NewsletterModule } from '../../../shop/newsletter/newsletter.module';
 import { NEWSLETTER_URL, NewsletterService } from '../../../shop/newsletter/newsletter.service';
 import { PricePipe } from '../../../shop/price.pipe';
-import { LAMP, MUG } from '../../../shop/product';
+import { LAMP } from '../../../shop/product';
 import { LOW_STOCK, StockLabelPipe } from '../../../shop/stock-label.pipe';
-import { NOW, OpeningHours } from './base-tools.opening-hours.service';
 import { QuantityPickerComponent, QuantityStore } from './base-tools.quantity-picker.component';
-
-// #region order-of-hooks
-describe('the order of the hooks', () => {
-  let steps: string[];
-
-  beforeEach(() => {
-    steps = ['hook above the bed'];
-  });
-
-  const tb = componentTestBed(CartBadgeComponent, { httpTesting: true });
-
-  beforeEach(tb.setup(({ query }) => {
-    const count = query.findElement('.count').textContent;
-    steps.push(`hook below the bed, count "${count}"`);
-  }));
-
-  it('ends with the test', tb(({ query }) => {
-    const count = query.findElement('.count').textContent;
-    steps.push(`test, count "${count}"`);
-
-    expect(steps).toEqual([
-      'hook above the bed',
-      'hook below the bed, count ""',
-      'test, count "0"',
-    ]);
-  }));
-});
-// #endregion order-of-hooks
-
-// #region callback-sync
-describe('CartService', () => {
-  const tb = serviceTestBed(CartService, { httpTesting: true });
-
-  it('adds up the prices', tb(({ service }) => {
-    service.add(LAMP);
-    service.add(MUG);
-
-    expect(service.total).toBe(4940);
-  }));
-});
-// #endregion callback-sync
+import { SearchBox } from './base-tools.search-box';
 
 // #region callback-async
 describe('CatalogueService', () => {
   const tb = serviceTestBed(CatalogueService, { httpTesting: true });
 
-  it('finds a product', tb(async ({ http, service }) => {
+  it('should find a product', tb(async ({ http, service }) => {
     const found = firstValueFrom(service.find(LAMP.id));
     http.emitSuccessResponse({ url: '/api/products/1', body: LAMP });
 
@@ -72,96 +30,66 @@ describe('CatalogueService', () => {
 });
 // #endregion callback-async
 
-// #region callback-done
-describe('CatalogueService', () => {
+describe('CatalogueService, with done', () => {
   const tb = serviceTestBed(CatalogueService, { httpTesting: true });
 
-  it('finds a product', tb(({ http, rx, service }, done) => {
-    rx.remind = service.find(LAMP.id).subscribe(product => {
+  // #region callback-done
+  it('should find a product', tb(({ http, service }, done) => {
+    service.find(LAMP.id).subscribe(product => {
       expect(product).toEqual(LAMP);
       done();
     });
 
     http.emitSuccessResponse({ url: '/api/products/1', body: LAMP });
   }));
+  // #endregion callback-done
 });
-// #endregion callback-done
 
-// #region callback-fake-async
-describe('CartService', () => {
-  const tb = serviceTestBed(CartService, { httpTesting: true });
+describe('SearchBox', () => {
+  const tb = serviceTestBed(SearchBox);
 
-  it('tells the last count after a pause', fakeAsync(tb(({ rx, service }) => {
-    const counts: number[] = [];
-    rx.remind = service.count$
-      .pipe(debounceTime(300))
-      .subscribe(count => counts.push(count));
+  // #region callback-fake-async
+  it('should wait for a pause', fakeAsync(tb(({ rx, service }) => {
+    const terms: string[] = [];
+    rx.remind = service.term$.subscribe(term => terms.push(term));
 
-    service.add(LAMP);
-    service.add(MUG);
+    service.type('la');
+    service.type('lamp');
     tick(300);
 
-    expect(counts).toEqual([2]);
+    expect(terms).toEqual(['lamp']);
   })));
+  // #endregion callback-fake-async
 });
-// #endregion callback-fake-async
 
-// #region callback-wait-for-async
-describe('LoginComponent', () => {
-  const tb = componentTestBed(LoginComponent, { httpTesting: true });
+describe('NewsletterService, from its module', () => {
+  // #region option-imports
+  const tb = serviceTestBed(NewsletterService, {
+    httpTesting: true,
+    imports: [NewsletterModule],
+  });
+  // #endregion option-imports
 
-  it('fills in the email', waitForAsync(tb(({ component, fixture, query }) => {
-    component.email = 'ada@shop.test';
-    fixture.detectChanges();
+  it('should post to the URL of the module', tb(({ http, service }) => {
+    service.subscribe('ada@shop.test').subscribe();
 
-    fixture.whenStable().then(() => {
-      const field = query.findElement<HTMLInputElement>('.email');
-      expect(field.value).toBe('ada@shop.test');
-    });
-  })));
+    expect(http.controller.match('/api/newsletter').length).toBe(1);
+  }));
 });
-// #endregion callback-wait-for-async
 
 // #region tool-injector
-describe('StockLabelPipe', () => {
-  const tb = pipeTestBed(StockLabelPipe);
+describe('QuantityPickerComponent', () => {
+  const tb = componentTestBed(QuantityPickerComponent);
 
-  it('stops warning above the threshold', tb(({ injector, pipe }) => {
-    const lowStock = injector.get(LOW_STOCK);
-
-    expect(pipe.transform(lowStock + 1)).toBe('In stock');
+  it('should have a store of its own', tb(({ injector }) => {
+    expect(injector.get(QuantityStore)).toBeInstanceOf(QuantityStore);
+    expect(TestBed.inject(QuantityStore, null, { optional: true })).toBeNull();
   }));
 });
 // #endregion tool-injector
 
-// #region tool-injector-of-a-component
-describe('QuantityPickerComponent', () => {
-  const tb = componentTestBed(QuantityPickerComponent);
-
-  it('has a store of its own', tb(({ injector }) => {
-    expect(injector.get(QuantityStore).value).toBe(1);
-    expect(TestBed.inject(QuantityStore, null, { optional: true })).toBeNull();
-  }));
-});
-// #endregion tool-injector-of-a-component
-
-// #region tool-injected
-describe('NewsletterService', () => {
-  const tb = serviceTestBed(NewsletterService, { httpTesting: true })
-    .provide({ provide: NEWSLETTER_URL, useValue: '/api/news' })
-    .inject('url', NEWSLETTER_URL);
-
-  it('posts to that address', tb(({ http, injected: { url }, rx, service }) => {
-    rx.remind = service.subscribe('ada@shop.test').subscribe();
-
-    const { request } = http.controller.expectOne(url);
-    expect(request.method).toBe('POST');
-  }));
-});
-// #endregion tool-injected
-
 // #region injected-types
-export function askTooLate(tb: ServiceTestBed<CartService>): void {
+export function injectTooLate(tb: ServiceTestBed<CartService>): void {
   tb.inject('auth', AuthService);
 
   tb(({ injected }) => {
@@ -171,270 +99,105 @@ export function askTooLate(tb: ServiceTestBed<CartService>): void {
 }
 // #endregion injected-types
 
-// #region rx-remind
-describe('CartService', () => {
-  const tb = serviceTestBed(CartService, { httpTesting: true, checkCreate: false });
-  let watching: Subscription;
-
-  it('is watched during the test', tb(({ rx, service }) => {
-    watching = service.count$.subscribe();
-    rx.remind = watching;
-
-    expect(watching.closed).toBeFalse();
-  }));
-
-  afterEach(() => expect(watching.closed).toBeTrue());
-});
-// #endregion rx-remind
-
-// #region rx-big-remind
-describe('CartService', () => {
-  const tb = serviceTestBed(CartService, { httpTesting: true });
-
-  it('announces each product that a click adds', tb(({ rx, service }) => {
-    const clicks = new Subject<void>();
-    const counts: number[] = [];
-    rx.bigRemind([
-      clicks,
-      clicks.subscribe(() => service.add(LAMP)),
-      service.count$.subscribe(count => counts.push(count)),
-    ]);
-
-    clicks.next();
-
-    expect(counts).toEqual([0, 1]);
-  }));
-});
-// #endregion rx-big-remind
-
-// #region option-imports
-describe('NewsletterService', () => {
-  const tb = serviceTestBed(NewsletterService, {
-    httpTesting: true,
-    imports: [NewsletterModule],
-  });
-
-  it('takes its address from the module', tb(({ http, rx, service }) => {
-    rx.remind = service.subscribe('ada@shop.test').subscribe();
-
-    const { request } = http.controller.expectOne('/api/newsletter');
-    expect(request.body).toEqual({ email: 'ada@shop.test' });
-  }));
-});
-// #endregion option-imports
-
-// #region option-providers
-describe('NewsletterService', () => {
-  const tb = serviceTestBed(NewsletterService, {
-    httpTesting: true,
-    providers: [{ provide: NEWSLETTER_URL, useValue: '/test/newsletter' }],
-  });
-
-  it('tells when the address is on the list', tb(({ http, rx, service }) => {
-    const done = jasmine.createSpy('done');
-    rx.remind = service.subscribe('ada@shop.test').subscribe(done);
-
-    http.emitSuccessResponse({ url: '/test/newsletter', body: null });
-
-    expect(done).toHaveBeenCalledTimes(1);
-  }));
-});
-// #endregion option-providers
-
-// #region option-auto-compile
-describe('QuantityPickerComponent', () => {
-  const tb = componentTestBed(QuantityPickerComponent, { autoCompile: false });
+// #region recipe-spy
+describe('LoginComponent', () => {
+  let auth: jasmine.SpyObj<AuthService>;
 
   beforeEach(() => {
-    TestBed.overrideComponent(QuantityPickerComponent, {
-      set: { providers: [{ provide: QuantityStore, useValue: { value: 6 } }] },
-    });
-    return tb.compile();
+    auth = jasmine.createSpyObj<AuthService>('AuthService', ['login']);
+    auth.login.and.returnValue(of({ token: 'abc' }));
   });
 
-  it('starts with the quantity of its store', tb(({ query }) => {
-    expect(query.findElement('.value').textContent).toBe('6');
+  const tb = componentTestBed(LoginComponent)
+    .provide({ provide: AuthService, useFactory: () => auth });
+
+  it('should log in with the email and the password', tb(({ component }) => {
+    component.email = 'ada@shop.test';
+    component.password = 'secret';
+
+    component.submit();
+
+    expect(auth.login)
+      .toHaveBeenCalledOnceWith({ email: 'ada@shop.test', password: 'secret' });
   }));
 });
-// #endregion option-auto-compile
+// #endregion recipe-spy
 
-// #region option-check-create
-describe('PricePipe', () => {
-  const tb = pipeTestBed(PricePipe, { checkCreate: false });
+// #region recipe-spy-types
+export function refuseLogin(injected: { auth: AuthService }): void {
+  // @ts-expect-error TS2339: Property 'and' does not exist on type '(credentials: Credentials) => Observable<Session>'.
+  injected.auth.login.and.returnValue(EMPTY);
 
-  it('is the only test of this suite', tb(({ pipe }) => {
-    expect(pipe.transform(LAMP.price)).toBe('39.50 EUR');
-  }));
-});
-// #endregion option-check-create
-
-// #region provider-precedence
-describe('StockLabelPipe', () => {
-  const tb = pipeTestBed(StockLabelPipe, {
-    providers: [{ provide: LOW_STOCK, useValue: 10 }],
-  }).provide({ provide: LOW_STOCK, useValue: 20 });
-
-  it('is given the threshold of provide()', tb(({ injector }) => {
-    expect(injector.get(LOW_STOCK)).toBe(20);
-  }));
-});
-// #endregion provider-precedence
-
-// #region replace-the-described-class
-@Injectable()
-class GiftCart extends CartService {
-  override get total(): number {
-    return 0;
-  }
+  const auth = injected.auth as jasmine.SpyObj<AuthService>;
+  auth.login.and.returnValue(EMPTY);
 }
+// #endregion recipe-spy-types
 
-describe('CartService, replaced by an option', () => {
-  const tb = serviceTestBed(CartService, {
-    httpTesting: true,
-    providers: [{ provide: CartService, useClass: GiftCart }],
-  });
-
-  it('is still itself', tb(({ service }) => {
-    expect(service).not.toBeInstanceOf(GiftCart);
-  }));
+// #region recipe-spy-token
+const AUTH_SPY = new InjectionToken('AUTH_SPY', {
+  factory: () => jasmine.createSpyObj<AuthService>('AuthService', ['login']),
 });
 
-describe('CartService, replaced by provide()', () => {
-  const tb = serviceTestBed(CartService, { httpTesting: true })
-    .provide({ provide: CartService, useClass: GiftCart });
+describe('LoginComponent', () => {
+  const tb = componentTestBed(LoginComponent)
+    .provide({ provide: AuthService, useExisting: AUTH_SPY })
+    .inject('auth', AUTH_SPY);
 
-  it('is the other cart', tb(({ service }) => {
-    expect(service).toBeInstanceOf(GiftCart);
+  it('should report a wrong password', tb(({ component, injected: { auth } }) => {
+    auth.login.and.returnValue(throwError(() => new Error('Unauthorized')));
+
+    component.submit();
+
+    expect(component.message).toBe('Wrong email or password.');
   }));
 });
-// #endregion replace-the-described-class
+// #endregion recipe-spy-token
 
-// #region method-import
-describe('NewsletterService', () => {
-  const tb = serviceTestBed(NewsletterService, { httpTesting: true })
-    .import(NewsletterModule);
+// #region recipe-spy-on
+describe('CartPageComponent', () => {
+  const tb = componentTestBed(CartPageComponent, { httpTesting: true })
+    .inject('cart', CartService);
 
-  it('reports a failure', tb(({ http, rx, service }) => {
-    const failed = jasmine.createSpy('failed');
-    rx.remind = service.subscribe('ada').subscribe({ error: failed });
+  it('should keep the order', tb(({ component, injected: { cart } }) => {
+    const order = { id: 'A-1', total: 3950 };
+    spyOn(cart, 'checkout').and.returnValue(of(order));
 
-    http.emitErrorResponse({ url: '/api/newsletter', status: 400 });
+    component.checkout();
 
-    expect(failed).toHaveBeenCalledTimes(1);
+    expect(component.order).toBe(order);
   }));
 });
-// #endregion method-import
-
-// #region method-provide
-describe('CartBadgeComponent', () => {
-  const tb = componentTestBed(CartBadgeComponent)
-    .provide({ provide: CartService, useValue: { count$: new Subject() } });
-
-  it('is empty until the cart is known', tb(({ query }) => {
-    expect(query.findElement('.count').textContent).toBe('');
-  }));
-});
-// #endregion method-provide
-
-// #region method-inject
-describe('CartService', () => {
-  const tb = serviceTestBed(CartService, { httpTesting: true })
-    .inject('auth', AuthService)
-    .inject('lowStock', LOW_STOCK);
-
-  it('stays as it is when the customer leaves', tb(({ injected, service }) => {
-    service.add({ ...MUG, stock: injected.lowStock });
-
-    injected.auth.logout();
-
-    expect(service.count).toBe(1);
-  }));
-});
-// #endregion method-inject
-
-// #region method-setup
-describe('CartService, with a lamp', () => {
-  const tb = serviceTestBed(CartService, { httpTesting: true });
-
-  beforeEach(tb.setup(({ service }) => service.add(LAMP)));
-  afterEach(tb.setup(({ service }) => service.clear()));
-
-  it('holds one product', tb(({ service }) => {
-    expect(service.items).toEqual([LAMP]);
-  }));
-
-  it('can be emptied', tb(({ service }) => {
-    service.remove(LAMP.id);
-
-    expect(service.items).toEqual([]);
-  }));
-});
-// #endregion method-setup
-
-// #region method-compile
-describe('NewsletterService', () => {
-  const tb = serviceTestBed(NewsletterService, {
-    httpTesting: true,
-    imports: [NewsletterModule],
-    autoCompile: false,
-  });
-
-  beforeEach(async () => {
-    const url = await Promise.resolve('/eu/newsletter');
-    TestBed.overrideProvider(NEWSLETTER_URL, { useValue: url });
-    await tb.compile();
-  });
-
-  it('uses the address of the region', tb(({ http, rx, service }) => {
-    rx.remind = service.subscribe('ada@shop.test').subscribe();
-
-    expect(http.controller.match('/eu/newsletter').length).toBe(1);
-  }));
-});
-// #endregion method-compile
+// #endregion recipe-spy-on
 
 // #region recipe-override-before-the-bed
 describe('QuantityPickerComponent', () => {
   beforeEach(() => {
-    TestBed.overrideComponent(QuantityPickerComponent, {
-      set: { providers: [{ provide: QuantityStore, useValue: { value: 12 } }] },
-    });
+    TestBed.overrideProvider(QuantityStore, { useValue: { value: 12 } });
   });
 
   const tb = componentTestBed(QuantityPickerComponent);
 
-  it('shows the quantity of its store', tb(({ query }) => {
+  it('should show the quantity of its store', tb(({ query }) => {
     expect(query.findElement('.value').textContent).toBe('12');
   }));
 });
 // #endregion recipe-override-before-the-bed
 
 // #region recipe-injection-token
-describe('OpeningHours', () => {
-  let time: string;
+describe('StockLabelPipe', () => {
+  const tb = pipeTestBed(StockLabelPipe)
+    .provide({ provide: LOW_STOCK, useValue: 20 });
 
-  const tb = serviceTestBed(OpeningHours)
-    .provide({ provide: NOW, useValue: () => new Date(time) })
-    .inject('now', NOW);
-
-  it('opens at eight', tb(({ injected, service }) => {
-    time = '2025-03-03T08:00:00Z';
-
-    expect(injected.now().getUTCHours()).toBe(8);
-    expect(service.isOpen()).toBeTrue();
-  }));
-
-  it('closes at eight in the evening', tb(({ service }) => {
-    time = '2025-03-03T20:00:00Z';
-
-    expect(service.isOpen()).toBeFalse();
+  it('should warn below the threshold', tb(({ pipe }) => {
+    expect(pipe.transform(19)).toBe('Only 19 left');
   }));
 });
 // #endregion recipe-injection-token
 
-// #region recipe-clean-subscriptions
 describe('CartService, watched by every test', () => {
   const tb = serviceTestBed(CartService, { httpTesting: true });
+
+  // #region recipe-clean-subscriptions
   let counts: number[];
   let watching: Subscription;
 
@@ -444,35 +207,33 @@ describe('CartService, watched by every test', () => {
   }));
 
   afterEach(() => watching.unsubscribe());
+  // #endregion recipe-clean-subscriptions
 
-  it('tells of a product that comes', tb(({ service }) => {
+  it('should announce a new product', tb(({ service }) => {
     service.add(LAMP);
 
     expect(counts).toEqual([0, 1]);
   }));
 });
-// #endregion recipe-clean-subscriptions
 
 // #region recipe-shared-set-up
-describe('CartService', () => {
-  const tb = serviceTestBed(CartService, { httpTesting: true })
-    .inject('auth', AuthService);
+describe('AuthService, logged in', () => {
+  const tb = serviceTestBed(AuthService, { httpTesting: true });
 
-  beforeEach(tb.setup(async ({ http, injected: { auth }, service }) => {
-    const credentials = { email: 'ada@shop.test', password: 'x' };
-    const session = firstValueFrom(auth.login(credentials));
+  beforeEach(tb.setup(async ({ http, service }) => {
+    const session = firstValueFrom(service.login({ email: 'ada', password: 'x' }));
     http.emitSuccessResponse({ url: '/api/session', body: { token: 'abc' } });
     await session;
-    service.add(LAMP);
   }));
 
-  it('is emptied by an order', tb(({ http, injected, rx, service }) => {
-    const order = { id: 'A1', total: 3950 };
-    rx.remind = service.checkout().subscribe();
-    http.emitSuccessResponse({ url: '/api/orders', body: order });
+  it('should know the customer', tb(({ service }) => {
+    expect(service.isLoggedIn()).toBeTrue();
+  }));
 
-    expect(injected.auth.isLoggedIn()).toBeTrue();
-    expect(service.count).toBe(0);
+  it('should forget the customer at logout', tb(({ service }) => {
+    service.logout();
+
+    expect(service.isLoggedIn()).toBeFalse();
   }));
 });
 // #endregion recipe-shared-set-up
@@ -481,164 +242,125 @@ describe('CartService', () => {
 describe('CartService', () => {
   const tb = serviceTestBed(CartService, { httpTesting: true });
 
-  it('is empty at first', tb(({ service }) => {
-    expect(service.count).toBe(0);
+  it('should cost nothing', tb(({ service }) => {
+    expect(service.total).toBe(0);
   }));
 
   describe('with a lamp', () => {
     beforeEach(tb.setup(({ service }) => service.add(LAMP)));
 
-    it('costs as much as the lamp', tb(({ service }) => {
+    it('should cost as much as the lamp', tb(({ service }) => {
       expect(service.total).toBe(LAMP.price);
     }));
-
-    describe('that is taken out again', () => {
-      beforeEach(tb.setup(({ service }) => service.remove(LAMP.id)));
-
-      it('costs nothing', tb(({ service }) => {
-        expect(service.total).toBe(0);
-      }));
-    });
   });
 });
 // #endregion recipe-nested-describes
 
 // #region recipe-two-configurations
-describe('OpeningHours', () => {
-  const tb = serviceTestBed(OpeningHours, {
+describe('StockLabelPipe', () => {
+  const tb = pipeTestBed(StockLabelPipe, {
     autoCompile: false,
     checkCreate: false,
   });
 
-  describe('at noon', () => {
-    beforeEach(() => {
-      TestBed.overrideProvider(NOW, {
-        useValue: () => new Date('2025-03-03T12:00:00Z'),
-      });
-      return tb.compile();
-    });
+  describe('with the default threshold', () => {
+    beforeEach(() => tb.compile());
 
-    it('tells that the shop is open', tb(({ service }) => {
-      expect(service.isOpen()).toBeTrue();
+    it('should not warn at 8', tb(({ pipe }) => {
+      expect(pipe.transform(8)).toBe('In stock');
     }));
   });
 
-  describe('at midnight', () => {
+  describe('with a threshold of 10', () => {
     beforeEach(() => {
-      TestBed.overrideProvider(NOW, {
-        useValue: () => new Date('2025-03-03T00:00:00Z'),
-      });
+      TestBed.overrideProvider(LOW_STOCK, { useValue: 10 });
       return tb.compile();
     });
 
-    it('tells that the shop is closed', tb(({ service }) => {
-      expect(service.isOpen()).toBeFalse();
+    it('should warn at 8', tb(({ pipe }) => {
+      expect(pipe.transform(8)).toBe('Only 8 left');
     }));
   });
 });
 // #endregion recipe-two-configurations
 
-// #region error-wrong-class
 class Discount {
   rate = 0.1;
 }
 
-describe('a class without @Injectable()', () => {
-  it('is not a service', () => {
+describe('A class without @Injectable()', () => {
+  it('should be refused', () => {
+    // #region error-wrong-class
     // @throws The provided "Discount" is not a Injectable Service. The ServiceTestBed cannot be created.
     expect(() => serviceTestBed(Discount)).toThrowError(
       'The provided "Discount" is not a Injectable Service. '
       + 'The ServiceTestBed cannot be created.',
     );
+    // #endregion error-wrong-class
   });
 });
-// #endregion error-wrong-class
 
-// #region error-aot
-describe('a service of Angular', () => {
-  it('is refused, since it was compiled ahead of time', () => {
-    // @throws The provided "Title" is not a Injectable Service. The ServiceTestBed cannot be created.
-    expect(() => serviceTestBed(Title)).toThrowError(
-      'The provided "Title" is not a Injectable Service. '
-      + 'The ServiceTestBed cannot be created.',
-    );
-  });
-});
-// #endregion error-aot
+describe('CartService, never compiled', () => {
+  const tb = serviceTestBed(CartService, { autoCompile: false, checkCreate: false });
+  const test = tb(({ service }) => service.clear()) as () => Promise<void>;
 
-// #region error-not-compiled
-describe('OpeningHours, never compiled', () => {
-  const tb = serviceTestBed(OpeningHours, {
-    autoCompile: false,
-    checkCreate: false,
-  });
-  const test = tb(({ service }) => {
-    expect(service).toBeTruthy();
-  }) as () => Promise<void>;
-
-  it('fails before its callback runs', () => {
-    // @throws OpeningHours instance is falsy. You need to set `autoCompile = true` (default) or set `beforeEach(() => tb.compile());` and `autoCompile = false` before running expectations.
+  it('should fail before the callback runs', () => {
+    // #region error-not-compiled
+    // @throws CartService instance is falsy. You need to set `autoCompile = true` (default) or set `beforeEach(() => tb.compile());` and `autoCompile = false` before running expectations.
     expect(test).toThrowError(
-      'OpeningHours instance is falsy. You need to set `autoCompile = true` '
+      'CartService instance is falsy. You need to set `autoCompile = true` '
       + '(default) or set `beforeEach(() => tb.compile());` and '
       + '`autoCompile = false` before running expectations.',
     );
+    // #endregion error-not-compiled
   });
 });
-// #endregion error-not-compiled
 
-// #region error-two-beds
-describe('OpeningHours', () => {
-  serviceTestBed(OpeningHours);
+describe('StockLabelPipe, with a second test bed below', () => {
+  pipeTestBed(StockLabelPipe);
+  const second = pipeTestBed(PricePipe, { autoCompile: false, checkCreate: false });
 
-  describe('with a second bed below', () => {
-    const second = pipeTestBed(PricePipe, {
-      autoCompile: false,
-      checkCreate: false,
-    });
-
-    it('cannot compile the second bed', async () => {
-      // @throws Cannot configure the test module when the test module has already been instantiated. Make sure you are not using `inject` before `TestBed.configureTestingModule`.
-      await expectAsync(second.compile()).toBeRejectedWithError(
-        'Cannot configure the test module when the test module has already been '
-        + 'instantiated. Make sure you are not using `inject` before '
-        + '`TestBed.configureTestingModule`.',
-      );
-    });
+  it('should not compile the second one', async () => {
+    // #region error-two-beds
+    // @throws Cannot configure the test module when the test module has already been instantiated. Make sure you are not using `inject` before `TestBed.configureTestingModule`.
+    await expectAsync(second.compile()).toBeRejectedWithError(
+      'Cannot configure the test module when the test module has already been '
+      + 'instantiated. Make sure you are not using `inject` before '
+      + '`TestBed.configureTestingModule`.',
+    );
+    // #endregion error-two-beds
   });
 });
-// #endregion error-two-beds
 
-// #region error-override-too-late
-describe('QuantityPickerComponent', () => {
+describe('QuantityPickerComponent, overridden too late', () => {
   const tb = componentTestBed(QuantityPickerComponent);
 
-  it('cannot be overridden once it exists', tb(() => {
-    const override = () => TestBed.overrideComponent(QuantityPickerComponent, {});
-
-    // @throws Cannot override component metadata when the test module has already been instantiated. Make sure you are not using `inject` before `overrideComponent`.
+  it('should keep its provider', tb(() => {
+    // #region error-override-too-late
+    const override = () => TestBed.overrideProvider(QuantityStore, { useValue: {} });
+    // @throws Cannot override provider when the test module has already been instantiated. Make sure you are not using `inject` before `overrideProvider`.
     expect(override).toThrowError(
-      'Cannot override component metadata when the test module has already been '
-      + 'instantiated. Make sure you are not using `inject` before `overrideComponent`.',
+      'Cannot override provider when the test module has already been '
+      + 'instantiated. Make sure you are not using `inject` before `overrideProvider`.',
     );
+    // #endregion error-override-too-late
   }));
 });
-// #endregion error-override-too-late
 
-// #region error-no-provider
-describe('OpeningHours', () => {
-  const tb = serviceTestBed(OpeningHours).inject('url', NEWSLETTER_URL);
-  const test = tb(({ injected: { url } }) => {
-    expect(url).toBe('');
+describe('PricePipe, with a token that nothing provides', () => {
+  const tb = pipeTestBed(PricePipe).inject('url', NEWSLETTER_URL);
+  const test = tb(({ injected }) => {
+    expect(injected.url).toBe('');
   }) as () => Promise<void>;
 
-  it('cannot inject what nobody provides', () => {
+  it('should fail before the callback runs', () => {
+    // #region error-no-provider
     // @throws No provider for InjectionToken NEWSLETTER_URL!
     expect(test)
       .toThrowError(new RegExp('No provider for InjectionToken NEWSLETTER_URL!'));
+    // #endregion error-no-provider
   });
 });
-// #endregion error-no-provider
 
 // #region error-empty-key
 export function injectWithoutKey(tb: ServiceTestBed<CartService>): void {

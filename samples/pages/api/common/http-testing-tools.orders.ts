@@ -13,12 +13,5 @@ export class OrderService {
       .post('/api/orders', { productIds }, { observe: 'response' })
       .pipe(map(({ headers }) => headers.get('Location')));
   }
-
-  /** Whether the order is gone, and not only marked for later. */
-  cancel(id: string): Observable<boolean> {
-    return this.http
-      .delete(`/api/orders/${id}`, { observe: 'response' })
-      .pipe(map(({ status }) => status === 204));
-  }
 }
 // #endregion order-service

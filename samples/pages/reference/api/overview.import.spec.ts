@@ -5,7 +5,7 @@ import { PricePipe } from '../../../shop/price.pipe';
 describe('PricePipe', () => {
   const tb = pipeTestBed(PricePipe);
 
-  it('shows cents as euros', tb(({ pipe }) => {
+  it('should show cents as euros', tb(({ pipe }) => {
     expect(pipe.transform(3950)).toBe('39.50 EUR');
   }));
 });

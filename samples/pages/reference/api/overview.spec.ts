@@ -11,9 +11,9 @@ function fillShelves(http: HttpTools): void {
 describe('CatalogueService', () => {
   const tb = serviceTestBed(CatalogueService, { httpTesting: true });
 
-  it('lists the products', tb(({ service, http, rx }) => {
+  it('should list the products', tb(({ http, service }) => {
     let products: Product[] = [];
-    rx.remind = service.list().subscribe(list => (products = list));
+    service.list().subscribe(list => (products = list));
 
     fillShelves(http);
 

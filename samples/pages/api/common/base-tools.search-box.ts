@@ -1,0 +1,14 @@
+import { Injectable } from '@angular/core';
+import { debounceTime, Subject } from 'rxjs';
+
+@Injectable({ providedIn: 'root' })
+export class SearchBox {
+  private readonly typed$ = new Subject<string>();
+
+  /** What the customer looks for, once the typing pauses. */
+  readonly term$ = this.typed$.pipe(debounceTime(300));
+
+  type(text: string): void {
+    this.typed$.next(text);
+  }
+}
