@@ -171,19 +171,19 @@ export class Engine {
     const covers = new Float64Array(sections);
     const own = new Uint8Array(sections);
     for (const {terms, weight, prefix} of variants) {
-      const places = terms.map((term) => this.placesOf(term, prefix, fields));
+      const places = terms.map((term) => this.placesOf(term, prefix, fields)).reduce(inBoth);
       let isFound = false;
       for (let id = 0; id < sections; id += 1) {
-        const amount = Math.min(...places.map((place) => place.amounts[id]!));
+        const amount = places.amounts[id]!;
         if (amount > 0) {
           isFound = true;
           amounts[id] = Math.max(amounts[id]!, weight * amount);
           covers[id] = Math.max(covers[id]!, weight);
-          own[id] = Math.max(own[id]!, ...places.map((place) => place.own[id]!));
+          own[id] = Math.max(own[id]!, places.own[id]!);
         }
       }
-      if (isFound) {
-        places.forEach((place) => place.terms.forEach((term) => matched?.add(term)));
+      if (isFound && matched) {
+        places.terms.forEach((term) => matched.add(term));
       }
     }
     const holders = own.reduce((sum, one) => sum + one, 0);
@@ -248,6 +248,15 @@ export class Engine {
     }
     return spelling;
   }
+}
+
+/** The places of two terms that must both be there: as much as there is of the rarer one. */
+function inBoth(one: Places, other: Places): Places {
+  return {
+    amounts: one.amounts.map((amount, id) => Math.min(amount, other.amounts[id]!)),
+    own: one.own.map((own, id) => Math.max(own, other.own[id]!)),
+    terms: [...one.terms, ...other.terms],
+  };
 }
 
 function entriesOf(page: OutlinePage): Entry[] {
