@@ -10,7 +10,7 @@ import {PHRASES_FIELD} from './phrasesIn';
 export function withoutPhrases(parse: ParseFrontMatter): ParseFrontMatter {
   return async (page) => {
     const {frontMatter, content} = await parse(page);
-    const {[PHRASES_FIELD]: _, ...others} = frontMatter;
-    return {frontMatter: others, content};
+    const others = Object.entries(frontMatter).filter(([field]) => field !== PHRASES_FIELD);
+    return {frontMatter: Object.fromEntries(others), content};
   };
 }
