@@ -47,7 +47,7 @@ const SYNONYMS: Record<Language, Synonyms> = {
       ['set-up', 'setup'],
       ['lazy', 'lazily'],
       ['retry', 'try again'],
-      ['several', 'multiple', 'many'],
+      ['several', 'multiple'],
       ['disable', 'turn off'],
       ['url', 'address'],
       ['unsubscribe', 'subscription'],
