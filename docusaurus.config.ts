@@ -2,12 +2,13 @@ import type {Options as PresetOptions, ThemeConfig as PresetThemeConfig} from '@
 import type {Config, PluginConfig} from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {declaredAuthors} from './src/config/authors';
+import {checkedThemeConfig} from './src/config/checkedThemeConfig';
+import {entryRedirects} from './src/config/entryRedirects';
 import {createFeedItems} from './src/config/feeds';
 import {language, localized} from './src/config/localized';
 import {siteRepository, sourceAddress} from './src/config/repository';
 import {createSitemapItems} from './src/config/sitemap';
 import {codeTheme} from './src/css/codeTheme';
-import type {EntryRedirectsOptions} from './src/plugins/entry-redirects';
 import apiOverview from './src/remark/api-overview';
 import repositoryAddresses from './src/remark/repository';
 import samples from './src/remark/samples';
@@ -148,14 +149,9 @@ const preset = {
   theme: {customCss: './src/css/custom.css'},
 } satisfies PresetOptions;
 
-const entryRedirects = {
-  redirects: [
-    {from: 'docs', to: 'docs/introduction'},
-    {from: 'reference', to: 'docs/reference/version-compatibility'},
-  ],
-} satisfies EntryRedirectsOptions;
-
 const plugins = [
+  './src/plugins/content-check/index.ts',
+  './src/plugins/development/index.ts',
   ['./src/plugins/entry-redirects/index.ts', entryRedirects],
   './src/plugins/inline-scripts/index.ts',
   './src/plugins/page-dependencies/index.ts',
@@ -193,7 +189,8 @@ const themeConfig = {
         to: '/docs',
         label: 'Docs',
         position: 'left',
-        activeBaseRegex: '/docs(/(introduction|getting-started|api/.+))?$',
+        // Every document but those of the other sidebars, and of none.
+        activeBaseRegex: '/docs(/(?!examples/|reference/|tutorial-).+)?$',
       },
       {
         to: '/reference',
@@ -249,7 +246,7 @@ const config: Config = {
   staticDirectories: ['static'],
   presets: [['classic', preset]],
   plugins,
-  themeConfig,
+  themeConfig: checkedThemeConfig(themeConfig, __filename),
   customFields: {
     sourceRepository,
     revision: repository.revision,

@@ -27,7 +27,8 @@ export default defineConfig({
   // How long a busy machine may take; nothing here measures time.
   timeout: 60_000,
   expect: {timeout: 15_000},
-  reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
+  // On GitHub, a failure is shown on its line of the pull request.
+  reporter: [['line'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []), ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
     baseURL: address(port),
     launchOptions: {

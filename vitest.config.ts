@@ -13,6 +13,7 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // The check of the samples compiles; on a busy machine that takes longer than the default five seconds.
     testTimeout: 60_000,
-    reporters: ['default', ['json', {outputFile: 'test-results/unit.json'}]],
+    // On GitHub, a failure is shown on its line of the pull request.
+    reporters: ['default', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []), ['json', {outputFile: 'test-results/unit.json'}]],
   },
 });

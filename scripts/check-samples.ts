@@ -1,16 +1,18 @@
 import path from 'node:path';
 import {exportedNames} from '../src/contract';
 import {checkSamples} from '../checks/samples/check';
+import {remember} from './support/fingerprint';
 
 /** `npm run check:samples`: checks the samples and the pages that quote them; exit code 1 when something is wrong. */
 function main(): void {
-  const report = checkSamples({siteDir: path.resolve(__dirname, '..'), libraryNames: exportedNames()});
+  const siteDir = path.resolve(__dirname, '..');
+  const report = checkSamples({siteDir, libraryNames: exportedNames(), keep: (compile) => remember(siteDir, 'samples-compiled', /^samples\//, compile)});
   for (const problem of report.problems) {
     console.error(problem.message);
   }
-  const {files, regions, quotes, expectedErrors, problems} = report;
+  const {files, regions, pages, quotes, expectedErrors, problems} = report;
   console.log(
-    `${files} sample files, ${regions} regions, quoted by ${quotes} pages, ${expectedErrors} errors shown on purpose: ` +
+    `${files} sample files, ${regions} regions, quoted ${quotes} times on ${pages} pages, ${expectedErrors} errors shown on purpose: ` +
       (problems.length === 0 ? 'all compile, each quoted by both languages.' : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`),
   );
   process.exitCode = problems.length === 0 ? 0 : 1;

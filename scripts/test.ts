@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -26,11 +26,7 @@ interface Count {
 const isWarning = (line: string) => /\[WARNING\]|\bwarning\b/i.test(line) && !line.startsWith('npm warn');
 
 const STEPS: Step[] = [
-  {name: 'Types', script: 'typecheck'},
-  {name: 'Lint', script: 'lint'},
-  {name: 'Prose', script: 'lint:prose'},
-  {name: 'Samples', script: 'check:samples'},
-  {name: 'Translations', script: 'check:translations'},
+  {name: 'Check', script: 'check', report: 'test-results/check.json'},
   {name: 'Unit tests', script: 'test:unit', report: 'test-results/unit.json'},
   {name: 'Samples on the library', script: 'test:samples', report: 'test-results/samples.json'},
   {name: 'Build', script: 'build', isWarning},
@@ -44,15 +40,20 @@ const FAILED: Count = {passed: 0, failed: 1, skipped: 0};
 const siteDir = path.resolve(__dirname, '..');
 
 /**
- * `npm test`: runs every check, all of them even when one fails, and closes with `N passed, N failed`, and
- * `N skipped` where something was. The exit code is 1 when anything failed.
+ * `npm test [-- <script>…]`: runs every check, or those that are named, all of them even when one fails, and closes with
+ * `N passed, N failed`, and `N skipped` where something was. The exit code is 1 when anything failed.
  */
-function main(): void {
+async function main(): Promise<void> {
+  const scripts = process.argv.slice(2);
+  const unknown = scripts.find((script) => !STEPS.some((step) => step.script === script));
+  if (unknown) {
+    throw new Error(`There is no step "${unknown}"; there are: ${STEPS.map(({script}) => script).join(', ')}.`);
+  }
   const results = new Map<string, Count>();
-  for (const step of STEPS) {
+  for (const step of STEPS.filter(({script}) => scripts.length === 0 || scripts.includes(script))) {
     console.log(`\n=== ${step.name} (npm run ${step.script})`);
-    const blocked = step.needs !== undefined && results.get(step.needs)?.failed !== 0;
-    results.set(step.name, blocked ? FAILED : run(step));
+    const needed = step.needs === undefined ? undefined : results.get(step.needs);
+    results.set(step.name, needed && needed.failed > 0 ? FAILED : await run(step));
   }
   console.log('');
   for (const [name, count] of results) {
@@ -64,6 +65,9 @@ function main(): void {
     skipped: sum.skipped + skipped,
   }));
   console.log(toText(total));
+  if (process.env.GITHUB_STEP_SUMMARY) {
+    fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, [...results].map(([name, count]) => `**${name}**: ${toText(count)}\n\n`).join(''));
+  }
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
@@ -71,18 +75,11 @@ function toText({passed, failed, skipped}: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-function run({script, report, isWarning}: Step): Count {
+async function run({script, report, isWarning}: Step): Promise<Count> {
   if (report) {
     fs.rmSync(path.join(siteDir, report), {force: true});
   }
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script], {
-    cwd: siteDir,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    shell: process.platform === 'win32',
-  });
-  const output = `${stdout}${stderr}`;
-  process.stdout.write(output);
+  const {status, output} = await stream(script);
   const warnings = isWarning ? output.split('\n').filter(isWarning) : [];
   if (warnings.length > 0) {
     console.log(`Failed: it must print no warning, and printed ${warnings.length}.`);
@@ -92,7 +89,20 @@ function run({script, report, isWarning}: Step): Count {
   return failedOtherwise ? {...FAILED, passed: report ? count.passed : 0} : count;
 }
 
-/** Reads the counts of Playwright's JSON report, or of Vitest's, which the run of the samples writes like. */
+/** Runs a script of package.json, shows what it prints as it prints it, and keeps that. */
+function stream(script: string): Promise<{status: number | null; output: string}> {
+  const child = spawn('npm', ['run', '--silent', script], {cwd: siteDir, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32'});
+  let output = '';
+  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+    from.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      to.write(text);
+    });
+  }
+  return new Promise((resolve) => child.on('close', (status) => resolve({status, output})));
+}
+
+/** Reads the counts of Playwright's JSON report, or of Vitest's, which our own steps write like. */
 function readReport(file: string): Count {
   if (!fs.existsSync(file)) {
     return FAILED;
@@ -108,4 +118,7 @@ function readReport(file: string): Count {
     : {passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0, skipped: report.numPendingTests ?? 0};
 }
 
-main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -52,6 +52,6 @@ export function problemsIn(text: string): string[] {
   const prose = text.replace(/`[^`]*`/g, (code) => '`'.repeat(code.length));
   return PATTERNS.flatMap(({pattern, cure}) => {
     const [match] = pattern.exec(prose) ?? [];
-    return match === undefined ? [] : [`“${match}”: ${cure}`];
+    return match === undefined ? [] : [`“${match}” is to be avoided; ${cure}`];
   });
 }

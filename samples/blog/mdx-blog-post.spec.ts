@@ -30,7 +30,7 @@ describe('ProductCardComponent', () => {
     component.product = LAMP;
   }));
 
-  it('shows the price', tb(({ query }) => {
+  it('should show the price', tb(({ query }) => {
     expect(query.findElement('.price').textContent).toBe('39.50 EUR');
   }));
 });
@@ -40,7 +40,7 @@ describe('ProductCardComponent', () => {
 describe('ProductListComponent', () => {
   const tb = componentTestBed(ProductListComponent, { httpTesting: true });
 
-  it('shows one card for each product', tb(({ fixture, http, query }) => {
+  it('should show one card per product', tb(({ fixture, http, query }) => {
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP, MUG] });
     fixture.detectChanges();
 
@@ -55,7 +55,7 @@ describe('LoginComponent', () => {
   const tb = componentTestBed(LoginComponent, { noTemplate: true })
     .provide({ provide: AuthService, useValue: auth });
 
-  it('confirms the login', tb(({ component }) => {
+  it('should confirm the login', tb(({ component }) => {
     component.submit();
 
     expect(component.message).toBe('You are logged in.');
@@ -70,7 +70,7 @@ describe('ProductListComponent', () => {
     noTemplate: true,
   });
 
-  it('remembers that loading failed', tb(({ component, fixture, http }) => {
+  it('should remember that loading failed', tb(({ component, fixture, http }) => {
     fixture.detectChanges();
     http.emitErrorResponse({ url: '/api/products', status: 503 });
 
@@ -90,7 +90,7 @@ class HostComponent {}
 describe('HighlightDirective', () => {
   const tb = directiveTestBed(HighlightDirective, HostComponent);
 
-  it('colors the element under the pointer', tb(({ fixture, action, query }) => {
+  it('should color the hovered element', tb(({ fixture, action, query }) => {
     action.emitOutput(HighlightDirective, 'mouseenter');
     fixture.detectChanges();
 
@@ -104,7 +104,7 @@ describe('HighlightDirective', () => {
 describe('PricePipe', () => {
   const tb = pipeTestBed(PricePipe);
 
-  it('writes cents with their currency', tb(({ verify }) => {
+  it('should write cents with their currency', tb(({ verify }) => {
     verify.many([
       { data: 3950, parameters: [], expected: '39.50 EUR' },
       { data: 3950, parameters: ['USD'], expected: '39.50 USD' },
@@ -130,7 +130,7 @@ class WishListService {
 describe('WishListService', () => {
   const tb = serviceTestBed(WishListService);
 
-  it('keeps each product once', tb(({ service }) => {
+  it('should keep each product once', tb(({ service }) => {
     service.add(LAMP);
     service.add(LAMP);
 
@@ -143,7 +143,7 @@ describe('WishListService', () => {
 describe('CatalogueService', () => {
   const tb = serviceTestBed(CatalogueService, { httpTesting: true });
 
-  it('finds one product', tb(({ service, http, rx }) => {
+  it('should find one product', tb(({ service, http, rx }) => {
     let found: Product | undefined;
     rx.remind = service.find(1).subscribe(product => (found = product));
 
@@ -158,7 +158,7 @@ describe('CatalogueService', () => {
 describe('NewsletterModule', () => {
   const tb = moduleTestBed(NewsletterModule).inject('url', NEWSLETTER_URL);
 
-  it('provides the address of the subscriptions', tb(({ injected }) => {
+  it('should provide the address of the subscriptions', tb(({ injected }) => {
     expect(injected.url).toBe('/api/newsletter');
   }));
 });
@@ -168,7 +168,7 @@ describe('NewsletterModule', () => {
 describe('tokenInterceptor', () => {
   const tb = interceptorTestBed(tokenInterceptor).inject('auth', AuthService);
 
-  it('adds the token of the session', tb(async ({ inspect, injected }) => {
+  it('should add the token of the session', tb(async ({ inspect, injected }) => {
     injected.auth.token = 'abc';
 
     const request = await firstValueFrom(inspect.request('GET', '/api/products'));
@@ -184,7 +184,7 @@ describe('authGuard', () => {
   const tb = guardTestBed(authGuard, { type: 'CanActivate' })
     .provide({ provide: AuthService, useValue: auth });
 
-  it('lets a customer in', tb(({ challenge }) => {
+  it('should let a customer in', tb(({ challenge }) => {
     expect(challenge()).toBeTrue();
   }));
 });
@@ -195,7 +195,7 @@ describe('authGuard', () => {
   const tb = guardTestBed(authGuard, { type: 'CanActivate', httpTesting: true })
     .inject('auth', AuthService);
 
-  it('lets a customer in after the login', tb(tools => {
+  it('should let a customer in after the login', tb(tools => {
     const { challenge, http, injected, rx } = tools;
     const ada: Credentials = { email: 'ada@shop.test', password: 'secret' };
     rx.remind = injected.auth.login(ada).subscribe();
@@ -212,7 +212,7 @@ describe('CartResolver', () => {
   const tb = resolverTestBed(CartResolver)
     .provide({ provide: CartService, useValue: { items: [LAMP] } });
 
-  it('hands over the content of the cart', tb(({ trigger }) => {
+  it('should return the content of the cart', tb(({ trigger }) => {
     expect(trigger()).toEqual([LAMP]);
   }));
 });
@@ -222,7 +222,7 @@ describe('CartResolver', () => {
 describe('productResolver', () => {
   const tb = resolverTestBed(productResolver, { httpTesting: true });
 
-  it('fetches the product of the address', tb(({ trigger, http, rx }) => {
+  it('should fetch the product of the URL', tb(({ trigger, http, rx }) => {
     let resolved: Product | undefined;
     rx.remind = trigger
       .withInfo({ params: { id: '1' } })
@@ -243,7 +243,7 @@ describe('shopRoutes', () => {
     { provide: CatalogueService, useValue: catalogue },
   ]);
 
-  it('asks a visitor to log in first', tb(async ({ navigateByUrl, $url }) => {
+  it('should ask a visitor to log in first', tb(async ({ navigateByUrl, $url }) => {
     await navigateByUrl('/cart', LoginComponent);
 
     expect($url()).toBe('/login?returnUrl=%2Fcart');

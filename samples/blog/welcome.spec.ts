@@ -5,7 +5,7 @@ import { StockLabelPipe } from '../shop/stock-label.pipe';
 describe('StockLabelPipe', () => {
   const tb = pipeTestBed(StockLabelPipe);
 
-  it('tells what is left', tb(({ verify }) => {
+  it('should say what is left', tb(({ verify }) => {
     verify.many([
       { data: 12, parameters: [], expected: 'In stock' },
       { data: 3, parameters: [], expected: 'Only 3 left' },

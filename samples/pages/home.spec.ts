@@ -44,7 +44,7 @@ describe('ProductListComponent', () => {
     expect(fixture.componentInstance).toBeTruthy();
   });
 
-  it('shows the products', () => {
+  it('should show the products', () => {
     fixture.detectChanges();
     controller.expectOne('/api/products').flush([LAMP]);
     fixture.detectChanges();
@@ -59,7 +59,7 @@ describe('ProductListComponent', () => {
 describe('ProductListComponent', () => {
   const tb = componentTestBed(ProductListComponent, { httpTesting: true });
 
-  it('shows the products', tb(({ fixture, http, query }) => {
+  it('should show the products', tb(({ fixture, http, query }) => {
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
     fixture.detectChanges();
 
@@ -76,7 +76,7 @@ describe('ProductCardComponent', () => {
   }));
 
   // #region component
-  it('shows the price', tb(({ query }) => {
+  it('should show the price', tb(({ query }) => {
     expect(query.findElement('.price').textContent).toBe('39.50 EUR');
   }));
   // #endregion component
@@ -93,7 +93,7 @@ describe('HighlightDirective', () => {
   const tb = directiveTestBed(HighlightDirective, HostComponent);
 
   // #region directive
-  it('waits for the pointer', tb(({ query }) => {
+  it('should wait for the pointer', tb(({ query }) => {
     expect(query.findElement('p').style.backgroundColor).toBe('');
   }));
   // #endregion directive
@@ -103,7 +103,7 @@ describe('PricePipe', () => {
   const tb = pipeTestBed(PricePipe);
 
   // #region pipe
-  it('writes cents as euros', tb(({ verify }) => {
+  it('should write cents as euros', tb(({ verify }) => {
     verify({ data: 3950, parameters: [], expected: '39.50 EUR' });
   }));
   // #endregion pipe
@@ -118,7 +118,7 @@ describe('CartService', () => {
   }));
 
   // #region service
-  it('adds up the prices', tb(({ service }) => {
+  it('should add up the prices', tb(({ service }) => {
     expect(service.total).toBe(4940);
   }));
   // #endregion service
@@ -128,7 +128,7 @@ describe('NewsletterModule', () => {
   const tb = moduleTestBed(NewsletterModule).provide(provideHttpClient());
 
   // #region module
-  it('provides the address', tb(({ injector }) => {
+  it('should provide the address', tb(({ injector }) => {
     expect(injector.get(NEWSLETTER_URL)).toBe('/api/newsletter');
   }));
   // #endregion module
@@ -146,7 +146,7 @@ describe('tokenInterceptor', () => {
   }
 
   // #region interceptor
-  it('signs the request', tb(({ inspect, rx }) => {
+  it('should sign the request', tb(({ inspect, rx }) => {
     rx.remind = inspect.request('GET', '/api/orders').subscribe(expectToken);
   }));
   // #endregion interceptor
@@ -156,7 +156,7 @@ describe('authGuard', () => {
   const tb = guardTestBed(authGuard, { type: 'CanActivate', httpTesting: true });
 
   // #region guard
-  it('sends a visitor to the login page', tb(({ challenge }) => {
+  it('should send a visitor to the login page', tb(({ challenge }) => {
     expect(challenge().toString()).toContain('/login');
   }));
   // #endregion guard
@@ -169,7 +169,7 @@ describe('CartResolver', () => {
   beforeEach(tb.setup(({ injected }) => injected.cart.add(LAMP)));
 
   // #region resolver
-  it('hands over the cart', tb(({ trigger }) => {
+  it('should return the cart', tb(({ trigger }) => {
     expect(trigger()).toEqual([LAMP]);
   }));
   // #endregion resolver
@@ -182,7 +182,7 @@ describe('shopRoutes', () => {
   });
 
   // #region router
-  it('asks a visitor to log in', tb(async ({ navigateByUrl }) => {
+  it('should ask a visitor to log in', tb(async ({ navigateByUrl }) => {
     expect(await navigateByUrl('/cart')).toBeInstanceOf(LoginComponent);
   }));
   // #endregion router

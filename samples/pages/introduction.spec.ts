@@ -33,7 +33,7 @@ describe('ProductListComponent', () => {
     expect(fixture.componentInstance).toBeTruthy();
   });
 
-  it('fills the cart on a click', () => {
+  it('should add a product on click', () => {
     fixture.detectChanges();
     controller.expectOne('/api/products').flush([LAMP, MUG]);
     fixture.detectChanges();
@@ -50,7 +50,7 @@ describe('ProductListComponent', () => {
   const tb = componentTestBed(ProductListComponent, { httpTesting: true })
     .inject('cart', CartService);
 
-  it('fills the cart on a click', tb(({ fixture, http, action, injected }) => {
+  it('should add a product on click', tb(({ fixture, http, action, injected }) => {
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP, MUG] });
     fixture.detectChanges();
 
@@ -63,7 +63,7 @@ describe('ProductListComponent', () => {
 
 // #region no-bed
 describe('PricePipe', () => {
-  it('writes cents as euros', () => {
+  it('should write cents as euros', () => {
     expect(new PricePipe().transform(3950)).toBe('39.50 EUR');
   });
 });

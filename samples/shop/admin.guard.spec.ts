@@ -8,13 +8,13 @@ describe('AdminGuard', () => {
     const tb = guardTestBed(AdminGuard, { type: 'CanActivate', httpTesting: true })
       .inject('auth', AuthService);
 
-    it('lets a shopkeeper in', tb(({ challenge, injected }) => {
+    it('should let a shopkeeper in', tb(({ challenge, injected }) => {
       injected.auth.token = 'admin.abc';
 
       expect(challenge()).toBeTrue();
     }));
 
-    it('sends a customer to the login page', tb(({ challenge, injected }) => {
+    it('should send a customer to the login page', tb(({ challenge, injected }) => {
       injected.auth.token = 'abc';
 
       const tree: UrlTree = challenge();
@@ -27,17 +27,17 @@ describe('AdminGuard', () => {
     const tb = guardTestBed(AdminGuard, { type: 'CanMatch', httpTesting: true })
       .inject('auth', AuthService);
 
-    it('hides the route from a visitor', tb(({ challenge }) => {
+    it('should hide the route from a visitor', tb(({ challenge }) => {
       expect(challenge()).toBeFalse();
     }));
 
-    it('hides the route from a customer', tb(({ challenge, injected }) => {
+    it('should hide the route from a customer', tb(({ challenge, injected }) => {
       injected.auth.token = 'abc';
 
       expect(challenge()).toBeFalse();
     }));
 
-    it('shows the route to a shopkeeper', tb(({ challenge, injected }) => {
+    it('should show the route to a shopkeeper', tb(({ challenge, injected }) => {
       injected.auth.token = 'admin.abc';
 
       expect(challenge()).toBeTrue();

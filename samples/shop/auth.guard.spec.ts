@@ -8,13 +8,13 @@ describe('authGuard', () => {
   const tb = guardTestBed(authGuard, { type: 'CanActivate', httpTesting: true })
     .inject('auth', AuthService);
 
-  it('lets a customer in', tb(({ challenge, injected }) => {
+  it('should let a customer in', tb(({ challenge, injected }) => {
     injected.auth.token = 'abc';
 
     expect(challenge()).toBeTrue();
   }));
 
-  it('sends a visitor to the login page', tb(({ challenge }) => {
+  it('should send a visitor to the login page', tb(({ challenge }) => {
     const currentState = { url: '/cart' } as RouterStateSnapshot;
 
     const tree: UrlTree = challenge.withInfo({ currentState });

@@ -6,12 +6,12 @@ describe('AuthService', () => {
 
   const credentials = { email: 'ada@shop.test', password: 'secret' };
 
-  it('starts with no session', tb(({ service }) => {
+  it('should start with no session', tb(({ service }) => {
     expect(service.isLoggedIn()).toBeFalse();
     expect(service.isAdmin()).toBeFalse();
   }));
 
-  it('keeps the token of the session', tb(({ service, http, rx }) => {
+  it('should keep the token of the session', tb(({ service, http, rx }) => {
     rx.remind = service.login(credentials).subscribe();
 
     const call = http.controller.expectOne('/api/session');
@@ -24,19 +24,19 @@ describe('AuthService', () => {
     expect(service.isAdmin()).toBeFalse();
   }));
 
-  it('knows a shopkeeper by the token', tb(({ service }) => {
+  it('should know a shopkeeper by the token', tb(({ service }) => {
     service.token = 'admin.abc';
 
     expect(service.isAdmin()).toBeTrue();
   }));
 
-  it('knows no shopkeeper by a token that only begins alike', tb(({ service }) => {
+  it('should refuse a token that only begins alike', tb(({ service }) => {
     service.token = 'administrator.abc';
 
     expect(service.isAdmin()).toBeFalse();
   }));
 
-  it('forgets the token', tb(({ service }) => {
+  it('should forget the token', tb(({ service }) => {
     service.token = 'abc';
 
     service.logout();

@@ -7,11 +7,11 @@ describe('CartBadgeComponent', () => {
   const tb = componentTestBed(CartBadgeComponent, { httpTesting: true })
     .inject('cart', CartService);
 
-  it('starts at zero', tb(({ query }) => {
+  it('should start at zero', tb(({ query }) => {
     expect(query.findElement('.count').textContent).toBe('0');
   }));
 
-  it('follows the cart', tb(({ fixture, query, injected: { cart } }) => {
+  it('should follow the cart', tb(({ fixture, query, injected: { cart } }) => {
     cart.add(LAMP);
     cart.add(MUG);
     fixture.detectChanges();

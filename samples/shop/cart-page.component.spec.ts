@@ -9,12 +9,12 @@ describe('CartPageComponent', () => {
 
   beforeEach(tb.setup(({ injected }) => injected.cart.add(LAMP)));
 
-  it('shows the items and the total', tb(({ query }) => {
+  it('should show the items and the total', tb(({ query }) => {
     expect(query.findElement('.item').textContent).toBe('Lamp');
     expect(query.findElement('.total').textContent).toBe('39.50 EUR');
   }));
 
-  it('thanks for the order', tb(({ fixture, http, action, query }) => {
+  it('should thank the customer', tb(({ fixture, http, action, query }) => {
     action.click('.order');
     http.emitSuccessResponse({
       url: '/api/orders',

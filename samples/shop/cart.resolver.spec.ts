@@ -7,7 +7,7 @@ describe('CartResolver', () => {
   const tb = resolverTestBed(CartResolver, { httpTesting: true })
     .inject('cart', CartService);
 
-  it('hands over what the cart holds', tb(({ trigger, injected: { cart } }) => {
+  it('should return what the cart holds', tb(({ trigger, injected: { cart } }) => {
     cart.add(LAMP);
     cart.add(MUG);
 

@@ -6,7 +6,7 @@ import { LAMP, MUG } from './product';
 describe('CartService', () => {
   const tb = serviceTestBed(CartService, { httpTesting: true });
 
-  it('tells how many products it holds', tb(({ service, rx }) => {
+  it('should publish how many products it holds', tb(({ service, rx }) => {
     const counts: number[] = [];
     rx.remind = service.count$.subscribe(count => counts.push(count));
 
@@ -18,7 +18,7 @@ describe('CartService', () => {
     expect(service.items).toEqual([MUG]);
   }));
 
-  it('orders its products and is empty afterwards', tb(({ service, http, rx }) => {
+  it('should be empty after an order', tb(({ service, http, rx }) => {
     service.add(LAMP);
     service.add(MUG);
     rx.remind = service.checkout().subscribe();
@@ -35,14 +35,14 @@ describe('CartService', () => {
 describe('CartService, total and refused order', () => {
   const tb = serviceTestBed(CartService, { httpTesting: true, checkCreate: false });
 
-  it('adds up the prices', tb(({ service }) => {
+  it('should add up the prices', tb(({ service }) => {
     service.add(LAMP);
     service.add(MUG);
 
     expect(service.total).toBe(4940);
   }));
 
-  it('keeps its products when the order is refused', tb(({ service, http, rx }) => {
+  it('should survive a refused order', tb(({ service, http, rx }) => {
     service.add(LAMP);
     let failed = false;
     rx.remind = service.checkout().subscribe({ error: () => (failed = true) });

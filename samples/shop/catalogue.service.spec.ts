@@ -5,7 +5,7 @@ import { LAMP, MUG, Product } from './product';
 describe('CatalogueService', () => {
   const tb = serviceTestBed(CatalogueService, { httpTesting: true });
 
-  it('lists the products', tb(({ service, http, rx }) => {
+  it('should list the products', tb(({ service, http, rx }) => {
     let products: Product[] = [];
     rx.remind = service.list().subscribe(list => (products = list));
 
@@ -14,7 +14,7 @@ describe('CatalogueService', () => {
     expect(products).toEqual([LAMP, MUG]);
   }));
 
-  it('finds one product', tb(({ service, http, rx }) => {
+  it('should find one product', tb(({ service, http, rx }) => {
     let found: Product | undefined;
     rx.remind = service.find(2).subscribe(product => (found = product));
 
@@ -23,7 +23,7 @@ describe('CatalogueService', () => {
     expect(found).toEqual(MUG);
   }));
 
-  it('searches with the term in the query', tb(({ service, http, rx }) => {
+  it('should search with the term in the query', tb(({ service, http, rx }) => {
     let products: Product[] = [];
     rx.remind = service.search('lamp').subscribe(list => (products = list));
 

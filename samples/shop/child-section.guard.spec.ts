@@ -8,17 +8,17 @@ describe('childSectionGuard', () => {
     httpTesting: true,
   }).inject('auth', AuthService);
 
-  it('opens an ordinary section to everybody', tb(({ challenge }) => {
+  it('should let everybody into an ordinary section', tb(({ challenge }) => {
     expect(challenge()).toBeTrue();
   }));
 
-  it('closes an admin section to a customer', tb(({ challenge, injected }) => {
+  it('should refuse a customer', tb(({ challenge, injected }) => {
     injected.auth.token = 'abc';
 
     expect(challenge.withInfo({ data: { adminOnly: true } })).toBeFalse();
   }));
 
-  it('opens an admin section to a shopkeeper', tb(({ challenge, injected }) => {
+  it('should let a shopkeeper in', tb(({ challenge, injected }) => {
     injected.auth.token = 'admin.abc';
 
     expect(challenge.withInfo({ data: { adminOnly: true } })).toBeTrue();

@@ -15,7 +15,7 @@ class HostComponent {
 describe('HighlightDirective', () => {
   const tb = directiveTestBed(HighlightDirective, HostComponent);
 
-  it('colors the element under the pointer', tb(({ fixture, action, query }) => {
+  it('should color the hovered element', tb(({ fixture, action, query }) => {
     const { style } = query.findElement(HighlightDirective);
 
     action.emitOutput(HighlightDirective, 'mouseenter');
@@ -27,7 +27,7 @@ describe('HighlightDirective', () => {
     expect(style.backgroundColor).toBe('');
   }));
 
-  it('takes the color of the host', tb(({ fixture, host, action, query }) => {
+  it('should take the color of the host', tb(({ fixture, host, action, query }) => {
     host.color = 'lightblue';
     fixture.detectChanges();
 
@@ -52,7 +52,7 @@ describe('HighlightDirective, the attribute alone', () => {
     checkCreate: false,
   });
 
-  it('colors in gold', tb(({ fixture, action, query }) => {
+  it('should color in gold', tb(({ fixture, action, query }) => {
     action.emitOutput(HighlightDirective, 'mouseenter');
     fixture.detectChanges();
 

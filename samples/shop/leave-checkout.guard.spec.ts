@@ -18,12 +18,12 @@ describe('leaveCheckoutGuard', () => {
 
   beforeEach(() => questions.splice(0));
 
-  it('lets a clean form go without a question', tb(({ challenge }) => {
+  it('should let a clean form go without a question', tb(({ challenge }) => {
     expect(challenge.withInfo({ component: clean })).toBeTrue();
     expect(questions).toEqual([]);
   }));
 
-  it('follows the answer for a dirty form', tb(({ challenge }) => {
+  it('should follow the answer for a dirty form', tb(({ challenge }) => {
     answer = false;
     expect(challenge.withInfo({ component: dirty })).toBeFalse();
 

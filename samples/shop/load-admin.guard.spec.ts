@@ -6,13 +6,13 @@ describe('loadAdminGuard', () => {
   const tb = guardTestBed(loadAdminGuard, { type: 'CanLoad', httpTesting: true })
     .inject('auth', AuthService);
 
-  it('spares a customer the download', tb(({ challenge, injected }) => {
+  it('should spare a customer the download', tb(({ challenge, injected }) => {
     injected.auth.token = 'abc';
 
     expect(challenge()).toBeFalse();
   }));
 
-  it('lets a shopkeeper download', tb(({ challenge, injected }) => {
+  it('should let a shopkeeper download', tb(({ challenge, injected }) => {
     injected.auth.token = 'admin.abc';
 
     expect(challenge()).toBeTrue();

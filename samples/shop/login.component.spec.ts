@@ -9,7 +9,7 @@ describe('LoginComponent', () => {
     field.dispatchEvent(new Event('input'));
   };
 
-  it('logs in with what was typed', tb(async ({ fixture, action, http, query }) => {
+  it('should send what was typed', tb(async ({ fixture, action, http, query }) => {
     // A form that is driven by its template takes its fields in a turn later.
     await fixture.whenStable();
     type(query.findElement<HTMLInputElement>('.email'), 'ada@shop.test');
@@ -25,7 +25,7 @@ describe('LoginComponent', () => {
     expect(query.findElement('.message').textContent).toBe('You are logged in.');
   }));
 
-  it('tells that the login failed', tb(({ fixture, component, http, query }) => {
+  it('should report a failed login', tb(({ fixture, component, http, query }) => {
     component.submit();
     http.emitErrorResponse({
       url: '/api/session',

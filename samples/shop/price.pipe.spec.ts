@@ -4,7 +4,7 @@ import { PricePipe } from './price.pipe';
 describe('PricePipe', () => {
   const tb = pipeTestBed(PricePipe);
 
-  it('writes cents as euros', tb(({ verify }) => {
+  it('should write cents as euros', tb(({ verify }) => {
     verify.many([
       { data: 3950, parameters: [], expected: '39.50 EUR' },
       { data: 5, parameters: [], expected: '0.05 EUR' },
@@ -12,7 +12,7 @@ describe('PricePipe', () => {
     ]);
   }));
 
-  it('writes another currency', tb(({ verify }) => {
+  it('should write another currency', tb(({ verify }) => {
     verify({ data: 3950, parameters: ['USD'], expected: '39.50 USD' });
   }));
 });

@@ -10,13 +10,13 @@ describe('ProductCardComponent', () => {
     component.product = LAMP;
   }));
 
-  it('shows the name, the price and the stock', tb(({ query }) => {
+  it('should show the name, the price and the stock', tb(({ query }) => {
     expect(query.findElement('.name').textContent).toBe('Lamp');
     expect(query.findElement('.price').textContent).toBe('39.50 EUR');
     expect(query.findElement('.stock').textContent).toBe('In stock');
   }));
 
-  it('emits the product to add', tb(({ component, action, rx }) => {
+  it('should emit the product to add', tb(({ component, action, rx }) => {
     const added: Product[] = [];
     rx.remind = component.add.subscribe(product => added.push(product));
 
@@ -25,7 +25,7 @@ describe('ProductCardComponent', () => {
     expect(added).toEqual([LAMP]);
   }));
 
-  it('disables the button when the stock is empty', tb(({ fixture, query }) => {
+  it('should disable the button without stock', tb(({ fixture, query }) => {
     fixture.componentRef.setInput('product', MUG);
     fixture.detectChanges();
 

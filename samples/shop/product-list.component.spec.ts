@@ -9,7 +9,7 @@ describe('ProductListComponent', () => {
   const tb = componentTestBed(ProductListComponent, { httpTesting: true })
     .inject('cart', CartService);
 
-  it('shows one card a product', tb(({ fixture, http, query }) => {
+  it('should show one card per product', tb(({ fixture, http, query }) => {
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP, MUG] });
     fixture.detectChanges();
 
@@ -17,7 +17,7 @@ describe('ProductListComponent', () => {
     expect(cards.map(({ product }) => product)).toEqual([LAMP, MUG]);
   }));
 
-  it('puts a product in the cart', tb(({ fixture, http, action, injected }) => {
+  it('should add a product on click', tb(({ fixture, http, action, injected }) => {
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
     fixture.detectChanges();
 
@@ -26,7 +26,7 @@ describe('ProductListComponent', () => {
     expect(injected.cart.items).toEqual([LAMP]);
   }));
 
-  it('tells that the loading failed', tb(({ fixture, http, query }) => {
+  it('should report a failed loading', tb(({ fixture, http, query }) => {
     http.emitErrorResponse({ url: '/api/products', status: 500 });
     fixture.detectChanges();
 

@@ -13,17 +13,17 @@ describe('ProductPageComponent', () => {
     .provide({ provide: ActivatedRoute, useValue: route })
     .inject('cart', CartService);
 
-  it('shows the product of the route', tb(({ query }) => {
+  it('should show the product of the route', tb(({ query }) => {
     expect(query.findComponent(ProductCardComponent).product).toEqual(LAMP);
   }));
 
-  it('puts the product in the cart', tb(({ action, injected }) => {
+  it('should put the product in the cart', tb(({ action, injected }) => {
     action.click('.add');
 
     expect(injected.cart.items).toEqual([LAMP]);
   }));
 
-  it('links to the list', tb(({ query }) => {
+  it('should link to the list', tb(({ query }) => {
     expect(query.findElement('.back').getAttribute('href')).toBe('/');
   }));
 });

@@ -6,7 +6,7 @@ import { productResolver } from './product.resolver';
 describe('productResolver', () => {
   const tb = resolverTestBed(productResolver, { httpTesting: true });
 
-  it('fetches the product of the address', tb(({ trigger, http, rx }) => {
+  it('should fetch the product of the URL', tb(({ trigger, http, rx }) => {
     let resolved: Product | undefined;
     rx.remind = trigger
       .withInfo({ params: { id: '1' } })

@@ -12,7 +12,7 @@ describe('SessionInterceptor', () => {
     injected.auth.token = 'abc';
   }));
 
-  it('ends the session on a 401', tb(async ({ inspect, injected }) => {
+  it('should end the session on a 401', tb(async ({ inspect, injected }) => {
     const error = new HttpErrorResponse({ status: 401 });
 
     await expectAsync(firstValueFrom(inspect.errorResponse(error)))
@@ -21,7 +21,7 @@ describe('SessionInterceptor', () => {
     expect(injected.auth.isLoggedIn()).toBeFalse();
   }));
 
-  it('keeps the session on any other error', tb(async ({ inspect, injected }) => {
+  it('should keep the session otherwise', tb(async ({ inspect, injected }) => {
     const error = new HttpErrorResponse({ status: 500 });
 
     await expectAsync(firstValueFrom(inspect.errorResponse(error)))

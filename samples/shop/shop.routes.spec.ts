@@ -25,19 +25,19 @@ describe('shopRoutes', () => {
     .inject('auth', AuthService)
     .inject('router', Router);
 
-  it('loads the product before its page', tb(async ({ navigateByUrl }) => {
+  it('should load the product before its page', tb(async ({ navigateByUrl }) => {
     const page = await navigateByUrl('/product/1', ProductPageComponent);
 
     expect(await firstValueFrom(page.product$)).toEqual(LAMP);
   }));
 
-  it('asks a visitor to log in first', tb(async ({ navigateByUrl, $url }) => {
+  it('should ask a visitor to log in first', tb(async ({ navigateByUrl, $url }) => {
     await navigateByUrl('/cart', LoginComponent);
 
     expect($url()).toBe('/login?returnUrl=%2Fcart');
   }));
 
-  it('keeps the old address alive', tb(async ({ navigateByUrl, injected }) => {
+  it('should redirect the old path', tb(async ({ navigateByUrl, injected }) => {
     injected.auth.token = 'abc';
 
     await navigateByUrl('/basket', CartPageComponent);

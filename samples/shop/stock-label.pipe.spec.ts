@@ -6,7 +6,7 @@ describe('StockLabelPipe', () => {
   const tb = pipeTestBed(StockLabelPipe)
     .provide({ provide: LOW_STOCK, useValue: 3 });
 
-  it('labels every amount', tb(({ verify }) => {
+  it('should label every amount', tb(({ verify }) => {
     verify.many([
       { data: 0, parameters: [], expected: 'Out of stock' },
       { data: 1, parameters: [], expected: 'Only 1 left' },

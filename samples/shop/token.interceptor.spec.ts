@@ -7,7 +7,7 @@ import { tokenInterceptor } from './token.interceptor';
 describe('tokenInterceptor', () => {
   const tb = interceptorTestBed(tokenInterceptor).inject('auth', AuthService);
 
-  it('adds the token of the session', tb(async ({ inspect, injected }) => {
+  it('should add the token of the session', tb(async ({ inspect, injected }) => {
     injected.auth.token = 'abc';
 
     const request = await firstValueFrom(inspect.request('GET', '/api/products'));
@@ -15,7 +15,7 @@ describe('tokenInterceptor', () => {
     expect(request.headers.get('Authorization')).toBe('Bearer abc');
   }));
 
-  it('leaves the request of a visitor as it is', tb(async ({ inspect }) => {
+  it('should leave the request of a visitor as it is', tb(async ({ inspect }) => {
     const request = await firstValueFrom(inspect.request('GET', '/api/products'));
 
     expect(request.headers.has('Authorization')).toBeFalse();

@@ -50,6 +50,8 @@ type Support =
   | 'supported'
   /** Outside the peer range, and measured to work. */
   | 'works'
+  /** Outside the peer range; a new project must be configured otherwise before it works. */
+  | 'configure'
   /** Inside the peer range, but the newest release fails: an older one is the advice. */
   | 'older'
   /** Outside the peer range, and not measured. */
@@ -60,7 +62,7 @@ type Support =
 /** A version of Angular, and what to install with it. */
 export interface AngularLine {
   /** Stable key, also the value in the picker. */
-  id: 'before-15' | '15' | '16' | '17' | '18' | '19' | '20' | 'after-20';
+  id: 'before-15' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | 'after-21';
   /** The version as readers write it, for the lines that are one version. */
   version: string | null;
   support: Support;
@@ -75,12 +77,13 @@ export interface AngularLine {
 /**
  * The advice for each version of Angular, the newest first.
  *
- * Source: smoke specs run with Karma, just-in-time compiled, against the release that is named and the version of
+ * Source: smoke specs run just-in-time compiled, with Karma unless the page says otherwise, against the release that is named and the version of
  * Angular that is named.
  */
 export const angularLines: readonly AngularLine[] = [
-  {id: 'after-20', version: null, support: 'unknown', release: '3.0.2', npmRefuses: true, measuredWith: null},
-  {id: '20', version: '20', support: 'works', release: '3.0.2', npmRefuses: true, measuredWith: '20.3'},
+  {id: 'after-21', version: null, support: 'unknown', release: '3.0.2', npmRefuses: true, measuredWith: null},
+  {id: '21', version: '21', support: 'configure', release: '3.0.2', npmRefuses: true, measuredWith: '21.2.26'},
+  {id: '20', version: '20', support: 'works', release: '3.0.2', npmRefuses: true, measuredWith: '20.3.35'},
   {id: '19', version: '19', support: 'works', release: '3.0.2', npmRefuses: true, measuredWith: '19.2.25'},
   {id: '18', version: '18', support: 'supported', release: '3.0.2', npmRefuses: false, measuredWith: '18.2.14'},
   {id: '17', version: '17', support: 'supported', release: '3.0.2', npmRefuses: false, measuredWith: '17.3.12'},

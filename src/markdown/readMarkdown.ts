@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {FileError} from '../content/FileError';
+import {namesDeclared, namesRead} from './identifiers';
 import type {Markdown, Part} from './model';
 
 /**
@@ -55,8 +56,17 @@ function parse(source: string, file: string): Root {
     if (reason === undefined) {
       throw error;
     }
-    throw new FileError(file, line ?? 1, `this is no MDX: ${reason}.`);
+    // An element that is never closed is named with the place where it opens.
+    const opened = /closing tag for .* \((\d+):\d+/.exec(reason)?.[1];
+    throw new FileError(file, Number(opened ?? line ?? 1), `this is no MDX: ${reason.replaceAll('; ', ', ')}; ${cureOf(reason)}.`);
   }
+}
+
+function cureOf(reason: string): string {
+  if (/clos(?:e|ing) (?:tag|slash)|end of file in (?:name|closing tag)/.test(reason)) {
+    return 'close each element in the block that it opens in, or write \\< for the character itself';
+  }
+  return /expression|brace|acorn/.test(reason) ? 'close the brace, or write \\{ for the character itself' : 'write \\< for the character itself, or put it between backticks';
 }
 
 /** Gives back the characters that others stood in for. */
@@ -98,6 +108,13 @@ class PartsReader {
       case 'mdxJsxTextElement':
         this.parts.push({kind: 'element', line, name: node.name ?? '', attributes: attributesOf(node)});
         break;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        this.pushScript('expression', line, namesRead(node.data?.estree));
+        break;
+      case 'mdxjsEsm':
+        this.pushScript('declaration', line, namesDeclared(node.data?.estree));
+        break;
     }
     if ('children' in node) {
       const isBlock = !PHRASING.has(node.type);
@@ -118,6 +135,13 @@ class PartsReader {
     heading.id = HEADING_ID.exec(this.text)?.[1] ?? '';
     heading.text = this.text.replace(HEADING_ID, '').trim();
     this.text = '';
+  }
+
+  /** A comment between braces is an expression too, one without names. */
+  private pushScript(kind: 'expression' | 'declaration', line: number, names: string[]): void {
+    if (names.length > 0) {
+      this.parts.push({kind, line, names});
+    }
   }
 
   private append(text: string, line: number): void {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LANGUAGES, PAGES, REDIRECTS} from './support/addresses';
+import {BLOG, DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, OWN_PAGES, PAGES, REDIRECTS, REFERENCE_SIDEBAR, SPECIFICATION, WITHOUT_SIDEBAR} from './support/addresses';
 import {BASE, expect, forgetNotFound, hydrated, open, test} from './support/site';
 
 const buildDir = path.resolve(__dirname, '../../build');
@@ -15,7 +15,14 @@ function builtAddresses(): string[] {
     .sort();
 }
 
-test('the build has the addresses of the specification and no other', () => {
+test('the site has every address of the specification, in the sidebar that it names', () => {
+  const found = {pages: OWN_PAGES, blog: BLOG, docs: DOCS_SIDEBAR, examples: EXAMPLES_SIDEBAR, reference: REFERENCE_SIDEBAR, withoutSidebar: WITHOUT_SIDEBAR};
+  for (const [place, addresses] of Object.entries(SPECIFICATION)) {
+    expect(found[place as keyof typeof found], place).toEqual(expect.arrayContaining(addresses));
+  }
+});
+
+test('the build has the addresses of the content and no other', () => {
   const expected = LANGUAGES.flatMap(({prefix}) =>
     [...PAGES, ...Object.keys(REDIRECTS), '404'].map((address) => `${prefix}${address}`),
   );

@@ -10,6 +10,15 @@ import {measurePage} from '../../benchmarks/lib/pageBytes';
 import {measureSearch} from '../../benchmarks/lib/searchBytes';
 import {BASE} from './support/site';
 
+/** Adds a line to the summary of the job on GitHub. */
+function tellSummary(text: string): void {
+  if (process.env.GITHUB_STEP_SUMMARY) {
+    fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, `- ${text}\n`);
+  }
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
 const kinds = Object.keys(KINDS) as Kind[];
 
 test('every page is as small as its kind', () => {
@@ -32,6 +41,8 @@ for (const language of LANGUAGES) {
     test(`a page of the kind ${kind} in ${language} stays within its budget`, async ({page, baseURL}) => {
       const {html, style, script} = BUDGETS[kind];
       const bytes = await measurePage(page, new URL(`${BASE}${addressOf(kind, language)}`, baseURL).href);
+      const sizes = [`HTML ${kB(bytes.html)} of ${html}`, `style ${kB(bytes.style)} of ${style}`, `scripts ${kB(bytes.script)} of ${script[language]}`];
+      tellSummary(`${kind} (${language}): ${sizes.join(', ')} kB`);
       expect.soft(bytes.html, 'bytes of HTML').toBeLessThanOrEqual(html * 1000);
       expect.soft(bytes.style, 'bytes of style').toBeLessThanOrEqual(style * 1000);
       expect.soft(bytes.script, 'bytes of script').toBeLessThanOrEqual(script[language] * 1000);

@@ -1,7 +1,6 @@
-import {BLOG, DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, REFERENCE_SIDEBAR, WITHOUT_SIDEBAR} from './support/addresses';
+import {DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, POSTS, REFERENCE_SIDEBAR, WITHOUT_SIDEBAR} from './support/addresses';
 import {BASE, expect, open, test} from './support/site';
 
-const POSTS = BLOG.filter((address) => address.endsWith('-post') || address.endsWith('/welcome'));
 const CONTENT = [...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR, ...WITHOUT_SIDEBAR, ...POSTS];
 
 for (const {lang, prefix} of LANGUAGES) {

@@ -21,7 +21,7 @@ function check(files: Record<string, string>) {
 
 describe('the check of the samples', () => {
   it('finds nothing wrong with a region that both languages quote and that compiles', () => {
-    expect(check({})).toEqual({files: 1, regions: 1, quotes: 2, expectedErrors: 0, problems: []});
+    expect(check({})).toEqual({files: 1, regions: 1, pages: 2, quotes: 2, expectedErrors: 0, problems: []});
   });
 
   it('accepts the compiler error that a sample announces', () => {

@@ -48,6 +48,13 @@ describe('the comparison of the contract with the library', () => {
     expect(differences({library})).toEqual([]);
   });
 
+  it('takes the members of an intersection in any order', () => {
+    const parts = `${LAMP}type Base = {base: string};\ntype Shade = {shade: string};\n`;
+    const contract = `${parts}export declare function assemble(parts: Base & Shade): Lamp;\n`;
+    const library = `${parts}export declare function assemble(parts: Shade & Base): Lamp;\n`;
+    expect(differences({contract, library})).toEqual([]);
+  });
+
   it.each<[string, {contract?: string; library?: string}, string]>([
     [
       'an added export',

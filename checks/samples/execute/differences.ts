@@ -44,5 +44,10 @@ function compareShape(name: string, ours: Shape, theirs: Shape): string[] {
 }
 
 function differ(what: string, ours = 'nothing', theirs = 'nothing'): string[] {
-  return ours === theirs ? [] : [`${what}: ${theirs} in the library, ${ours} in the contract.`];
+  return inOneOrder(ours) === inOneOrder(theirs) ? [] : [`${what}: ${theirs} in the library, ${ours} in the contract.`];
+}
+
+/** The members of an intersection come in the order in which the compiler met them, which differs between versions of Angular. */
+function inOneOrder(type: string): string {
+  return type.replace(/\w+(?:\[\])?(?: & \w+(?:\[\])?)+/g, (intersection) => intersection.split(' & ').sort().join(' & '));
 }

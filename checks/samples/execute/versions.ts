@@ -14,8 +14,8 @@ const VERSIONS: Readonly<Record<number, AngularVersion>> = {
   17: {angular: '17.3.12', cli: '17.3.17', typescript: '5.4.5', zone: '0.14.10', jasmine: '5.1.2', jasmineTypes: '5.1.15'},
   18: {angular: '18.2.14', cli: '18.2.21', typescript: '5.5.4', zone: '0.14.10', jasmine: '5.2.0', jasmineTypes: '5.1.15'},
   19: {angular: '19.2.25', cli: '19.2.27', typescript: '5.8.3', zone: '0.15.1', jasmine: '5.6.0', jasmineTypes: '5.1.15'},
-  20: {angular: '20.3.35', cli: '20.3.43', typescript: '5.9.3', zone: '0.15.1', jasmine: '5.9.0', jasmineTypes: '5.1.15'},
-  21: {angular: '21.2.26', cli: '21.2.28', typescript: '5.9.3', zone: '0.15.1', jasmine: '5.9.0', jasmineTypes: '5.1.15'},
+  20: {angular: '20.3.33', cli: '20.3.37', typescript: '5.9.3', zone: '0.15.1', jasmine: '5.9.0', jasmineTypes: '5.1.15'},
+  21: {angular: '21.2.24', cli: '21.2.24', typescript: '5.9.3', zone: '0.15.1', jasmine: '5.9.0', jasmineTypes: '5.1.15'},
 };
 
 /** `@angular/cdk` and `@angular/material`, whose patches are numbered on their own, by the major of Angular. */

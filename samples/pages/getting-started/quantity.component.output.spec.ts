@@ -9,11 +9,11 @@ describe('QuantityComponent', () => {
     component.quantity = 5;
   }));
 
-  it('shows the quantity it is given', tb(({ query }) => {
+  it('should show the quantity that it is given', tb(({ query }) => {
     expect(query.findElement('.quantity').textContent).toBe('5');
   }));
 
-  it('tells the new quantity', tb(({ component, action, rx }) => {
+  it('should emit the new quantity', tb(({ component, action, rx }) => {
     const quantities: number[] = [];
     rx.remind = component.changed.subscribe(value => quantities.push(value));
 

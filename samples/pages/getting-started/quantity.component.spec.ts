@@ -5,7 +5,7 @@ import { QuantityComponent } from './quantity.component';
 describe('QuantityComponent', () => {
   const tb = componentTestBed(QuantityComponent);
 
-  it('shows one more after a click', tb(({ action, fixture, query }) => {
+  it('should show one more after a click', tb(({ action, fixture, query }) => {
     action.click('.more');
     fixture.detectChanges();
 

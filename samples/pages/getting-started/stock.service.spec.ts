@@ -5,7 +5,7 @@ import { StockService } from './stock.service';
 describe('StockService', () => {
   const tb = serviceTestBed(StockService, { httpTesting: true });
 
-  it('tells how many pieces are left', tb(({ service, http, rx }) => {
+  it('should load how many pieces are left', tb(({ service, http, rx }) => {
     let left: number | undefined;
     rx.remind = service.left(1).subscribe(pieces => (left = pieces));
 

@@ -34,11 +34,11 @@ describe('ProductCardComponent', () => {
     fixture.detectChanges();
   });
 
-  it('shows the name', () => {
+  it('should show the name', () => {
     expect(findElement(fixture, '.name').textContent).toBe('Lamp');
   });
 
-  it('adds the product', () => {
+  it('should add the product', () => {
     const added: Product[] = [];
     fixture.componentInstance.add.subscribe(product => added.push(product));
     click(fixture, '.add');
@@ -65,7 +65,7 @@ describe('CatalogueService', () => {
 
   afterEach(() => controller.verify());
 
-  it('finds one product', () => {
+  it('should find one product', () => {
     let found: Product | undefined;
     service.find(1).subscribe(product => (found = product));
 
@@ -81,7 +81,7 @@ describe('CatalogueService', () => {
 import { fromInjector } from 'ngx-testing-tools';
 
 describe('CartBadgeComponent', () => {
-  it('counts the products', () => {
+  it('should count the products', () => {
     TestBed.configureTestingModule({ providers: [provideHttpClient()] });
     const fixture = TestBed.createComponent(CartBadgeComponent);
     fromInjector(fixture, CartService).add(LAMP);
@@ -114,7 +114,7 @@ describe('PricePipe', () => {
 import { makeInterceptorSucceed } from 'ngx-testing-tools';
 
 describe('tokenInterceptor', () => {
-  it('adds the token of the session', done => {
+  it('should add the token of the session', done => {
     TestBed.configureTestingModule({ providers: [provideHttpClient()] });
     TestBed.inject(AuthService).token = 'abc';
 
@@ -132,7 +132,7 @@ describe('tokenInterceptor', () => {
 import { challengeGuardActivate } from 'ngx-testing-tools';
 
 describe('authGuard', () => {
-  it('lets a customer in', () => {
+  it('should let a customer in', () => {
     TestBed.configureTestingModule({ providers: [provideHttpClient()] });
     TestBed.inject(AuthService).token = 'abc';
     const state = TestBed.inject(Router).routerState.snapshot;
@@ -150,7 +150,7 @@ describe('authGuard', () => {
 import { checkResolver } from 'ngx-testing-tools';
 
 describe('productResolver', () => {
-  it('fetches the product of the address', () => {
+  it('should fetch the product of the URL', () => {
     TestBed.configureTestingModule({
       providers: [provideHttpClient(), provideHttpClientTesting()],
     });
@@ -185,7 +185,7 @@ describe('ProductCardComponent', () => {
   }));
 
   // @ts-expect-error TS2339: Property 'debug' does not exist on type 'ComponentTools<ProductCardComponent, {}>'.
-  it('shows the name', tb(({ debug }) => {
+  it('should show the name', tb(({ debug }) => {
     expect(debug.nativeElement.textContent).toContain('Lamp');
   }));
 });

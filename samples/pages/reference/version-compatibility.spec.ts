@@ -23,11 +23,11 @@ describe('ProductCardComponent', () => {
     component.product = LAMP;
   }));
 
-  it('shows the name', tb(({ query }) => {
+  it('should show the name', tb(({ query }) => {
     expect(query.findElement('.name').textContent).toBe('Lamp');
   }));
 
-  it('adds the product', tb(({ component, action, rx }) => {
+  it('should add the product', tb(({ component, action, rx }) => {
     const added: Product[] = [];
     rx.remind = component.add.subscribe(product => added.push(product));
     action.click('.add');
@@ -40,7 +40,7 @@ describe('ProductCardComponent', () => {
 describe('CatalogueService', () => {
   const tb = serviceTestBed(CatalogueService, { httpTesting: true });
 
-  it('finds one product', tb(({ service, http, rx }) => {
+  it('should find one product', tb(({ service, http, rx }) => {
     let found: Product | undefined;
     rx.remind = service.find(1).subscribe(product => (found = product));
 
@@ -57,7 +57,7 @@ describe('CartBadgeComponent', () => {
     .provide(provideHttpClient())
     .inject('cart', CartService);
 
-  it('counts the products', tb(({ fixture, injected }) => {
+  it('should count the products', tb(({ fixture, injected }) => {
     injected.cart.add(LAMP);
     fixture.detectChanges();
     expect(fixture.nativeElement.textContent).toBe('1');
@@ -75,7 +75,7 @@ describe('NewsletterModule', () => {
 describe('PricePipe', () => {
   const tb = pipeTestBed(PricePipe);
 
-  it('writes cents as euros', tb(({ verify }) => {
+  it('should write cents as euros', tb(({ verify }) => {
     verify.many([
       { data: 3950, parameters: [], expected: '39.50 EUR' },
       { data: 5, parameters: [], expected: '0.05 EUR' },
@@ -88,7 +88,7 @@ describe('PricePipe', () => {
 describe('tokenInterceptor', () => {
   const tb = interceptorTestBed(tokenInterceptor).inject('auth', AuthService);
 
-  it('adds the token of the session', tb(({ inspect, injected, rx }) => {
+  it('should add the token of the session', tb(({ inspect, injected, rx }) => {
     injected.auth.token = 'abc';
     const requests: HttpRequest<unknown>[] = [];
 
@@ -106,7 +106,7 @@ describe('authGuard', () => {
   const tb = guardTestBed(authGuard, { type: 'CanActivate', httpTesting: true })
     .inject('auth', AuthService);
 
-  it('lets a customer in', tb(({ challenge, injected }) => {
+  it('should let a customer in', tb(({ challenge, injected }) => {
     injected.auth.token = 'abc';
 
     expect(challenge()).toBeTrue();
@@ -118,7 +118,7 @@ describe('authGuard', () => {
 describe('productResolver', () => {
   const tb = resolverTestBed(productResolver, { httpTesting: true });
 
-  it('fetches the product of the address', tb(({ trigger, http, rx }) => {
+  it('should fetch the product of the URL', tb(({ trigger, http, rx }) => {
     let resolved: Product | undefined;
     rx.remind = trigger
       .withInfo({ params: { id: '1' } })
@@ -146,7 +146,7 @@ describe('ProductCardComponent', () => {
 
   beforeEach(() => tb.compile());
 
-  it('waits for its product', tb(({ component }) => {
+  it('should wait for its product', tb(({ component }) => {
     expect(component.product).toBeUndefined();
   }, { startDetectChanges: false }));
 });
@@ -160,7 +160,7 @@ describe('ProductCardComponent', () => {
     component.product = LAMP;
   }));
 
-  it('shows the name', tb(({ fixture }) => {
+  it('should show the name', tb(({ fixture }) => {
     expect(fixture.debugElement.nativeElement.textContent).toContain('Lamp');
   }));
 });

@@ -6,7 +6,7 @@ import { StockLabelPipe } from '../../shop/stock-label.pipe';
 describe('StockLabelPipe', () => {
   const tb = pipeTestBed(StockLabelPipe);
 
-  it('tells what is left', tb(({ verify }) => {
+  it('should say what is left', tb(({ verify }) => {
     verify({ data: 3, parameters: [], expected: 'Only 3 left' });
   }));
 });
@@ -16,7 +16,7 @@ describe('StockLabelPipe', () => {
 describe('CartBadgeComponent', () => {
   const tb = componentTestBed(CartBadgeComponent, { httpTesting: true });
 
-  it('starts at zero', tb(({ query }) => {
+  it('should start at zero', tb(({ query }) => {
     expect(query.findElement('.count').textContent).toBe('0');
   }));
 });
@@ -26,7 +26,7 @@ describe('CartBadgeComponent', () => {
 describe('CartBadgeComponent, asked for a gift', () => {
   const tb = componentTestBed(CartBadgeComponent, { httpTesting: true });
 
-  it('has none', tb(({ query }) => {
+  it('should have none', tb(({ query }) => {
     // @throws Cannot find one DebugElement with : selector ".gift".
     expect(() => query.findElement('.gift'))
       .toThrowError('Cannot find one DebugElement with : selector ".gift".');

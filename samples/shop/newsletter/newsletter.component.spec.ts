@@ -12,11 +12,11 @@ describe('NewsletterComponent', () => {
     { provide: NEWSLETTER_URL, useValue: '/api/newsletter' },
   ]);
 
-  it('writes its title in capitals', tb(({ query }) => {
+  it('should write its title in capitals', tb(({ query }) => {
     expect(query.findElement('h2').style.textTransform).toBe('uppercase');
   }));
 
-  it('thanks for the subscription', tb(({ fixture, http, action, query }) => {
+  it('should thank the subscriber', tb(({ fixture, http, action, query }) => {
     query.findElement<HTMLInputElement>('.email').value = 'ada@shop.test';
     action.click('.subscribe');
 

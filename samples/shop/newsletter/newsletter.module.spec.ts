@@ -14,11 +14,11 @@ describe('NewsletterModule', () => {
     .inject('newsletter', NewsletterService)
     .inject('url', NEWSLETTER_URL);
 
-  it('provides the address of the subscriptions', tb(({ injected }) => {
+  it('should provide the address of the subscriptions', tb(({ injected }) => {
     expect(injected.url).toBe('/api/newsletter');
   }));
 
-  it('provides a service that subscribes', tb(({ injected, rx }) => {
+  it('should provide a service that subscribes', tb(({ injected, rx }) => {
     rx.remind = injected.newsletter.subscribe('ada@shop.test').subscribe();
 
     const call = injected.controller.expectOne('/api/newsletter');

@@ -40,7 +40,7 @@ function Answer(line: AngularLine): ReactNode {
   return line.support === 'unknown' ? (
     <Translate
       id="versionPicker.try"
-      description="Answer of the picker for a version that was not tried; release is 3.0.2, angular is “Newer than Angular 20”"
+      description="Answer of the picker for a version that was not tried; release is 3.0.2, angular is “Newer than Angular 21”"
       values={values}>
       {'{angular}: try {release}.'}
     </Translate>
@@ -79,6 +79,17 @@ function Remark({support, measuredWith}: AngularLine): ReactNode {
           }
         </Translate>
       );
+    case 'configure':
+      return (
+        <Translate
+          id="versionPicker.remark.configure"
+          description="Remark for Angular 21; measured is 21.2.26, error is ERESOLVE, flag is --legacy-peer-deps"
+          values={{measured: measuredWith, error, flag}}>
+          {
+            'Fails in a new project, which compiles its tests ahead of time: change the configuration as described on this page. Outside the range that the release declares: npm stops with {error} unless it gets {flag}. Measured with Angular {measured}.'
+          }
+        </Translate>
+      );
     case 'older':
       return (
         <Translate
@@ -86,7 +97,7 @@ function Remark({support, measuredWith}: AngularLine): ReactNode {
           description="Remark for Angular 15.2; measured is 15.2.10"
           values={{measured: measuredWith}}>
           {
-            'The 3.x releases declare Angular 15.2 too, but they do not build with it, for want of signals. 2.4.0 does, measured with Angular {measured}; it has no test bed for guards, resolvers and routers.'
+            'The 3.x releases declare Angular 15.2 too, but they do not build with it, because it has no signals. 2.4.0 does, measured with Angular {measured}; it has no test bed for guards, resolvers and routers.'
           }
         </Translate>
       );
@@ -97,7 +108,7 @@ function Remark({support, measuredWith}: AngularLine): ReactNode {
           description="Remark for versions of Angular that were not tried; error is ERESOLVE, flag is --legacy-peer-deps"
           values={{error, flag}}>
           {
-            'Outside the range that the release declares, and not measured: npm stops with {error} unless it gets {flag}, while Yarn, pnpm and Bun go on. Run one test before you rely on it.'
+            'Outside the range that the release declares, and not tried in a project of that version: npm stops with {error} unless it gets {flag}, while Yarn, pnpm and Bun go on. Run one test before you rely on it.'
           }
         </Translate>
       );

@@ -5,7 +5,7 @@ import { PricePipe } from '../../../shop/price.pipe';
 describe('PricePipe', () => {
   const tb = pipeTestBed(PricePipe);
 
-  it('writes pounds', tb(({ verify }) => {
+  it('should write pounds', tb(({ verify }) => {
     verify({ data: 3950, parameters: ['GBP'], expected: '39.50 GBP' });
   }));
 });

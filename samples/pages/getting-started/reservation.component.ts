@@ -1,0 +1,41 @@
+import { NgIf } from '@angular/common';
+import { Component, inject, Injectable, Input, OnInit } from '@angular/core';
+import { StockService } from './stock.service';
+
+// #region component
+@Injectable({ providedIn: 'root' })
+export class ReservationService {
+  readonly productIds: number[] = [];
+
+  reserve(productId: number): void {
+    this.productIds.push(productId);
+  }
+}
+
+@Component({
+  selector: 'shop-reservation',
+  standalone: true,
+  imports: [NgIf],
+  template: `
+    <button *ngIf="left > 0" type="button" class="reserve" (click)="reserve()">
+      Reserve one of {{ left }}
+    </button>
+  `,
+})
+export class ReservationComponent implements OnInit {
+  @Input() productId = 0;
+
+  left = 0;
+
+  private readonly stock = inject(StockService);
+  private readonly reservations = inject(ReservationService);
+
+  ngOnInit(): void {
+    this.stock.left(this.productId).subscribe(left => (this.left = left));
+  }
+
+  reserve(): void {
+    this.reservations.reserve(this.productId);
+  }
+}
+// #endregion component

@@ -1,0 +1,61 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {createInterface} from 'node:readline/promises';
+import {diffSince} from '../checks/translations/history';
+import {listPairs} from '../src/content/folders';
+import {hashOf, recordedHash, recordHash} from '../src/content/sourceHash';
+import {addHeadingIds} from './support/headingIds';
+
+const siteDir = path.resolve(__dirname, '..');
+
+const TOOLS = [
+  ['eslint/bin/eslint.js', '.', '--fix', '--cache', '--cache-location', 'node_modules/.cache/check/eslint', '--cache-strategy', 'content'],
+  ['stylelint/bin/stylelint.mjs', 'src/**/*.css', '--fix'],
+  ['markdownlint-cli2/markdownlint-cli2-bin.mjs', '--fix'],
+] as const;
+
+/**
+ * `npm run fix`: mends what needs no thought: format, missing ids of headings, and, once the author has confirmed each, the
+ * record of which English text a French page translates. `npm run check` tells the rest.
+ */
+async function main(): Promise<void> {
+  const pages = listPairs(siteDir).filter(({english, french}) => [english, french].every((file) => file.endsWith('.mdx') && fs.existsSync(path.join(siteDir, file))));
+  for (const {english, french} of pages) {
+    const before = {english: read(english), french: read(french)};
+    const wasInStep = recordedHash(before.french) === hashOf(before.english);
+    const after = addHeadingIds(before);
+    if (after.english !== before.english || after.french !== before.french) {
+      fs.writeFileSync(path.join(siteDir, english), after.english);
+      fs.writeFileSync(path.join(siteDir, french), wasInStep ? recordHash(french, after.french, hashOf(after.english)) : after.french);
+      console.log(`${english}, ${french}: wrote the ids of headings.`);
+    }
+  }
+  for (const [file, ...args] of TOOLS) {
+    spawnSync(process.execPath, [path.join(siteDir, 'node_modules', file), ...args], {cwd: siteDir, stdio: 'ignore'});
+  }
+  await acceptStale(pages);
+}
+
+async function acceptStale(pages: {english: string; french: string}[]): Promise<void> {
+  const stale = pages.filter(({english, french}) => recordedHash(read(french)) !== hashOf(read(english)));
+  if (stale.length > 0 && !process.stdin.isTTY) {
+    console.log(`Translations to look at, then to accept with npm run translations:accept -- <file>:\n${stale.map(({french}) => french).join('\n')}`);
+    return;
+  }
+  const terminal = stale.length > 0 ? createInterface({input: process.stdin, output: process.stdout}) : null;
+  for (const {english, french} of stale) {
+    const text = read(english);
+    console.log(`\n${english} has changed:\n${diffSince(siteDir, english, recordedHash(read(french)) ?? '', text)}`);
+    if (/^y(?:es)?$/i.test(await terminal!.question(`Does ${french} follow it? [y/N] `))) {
+      fs.writeFileSync(path.join(siteDir, french), recordHash(french, read(french), hashOf(text)));
+    }
+  }
+  terminal?.close();
+}
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(siteDir, file), 'utf8');
+}
+
+void main();

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {makeContent, type Kind} from './support/newContent';
+
+const siteDir = path.resolve(__dirname, '..');
+const USAGE = 'npm run new -- doc <folder/slug> | post <slug> [--tag <tag>] [--author <key>] | sample <folder/name>';
+
+/**
+ * `npm run new -- doc|post|sample <slug>`: makes the pages in both languages, their entry in the sidebar or the tags and
+ * a sample with a passing spec. All of it passes `npm run check`; the texts are to be replaced.
+ */
+function main(): void {
+  const {positionals, values} = parseArgs({allowPositionals: true, options: {tag: {type: 'string'}, author: {type: 'string'}}});
+  const [kind, slug, ...rest] = positionals;
+  if (!kind || !['doc', 'post', 'sample'].includes(kind) || !slug || rest.length > 0) {
+    throw new Error(USAGE);
+  }
+  const read = (file: string) => (fs.existsSync(path.join(siteDir, file)) ? fs.readFileSync(path.join(siteDir, file), 'utf8') : null);
+  const firstKey = (file: string) => /^([\w-]+):/m.exec(read(file) ?? '')?.[1] ?? '';
+  const files = makeContent(
+    {
+      kind: kind as Kind,
+      slug,
+      tag: values.tag ?? firstKey('blog/tags.yml'),
+      author: values.author ?? firstKey('blog/authors.yml'),
+      date: new Date().toISOString().slice(0, 10),
+    },
+    read,
+  );
+  for (const [file, text] of Object.entries(files)) {
+    const isNew = read(file) === null;
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(siteDir, file), text);
+    console.log(`${isNew ? 'made   ' : 'changed'} ${file}`);
+  }
+  const french = Object.keys(files).find((file) => file.startsWith('i18n/') && file.endsWith('.mdx'));
+  console.log(
+    kind === 'sample'
+      ? 'Quote its region in both languages, and take "unquoted" away.'
+      : `Write the texts, then record that the French one follows: npm run translations:accept -- ${french}`,
+  );
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,136 @@
+import {CONTENT_FOLDERS} from '../../src/content/folders';
+import {hashOf, recordHash} from '../../src/content/sourceHash';
+
+export type Kind = 'doc' | 'post' | 'sample';
+
+/** What to make. */
+export interface Wish {
+  kind: Kind;
+  /** The path below the folder of its kind, without an ending: `guides/routing`. */
+  slug: string;
+  /** A tag of the post. */
+  tag: string;
+  /** A declared author of the post. */
+  author: string;
+  /** Of the post, as `2026-01-31`. */
+  date: string;
+}
+
+/** Files by path from the repository's root. */
+export type Files = Record<string, string>;
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const TAGS = [`${CONTENT_FOLDERS.blog.en}/tags.yml`, `${CONTENT_FOLDERS.blog.fr}/tags.yml`] as const;
+
+/**
+ * Makes what a new document, post or sample needs to pass every check.
+ *
+ * @param read reads a file of the repository, `null` for one that does not exist
+ * @returns the files to write, new and changed ones
+ * @throws {Error} for a slug that is no address, and for what exists already
+ */
+export function makeContent(wish: Wish, read: (file: string) => string | null): Files {
+  const {kind, slug} = wish;
+  const parts = slug.split('/');
+  const bad = parts.find((part) => !(kind === 'sample' ? parts.at(-1) === part && part.split('.').every((word) => SLUG.test(word)) : false) && !SLUG.test(part));
+  if (bad !== undefined || (kind === 'post' && parts.length > 1)) {
+    throw new Error(`"${slug}" is no address; write lower-case words joined by hyphens${kind === 'post' ? '' : ', folders with slashes'}.`);
+  }
+  const files = kind === 'doc' ? makeDocument(wish, read) : kind === 'post' ? makePost(wish, read) : makeSample(`pages/${slug}`, `unquoted: no page quotes it yet`);
+  const taken = Object.keys(files).find((file) => !isChanged(file) && read(file) !== null);
+  if (taken) {
+    throw new Error(`${taken} exists already; choose another address, or edit that file.`);
+  }
+  return files;
+}
+
+function isChanged(file: string): boolean {
+  return file === 'sidebars.ts' || TAGS.some((tags) => tags === file);
+}
+
+function makeDocument({slug}: Wish, read: (file: string) => string | null): Files {
+  const sidebars = read('sidebars.ts') ?? '';
+  return {
+    ...makePages('docs', slug, ''),
+    ...makeSample(`pages/${slug}`),
+    'sidebars.ts': addToSidebar(sidebars, slug),
+  };
+}
+
+function makePost({slug, tag, author, date}: Wish, read: (file: string) => string | null): Files {
+  const [english, french] = TAGS.map((file) => read(file) ?? '') as [string, string];
+  const isDeclared = new RegExp(`^${tag}:`, 'm').test(english);
+  const words = wordsOf(tag);
+  const newEnglish = `${english}${tag}:\n  label: ${capitalized(words)}\n  permalink: /${tag}\n  description: Articles about ${words}.\n`;
+  const newFrench = `${french}${tag}:\n  label: ${capitalized(words)}\n  permalink: /${tag}\n  description: Articles sur ${words}.\n`;
+  return {
+    ...makePages('blog', slug, `slug: ${slug}\nauthors: [${author}]\ntags: [${tag}]\ndate: ${date}\n`),
+    ...makeSample(`blog/${slug}`),
+    ...(isDeclared ? {} : {[TAGS[0]]: newEnglish, [TAGS[1]]: recordHash(TAGS[1], newFrench, hashOf(newEnglish))}),
+  };
+}
+
+/** A page in both languages. Its sentences are short: eight words in a row must not stand on two pages. */
+function makePages(kind: keyof typeof CONTENT_FOLDERS, slug: string, fields: string): Files {
+  const words = wordsOf(slug.split('/').at(-1)!);
+  const sample = `\`\`\`ts sample="${kind === 'docs' ? 'pages' : 'blog'}/${slug}.spec.ts#first" title="greeting.service.spec.ts"\n\`\`\`\n`;
+  const truncate = kind === 'blog' ? '{/* truncate */}\n\n' : '';
+  const phrases = kind === 'docs' ? `search_phrases:\n  page:\n    - ${words}\n` : '';
+  const english = `---\n${fields}title: ${capitalized(words)}\ndescription: What this page says about ${words}.\n${phrases}---\n\nWhat it is, and when.\n\n${truncate}## First sample {#first-sample}\n\n${sample}`;
+  const french = `---\n${fields}title: Page «\u00a0${words}\u00a0»\ndescription: Ce que cette page explique de ${words}.\n${phrases}---\n\nÀ quoi elle sert, et quand.\n\n${truncate}## Premier exemple {#first-sample}\n\n${sample}`;
+  const frenchFile = `${CONTENT_FOLDERS[kind].fr}/${slug}.mdx`;
+  return {
+    [`${CONTENT_FOLDERS[kind].en}/${slug}.mdx`]: english,
+    [frenchFile]: recordHash(frenchFile, french, hashOf(english)),
+  };
+}
+
+function makeSample(place: string, optOut = ''): Files {
+  return {
+    [`samples/${place}.spec.ts`]: `import { Injectable } from '@angular/core';
+import { serviceTestBed } from 'ngx-testing-tools';
+
+@Injectable({ providedIn: 'root' })
+class GreetingService {
+  greet(name: string): string {
+    return \`Hello \${name}\`;
+  }
+}
+
+// #region first${optOut && ` ${optOut}`}
+describe('GreetingService', () => {
+  const tb = serviceTestBed(GreetingService);
+
+  it('should greet by name', tb(({ service }) => {
+    expect(service.greet('Ada')).toBe('Hello Ada');
+  }));
+});
+// #endregion first
+`,
+  };
+}
+
+/**
+ * Adds a document to the sidebar `docs`: after the last one of its folder, or after the last one of no folder.
+ *
+ * @param source text of `sidebars.ts`
+ */
+export function addToSidebar(source: string, id: string): string {
+  const lines = source.split('\n');
+  const folder = id.slice(0, id.lastIndexOf('/') + 1);
+  const itemOf = (of: string) => lines.findLastIndex((line) => new RegExp(`^\\s+'${of}[^/']+',$`).test(line));
+  const at = folder && itemOf(folder) !== -1 ? itemOf(folder) : itemOf('');
+  if (at === -1) {
+    throw new Error(`sidebars.ts has no place for ${id}: add it there by hand.`);
+  }
+  const indent = /^\s*/.exec(lines[at]!)![0];
+  return [...lines.slice(0, at + 1), `${indent}'${id}',`, ...lines.slice(at + 1)].join('\n');
+}
+
+function wordsOf(slug: string): string {
+  return slug.replaceAll('-', ' ');
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,113 @@
+import {splitMessage, type Report} from '../../src/content/report';
+
+/** One of the checks of `npm run check`. */
+export interface Tool {
+  name: string;
+  /** A script of this repository, or the file of a package that holds its command, with its arguments. */
+  command: string[];
+  /** The files whose change makes it run again. */
+  reads: RegExp;
+  /** Reads what it prints. */
+  parse: (output: string) => Report[];
+}
+
+const CODE = /^(?!samples\/).*\.[cm]?[jt]sx?$|^(?:ts|stylelint|eslint|knip)[^/]*$/;
+const CONTENT = /^(?:docs|blog|i18n|samples)\/|^src\/pages\/|^sidebars\.ts$/;
+const PROSE = /^(?:docs|blog|i18n)\/|\.md$|^(?:cspell|project-words|\.markdownlint)/;
+const PAGES = /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|content|contract|markdown|pages|samples)\/|^src\/plugins\/content-check\/|^src\/theme\/MDXComponents\/|^sidebars\.ts$/;
+const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
+
+/** `file:line: text`, `file:line:column text` and `file(line,column): text`: what most tools print. */
+const LINE = /^([^\s:()][^:()]*?)(?::(\d+)(?::\d+)?|\((\d+),\d+\))(?::| -)?\s+(\S.*)$/;
+
+/** All of them, the longest first. */
+export const TOOLS: Tool[] = [
+  {
+    name: 'code',
+    command: ['eslint/bin/eslint.js', '.', '--format', 'json', '--cache', '--cache-location', 'node_modules/.cache/check/eslint', '--cache-strategy', 'content'],
+    reads: /\.[cm]?[jt]sx?$|^tsconfig\.json$/,
+    parse: parseEslint,
+  },
+  {name: 'types', command: ['typescript/bin/tsc', '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check/site.tsbuildinfo'], reads: CODE, parse: (output) => parseLines(output)},
+  {name: 'translations', command: ['scripts/check-translations.ts'], reads: SITE, parse: parseOwn},
+  {name: 'samples', command: ['scripts/check-samples.ts'], reads: CONTENT, parse: parseOwn},
+  {
+    name: 'spelling',
+    command: ['cspell/bin.mjs', '--no-progress', '--no-summary', '--no-color', '--cache', '--cache-location', 'node_modules/.cache/check/cspell', '--cache-strategy', 'content'],
+    reads: PROSE,
+    parse: parseSpelling,
+  },
+  {name: 'unused', command: ['knip/bin/knip.js', '--no-progress', '--reporter', 'json'], reads: /\.(?:[cm]?[jt]sx?|mdx?|json|jsonc|ya?ml)$/, parse: parseKnip},
+  {name: 'content', command: ['scripts/check-content.ts'], reads: PAGES, parse: parseOwn},
+  {name: 'prose', command: ['scripts/check-prose.ts'], reads: CONTENT, parse: parseOwn},
+  {name: 'styles', command: ['stylelint/bin/stylelint.mjs', 'src/**/*.css', '--formatter', 'unix'], reads: /\.css$|^stylelint/, parse: (output) => parseLines(output.replace(/ \[(?:error|warning)\]$/gm, ''))},
+  {name: 'markdown', command: ['markdownlint-cli2/markdownlint-cli2-bin.mjs'], reads: PROSE, parse: (output) => parseLines(output, 'npm run fix mends it where that needs no thought.')},
+  {name: 'workflows', command: ['scripts/check-workflows.ts'], reads: /^\.github\//, parse: parseOwn},
+];
+
+/** Lines that name a place are reports, the indented ones and those of a diff below them their detail. */
+export function parseLines(output: string, cure = ''): Report[] {
+  const reports: Report[] = [];
+  for (const text of output.split('\n')) {
+    const [, file, line, inParentheses, what] = LINE.exec(text) ?? [];
+    const last = reports.at(-1);
+    if (file !== undefined) {
+      reports.push({file, line: Number(line ?? inParentheses), what: what!, cure});
+    } else if (last && /^(?: |[-+@]|No )/.test(text)) {
+      last.detail = last.detail ? `${last.detail}\n${text}` : text;
+    }
+  }
+  return reports;
+}
+
+/** The messages of this repository say how to mend what they are about. */
+export function parseOwn(output: string): Report[] {
+  return parseLines(output).map((report) => ({...report, ...splitMessage(report.what)}));
+}
+
+export function parseSpelling(output: string): Report[] {
+  return parseLines(output).map((report) => {
+    const words = report.file.startsWith('i18n/fr/') || report.file.includes('.fr.') ? 'project-words.fr.txt' : 'project-words.txt';
+    return {...report, cure: `correct it, or add the word to ${words}.`};
+  });
+}
+
+/** ESLint's report as JSON. */
+export function parseEslint(output: string): Report[] {
+  const files = JSON.parse(output) as {filePath: string; messages: {line?: number; message: string; ruleId: string | null; fix?: object}[]}[];
+  return files.flatMap(({filePath, messages}) =>
+    messages.map(({line = 1, message, ruleId, fix}) => ({
+      file: relative(filePath),
+      line,
+      what: `${message.replace(/\s*\n\s*/g, ' ')}${ruleId ? ` (${ruleId})` : ''}`,
+      cure: fix ? 'npm run fix mends it.' : '',
+    })),
+  );
+}
+
+const KNIP_CURES: Record<string, [what: string, cure: string]> = {
+  files: ['nothing imports this file', 'remove it, or name it in knip.jsonc.'],
+  dependencies: ['nothing uses the package', 'npm uninstall it.'],
+  devDependencies: ['nothing uses the package', 'npm uninstall it.'],
+  unlisted: ['package.json does not name the package', 'npm install --save-exact it.'],
+  unresolved: ['there is nothing to import at', 'correct the path.'],
+  exports: ['nothing imports', 'take the export away, or the code too.'],
+  types: ['nothing imports the type', 'take the export away, or the type too.'],
+};
+
+/** Knip's report as JSON: a list per kind of thing and file. */
+export function parseKnip(output: string): Report[] {
+  const {issues} = JSON.parse(output) as {issues: ({file: string} & Record<string, {name?: string; line?: number}[]>)[]};
+  return issues.flatMap(({file, ...kinds}) =>
+    Object.entries(kinds).flatMap(([kind, list]) =>
+      list.flat().map(({name = '', line = 1}) => {
+        const [what, cure] = KNIP_CURES[kind] ?? [`knip reports under "${kind}":`, ''];
+        return {file, line, what: name && name !== file ? `${what} ${name}` : what, cure};
+      }),
+    ),
+  );
+}
+
+function relative(file: string): string {
+  return file.startsWith(process.cwd()) ? file.slice(process.cwd().length + 1).replaceAll('\\', '/') : file;
+}

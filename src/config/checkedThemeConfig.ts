@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {ThemeConfigSchema} from '@docusaurus/theme-classic/lib/options';
+import type {ThemeConfig} from '@docusaurus/types';
+import {didYouMean} from '../content/nearest';
+import {formatReport} from '../content/report';
+
+/**
+ * Passes the configuration of the theme on when the classic theme accepts it. The theme itself would print the whole
+ * of it, and no line.
+ *
+ * @param file the configuration's path
+ * @throws {Error} that names line, field and the nearest one
+ */
+export function checkedThemeConfig<Config extends ThemeConfig>(themeConfig: Config, file: string): Config {
+  const {error: refused} = ThemeConfigSchema.unknown().validate(themeConfig, {convert: false, abortEarly: false});
+  const details = refused?.details ?? [];
+  if (details.length === 0) {
+    return themeConfig;
+  }
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const reports = details.map(({message, path: place}) => {
+    const field = String(place.filter((part) => typeof part === 'string').at(-1));
+    const line = lines.findIndex((text) => new RegExp(`\\b${field}\\b\\s*[:,]`).test(text)) + 1 || 1;
+    const known = /is not allowed/.test(message) ? fieldsOf(place.slice(0, -1)) : [];
+    const cure = known.length > 0 ? didYouMean(field, known) : 'change its value.';
+    return formatReport({file: path.basename(file), line, what: message, cure});
+  });
+  reports.forEach((report) => console.error(`[ERROR] ${report}`));
+  const error = new Error(`The configuration has a mistake:\n${reports.join('\n')}`);
+  error.stack = error.message;
+  throw error;
+}
+
+function fieldsOf(place: (string | number)[]): string[] {
+  try {
+    const {keys = {}} = ThemeConfigSchema.extract(place.map(String)).describe() as {keys?: object};
+    return Object.keys(keys);
+  } catch {
+    // Within a list there is no schema by a path.
+    return [];
+  }
+}

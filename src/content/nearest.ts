@@ -1,0 +1,22 @@
+import leven from 'leven';
+
+/** A longer list is no help. */
+const LONGEST_LIST = 12;
+
+/**
+ * Says what an author may have meant, as the end of a message.
+ *
+ * @param asked what is not known
+ * @param known what there is
+ */
+export function didYouMean(asked: string, known: readonly string[]): string {
+  const byDistance = known
+    .map((name) => ({name, distance: leven(asked.toLowerCase(), name.toLowerCase())}))
+    .sort((one, other) => one.distance - other.distance);
+  const [nearest] = byDistance;
+  if (nearest && nearest.distance <= Math.max(2, Math.min(asked.length, nearest.name.length) / 3)) {
+    return `did you mean "${nearest.name}"?`;
+  }
+  const list = known.length > LONGEST_LIST ? byDistance.slice(0, LONGEST_LIST / 2).map(({name}) => name) : known;
+  return `${list.length < known.length ? 'the nearest are' : 'there are'}: ${list.join(', ') || 'none'}.`;
+}

@@ -1,0 +1,29 @@
+/** Something to mend in a file, from whichever check. */
+export interface Report {
+  /** Path from the repository's root. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  what: string;
+  /** How to mend it; empty where the message says it all. */
+  cure: string;
+  /** More lines, such as a diff. */
+  detail?: string;
+}
+
+/** Messages of this repository read "what; how to mend it". */
+export function splitMessage(message: string): Pick<Report, 'what' | 'cure'> {
+  const [what, ...rest] = message.split(/; (?=\S)/);
+  return {what: what!, cure: rest.join('; ')};
+}
+
+/** One line that an author can act on: `file:line  what  →  how to mend`. */
+export function formatReport({file, line, what, cure, detail}: Report): string {
+  return `${file}:${line}  ${what}${cure && `  →  ${cure}`}${detail ? `\n${detail}` : ''}`;
+}
+
+/** The same as an annotation on the line, for GitHub's view of a pull request. */
+export function formatAnnotation({file, line, what, cure}: Report): string {
+  const escaped = [what, cure].filter(Boolean).join(' → ').replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  return `::error file=${file},line=${line}::${escaped}`;
+}

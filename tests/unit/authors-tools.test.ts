@@ -1,0 +1,184 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {checkSamples} from '../../checks/samples/check';
+import {checkTranslations} from '../../checks/translations/check';
+import {remember} from '../../scripts/support/fingerprint';
+import {addHeadingIds} from '../../scripts/support/headingIds';
+import {addToSidebar, makeContent, type Wish} from '../../scripts/support/newContent';
+import {parseEslint, parseKnip, parseLines, parseOwn, parseSpelling} from '../../scripts/support/tools';
+import {checkedThemeConfig} from '../../src/config/checkedThemeConfig';
+import {checkContent} from '../../src/plugins/content-check/checkContent';
+import {answerUnknown} from '../../src/plugins/development/answerUnknown';
+import {makeSite} from './support/site';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+describe('npm run check reads what the tools print', () => {
+  it('reads lines with a place, and what stands below them', () => {
+    expect(parseLines('src/a.ts(3,5): error TS2304: Cannot find x.\ndocs/a.md:7:1 MD009/no-trailing-spaces Trailing\nSummary: 2\n', 'mend it.')).toEqual([
+      {file: 'src/a.ts', line: 3, what: 'error TS2304: Cannot find x.', cure: 'mend it.'},
+      {file: 'docs/a.md', line: 7, what: 'MD009/no-trailing-spaces Trailing', cure: 'mend it.'},
+    ]);
+    expect(parseOwn('i18n/fr/a.mdx:1: it is behind; translate it. (see docs/a.mdx:1)\n-old\n+new\n')).toEqual([
+      {file: 'i18n/fr/a.mdx', line: 1, what: 'it is behind', cure: 'translate it. (see docs/a.mdx:1)', detail: '-old\n+new'},
+    ]);
+  });
+
+  it('names the list of words of the language', () => {
+    const words = (file: string) => parseSpelling(`${file}:2:3 - Unknown word (fooo)`)[0]!.cure;
+    expect(words('docs/a.mdx')).toBe('correct it, or add the word to project-words.txt.');
+    expect(words('i18n/fr/a.mdx')).toBe('correct it, or add the word to project-words.fr.txt.');
+    expect(words('CONTRIBUTING.fr.md')).toBe('correct it, or add the word to project-words.fr.txt.');
+  });
+
+  it('reads the reports of ESLint and Knip', () => {
+    const file = path.join(process.cwd(), 'src/a.ts');
+    expect(parseEslint(JSON.stringify([{filePath: file, messages: [{line: 2, message: 'No.', ruleId: 'eqeqeq', fix: {}}]}]))).toEqual([
+      {file: 'src/a.ts', line: 2, what: 'No. (eqeqeq)', cure: 'npm run fix mends it.'},
+    ]);
+    expect(parseKnip(JSON.stringify({issues: [{file: 'src/a.ts', exports: [{name: 'b', line: 4}], files: [{name: 'src/a.ts'}]}]}))).toEqual([
+      {file: 'src/a.ts', line: 4, what: 'nothing imports b', cure: 'take the export away, or the code too.'},
+      {file: 'src/a.ts', line: 1, what: 'nothing imports this file', cure: 'remove it, or name it in knip.jsonc.'},
+    ]);
+  });
+});
+
+describe('what was made of the same files', () => {
+  it('is kept until one of them changes, or is added', () => {
+    const folder = makeSite({'docs/a.mdx': 'One', 'src/b.ts': 'One'});
+    execFileSync('git', ['init', '-q'], {cwd: folder});
+    let count = 0;
+    const make = () => remember(folder, 'count', /^docs\//, () => (count += 1));
+    expect([make(), make()]).toEqual([1, 1]);
+    fs.writeFileSync(path.join(folder, 'src/b.ts'), 'Two');
+    expect(make()).toBe(1);
+    fs.writeFileSync(path.join(folder, 'docs/a.mdx'), 'Two');
+    expect(make()).toBe(2);
+    fs.writeFileSync(path.join(folder, 'docs/c.mdx'), 'New');
+    expect(make()).toBe(3);
+  });
+});
+
+describe('npm run new', () => {
+  const SITE = {
+    'sidebars.ts': "export default {\n  docs: [\n    'introduction',\n    {\n      items: [\n        'api/guard',\n      ],\n    },\n  ],\n};\n",
+    'blog/tags.yml': 'hello:\n  label: Hello\n',
+    'i18n/fr/docusaurus-plugin-content-blog/tags.yml': '# source_hash: 000000000000\nhello:\n  label: Hello\n',
+    'blog/authors.yml': 'us:\n  name: Us\n',
+    'i18n/glossary.json': '[]',
+    'i18n/untranslated.json': '[]',
+  };
+  const WISH: Wish = {kind: 'doc', slug: 'guides/test-routes', tag: 'hello', author: 'us', date: '2026-01-31'};
+  const make = (wish: Partial<Wish>, files: Record<string, string> = SITE) => makeContent({...WISH, ...wish}, (file) => files[file] ?? null);
+
+  it('makes a document in both languages, its sample and its place in the sidebar', () => {
+    const files = make({});
+    expect(Object.keys(files)).toEqual([
+      'docs/guides/test-routes.mdx',
+      'i18n/fr/docusaurus-plugin-content-docs/current/guides/test-routes.mdx',
+      'samples/pages/guides/test-routes.spec.ts',
+      'sidebars.ts',
+    ]);
+    expect(files['sidebars.ts']).toContain("    'introduction',\n    'guides/test-routes',\n");
+  });
+
+  it('makes a post, and declares a tag that is new in both languages', () => {
+    expect(Object.keys(make({kind: 'post', slug: 'news'}))).not.toContain('blog/tags.yml');
+    const files = make({kind: 'post', slug: 'news', tag: 'good-news'});
+    expect(files['blog/tags.yml']).toContain('good-news:\n  label: Good news\n');
+    expect(files['blog/news.mdx']).toContain('authors: [us]\ntags: [good-news]\ndate: 2026-01-31\n');
+  });
+
+  it('makes a sample that no page quotes yet', () => {
+    const files = make({kind: 'sample', slug: 'api/guard.quick'});
+    expect(Object.values(files)[0]).toContain('// #region first unquoted: no page quotes it yet\n');
+  });
+
+  it('makes what the checks of content, translations and samples accept', () => {
+    const made = {...make({}), ...make({kind: 'post', slug: 'news', tag: 'good-news'}), ...make({kind: 'sample', slug: 'api/guard.quick'})};
+    const folder = makeSite({...SITE, 'docs/introduction.mdx': '# A\n', 'docs/api/guard.mdx': '# B\n', ...made});
+    for (const language of ['en', 'fr'] as const) {
+      expect(checkContent({siteDir: folder, language, sidebars: {docs: ['introduction', 'guides/test-routes']}}).filter(({file}) => file in made)).toEqual([]);
+    }
+    expect(checkTranslations(folder).problems.filter(({file}) => file in made && file.endsWith('.mdx'))).toEqual([]);
+    const tsconfig = JSON.parse(fs.readFileSync(path.join(siteDir, 'samples/tsconfig.json'), 'utf8')) as {compilerOptions: object};
+    fs.writeFileSync(path.join(folder, 'samples/tsconfig.json'), JSON.stringify({...tsconfig, compilerOptions: {...tsconfig.compilerOptions, paths: {'ngx-testing-tools': [path.join(siteDir, 'samples/contract')], '@angular/*': [path.join(siteDir, 'node_modules/@angular/*')]}, typeRoots: [path.join(siteDir, 'node_modules/@types')]}}));
+    expect(checkSamples({siteDir: folder, libraryNames: ['serviceTestBed']}).problems.map(({message}) => message)).toEqual([]);
+  });
+
+  it('puts a document beside those of its folder', () => {
+    expect(addToSidebar(SITE['sidebars.ts'], 'api/pipe')).toContain("        'api/guard',\n        'api/pipe',\n");
+  });
+
+  it.each<[string, Partial<Wish>, string]>([
+    ['a name that is no address', {slug: 'My Page'}, '"My Page" is no address; write lower-case words joined by hyphens, folders with slashes.'],
+    ['a post in a folder', {kind: 'post', slug: 'a/b'}, '"a/b" is no address; write lower-case words joined by hyphens.'],
+  ])('refuses %s', (_, wish, message) => {
+    expect(() => make(wish)).toThrowError(message);
+  });
+
+  it('refuses what exists', () => {
+    expect(() => make({}, {...SITE, 'docs/guides/test-routes.mdx': ''})).toThrowError('docs/guides/test-routes.mdx exists already; choose another address, or edit that file.');
+  });
+});
+
+describe('npm run fix', () => {
+  it('gives headings of both languages the same id', () => {
+    expect(addHeadingIds({english: '## One `a`\n\n## Two {#two}\n\n### One\n', french: '## Un `a`\n\n## Deux\n\n### Un {#un}\n'})).toEqual({
+      english: '## One `a` {#one-a}\n\n## Two {#two}\n\n### One {#un}\n',
+      french: '## Un `a` {#one-a}\n\n## Deux {#two}\n\n### Un {#un}\n',
+    });
+  });
+
+  it('leaves pages alone whose headings do not match', () => {
+    const texts = {english: '## One\n', french: 'Un\n'};
+    expect(addHeadingIds(texts)).toEqual(texts);
+  });
+});
+
+describe('the configuration of the theme', () => {
+  const check = (config: object, text: string) => () => checkedThemeConfig(config as never, path.join(makeSite({'docusaurus.config.ts': text}), 'docusaurus.config.ts'));
+
+  it('is passed on as it is', () => {
+    const config = {navbar: {hideOnScroll: true}};
+    expect(check(config, '')()).toBe(config);
+  });
+
+  it('is refused with the line, and the field that may be meant', () => {
+    expect(check({navbar: {hideOnScrol: true}}, 'const x = {\n  navbar: {\n    hideOnScrol: true,\n')).toThrowError(
+      'docusaurus.config.ts:3  "navbar.hideOnScrol" is not allowed  →  did you mean "hideOnScroll"?',
+    );
+    expect(check({navbar: {title: 3}}, 'navbar: {title: 3}')).toThrowError('docusaurus.config.ts:1  "navbar.title" must be a string  →  change its value.');
+  });
+});
+
+describe('the development server', () => {
+  const answer = (url: string, accept = 'text/html') => {
+    const response = {statusCode: 200, text: '', writeHead: (status: number) => (response.statusCode = status), end: (text: string) => (response.text = text)};
+    let isPassedOn = false;
+    answerUnknown('/base/', () => "{ path: '/base/docs/a', exact: true }, { path: '/base/', }")({url, method: 'GET', headers: {accept}} as never, response as never, () => {
+      isPassedOn = true;
+      response.writeHead(200);
+    });
+    return {status: response.statusCode, text: response.text, isPassedOn};
+  };
+
+  it('answers a route, a file and a script as ever', () => {
+    expect(answer('/base/docs/a?b')).toEqual({status: 200, text: '', isPassedOn: true});
+    expect(answer('/base/')).toMatchObject({status: 200});
+    expect(answer('/base/img/logo.svg')).toMatchObject({status: 200});
+    expect(answer('/base/unknown', '*/*')).toMatchObject({status: 200});
+  });
+
+  it('answers an unknown address with the page and status 404', () => {
+    expect(answer('/base/docs/b')).toEqual({status: 404, text: '', isPassedOn: true});
+  });
+
+  it.each(['/base/fr/docs/a', '/base/docs/a.md', '/base/llms.txt', '/elsewhere'])('says what only a build has: %s', (url) => {
+    const {text, ...rest} = answer(url);
+    expect(rest).toEqual({status: 404, isPassedOn: false});
+    expect(text).toContain('npm run preview');
+  });
+});
