@@ -13,6 +13,7 @@ import apiOverview from './src/remark/api-overview';
 import repositoryAddresses from './src/remark/repository';
 import samples from './src/remark/samples';
 import translationNotice from './src/remark/translation-notice';
+import {withoutPhrases} from './src/search/phrases/withoutPhrases';
 
 // The identity of the site. Everything below, and every component through the site's configuration, reads it from here.
 const title = 'Ngx Testing Tools';
@@ -84,7 +85,7 @@ const markdown = {
   format: 'mdx',
   mermaid: false,
   mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-  parseFrontMatter: declaredAuthors({siteDir, language}),
+  parseFrontMatter: withoutPhrases(declaredAuthors({siteDir, language})),
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 

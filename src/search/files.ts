@@ -1,5 +1,3 @@
-import type {AsPlainObject} from 'minisearch';
-
 /**
  * The files that the build writes for each language, under `search/` next to its pages. The browser asks for them in
  * this order, and only when a reader reaches for the search box.
@@ -7,7 +5,7 @@ import type {AsPlainObject} from 'minisearch';
 export const FILES = {
   /** Titles and headings: enough for a first answer. */
   outline: 'search/outline.json',
-  /** The full-text index, as MiniSearch writes it. */
+  /** The full-text index, and the phrases of readers. */
   index: 'search/index.json',
   /** The text of each section, for the line under a result. */
   texts: 'search/texts.json',
@@ -21,17 +19,28 @@ export interface OutlineFile {
   build: string;
   /** Whether the built pages were read, or, in development, the sources. */
   from: 'pages' | 'sources';
-  pages: [path: string, title: string, links: number, sections: OutlineRow[]][];
+  pages: [path: string, title: string, sections: OutlineRow[]][];
 }
 
-/** Id, level and heading, then what most sections do not have: links, declared names. */
-export type OutlineRow = [id: string, level: number, heading: string, links?: number, declares?: string];
+/** Id, level and heading, then what most sections do not have: declared names. */
+export type OutlineRow = [id: string, level: number, heading: string, declares?: string];
 
 /** `search/index.json` */
-export interface IndexFile {
+export interface IndexFile extends TextIndex {
   build: string;
-  index: AsPlainObject;
+  /** Number of a section, then what readers type for it. */
+  phrases: PhrasesRow[];
 }
+
+/** Where the terms of texts stand. */
+export interface TextIndex {
+  /** In alphabetical order, with a space between two. */
+  terms: string;
+  /** For each term, its places as steps: see `addTexts`. */
+  places: number[][];
+}
+
+export type PhrasesRow = [section: number, ...phrases: string[]];
 
 /** `search/texts.json` */
 export interface TextsFile {

@@ -18,6 +18,8 @@ export interface Section {
   code: string;
   /** Names that the section's signatures declare. */
   declares: string[];
+  /** What readers type for it, as the front matter of the page says. */
+  phrases: string[];
 }
 
 /** A page of the site. */
@@ -26,6 +28,4 @@ export interface Page {
   path: string;
   title: string;
   sections: Section[];
-  /** Sections that the page links to, as `path#id`. */
-  links: string[];
 }

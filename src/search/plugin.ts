@@ -3,12 +3,17 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {FileError} from '../content/FileError';
 import {readBuiltPages} from '../plugins/finished-build/built-pages';
-import {FILES, type FileName} from './files';
+import {enginesOf} from './builder/enginesOf';
 import {makeFiles} from './builder/makeFiles';
-import type {Language} from './model';
 import {readPage} from './builder/readPage';
 import {readSources, sourceFolders} from './builder/readSources';
+import {loadStemmer} from './engine/stemmers';
+import {FILES, type FileName} from './files';
+import type {Language} from './model';
+import {checkDistinct, checkFound} from './phrases/checkPhrases';
+import {givePhrases, readPhrases} from './phrases/readPhrases';
 
 /** A full-text index above this size, gzipped, is too much to send; measured in README.md. */
 const LARGEST_INDEX = 250_000;
@@ -35,7 +40,17 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
     // Runs again when a source changes.
     async loadContent() {
       if (process.env.NODE_ENV === 'development') {
-        await writeFiles(developmentDir, await makeFiles(readSources(siteDir, language), language, 'sources'));
+        const pages = readSources(siteDir, language);
+        try {
+          givePhrases(pages, readPhrases(siteDir, language)).forEach(({message}) => logger.warn(message));
+        } catch (error) {
+          if (!(error instanceof FileError)) {
+            throw error;
+          }
+          // The build stops at it; a page that is being written is searched without its phrases.
+          logger.warn(error.message);
+        }
+        await writeFiles(developmentDir, await makeFiles(pages, language, 'sources'));
       }
     },
 
@@ -46,16 +61,29 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
   };
 }
 
-/** Writes the files that the search box reads, made of the built pages of a language, and warns when they grow too large. */
+/**
+ * Writes the files that the search box reads, made of the built pages of a language, and warns when they grow too large.
+ *
+ * @throws {Error} for phrases in front matters that do not lead to their sections
+ */
 export async function writeSearchFiles(props: Props): Promise<void> {
   const language = props.i18n.currentLocale as Language;
-  const pages = await readBuiltPages(props, {
+  const built = await readBuiltPages(props, {
     name: 'search',
     code: __dirname,
     accepts: (address) => address !== '404.html',
-    read: (html, address) => readPage(html, address, props.baseUrl),
+    read: (html, address) => readPage(html, address),
   });
-  const files = await makeFiles(pages.map(({page}) => page), language, 'pages');
+  const pages = built.map(({page}) => page);
+  const phrases = readPhrases(props.siteDir, language);
+  const problems = [...givePhrases(pages, phrases), ...checkDistinct(phrases, language, await loadStemmer(language))];
+  const files = await makeFiles(pages, language, 'pages');
+  if (problems.length === 0) {
+    problems.push(...checkFound(phrases, (await enginesOf((name) => files[name], language)).text));
+  }
+  if (problems.length > 0) {
+    throw new Error(`Search phrases:\n${problems.map(({message}) => message).join('\n')}`);
+  }
   await writeFiles(props.outDir, files);
   const bytes = gzipSync(files.index).length;
   if (bytes > LARGEST_INDEX) {

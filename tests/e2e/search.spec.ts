@@ -338,6 +338,53 @@ test.describe('while the network fails', () => {
   });
 });
 
+test.describe('while the box itself is on its way', () => {
+  /** Holds back the scripts from now on. */
+  async function holdScripts(page: Page): Promise<() => void> {
+    await page.waitForLoadState('networkidle');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/js\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return release;
+  }
+
+  const caretOf = (page: Page) => field(page).evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
+
+  test('what is typed stays whole, and typing goes on at its end', async ({page}) => {
+    await open(page, START);
+    const release = await holdScripts(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('startDetect');
+    release();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('startDetect');
+    expect(await caretOf(page)).toEqual([11, 11]);
+    await page.keyboard.type('Changes');
+    await expect(field(page)).toHaveValue('startDetectChanges');
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('no key is lost as the box takes over', async ({page}) => {
+    await open(page, START);
+    const release = await holdScripts(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    const text = 'a guard that asks the server and answers later';
+    const typing = page.keyboard.type(text, {delay: 20});
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/a guard/);
+    release();
+    await typing;
+    await expect(field(page)).toHaveValue(text);
+    expect(await caretOf(page)).toEqual([text.length, text.length]);
+  });
+});
+
 test.describe('in French', () => {
   test('French pages are searched, with or without accents', async ({page}) => {
     await open(page, `fr/${START}`);

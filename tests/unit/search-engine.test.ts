@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {contextLine} from '../../src/search/engine/contextLine';
-import {documentsOf, indexOf, outlineOf} from '../../src/search/engine/documents';
-import {Engine} from '../../src/search/engine/engine';
+import {enginesOf} from '../../src/search/builder/enginesOf';
+import type {Engine} from '../../src/search/engine/engine';
 import {makeFiles} from '../../src/search/builder/makeFiles';
 import {marksIn} from '../../src/search/engine/marksIn';
 import type {Page, Section} from '../../src/search/model';
@@ -10,14 +10,13 @@ import {loadStemmer} from '../../src/search/engine/stemmers';
 import type {Stemmer} from '../../src/search/engine/words';
 
 function section(id: string, level: number, heading: string, text = '', code = ''): Section {
-  return {id, level, heading, kind: 'guide', text, code, declares: []};
+  return {id, level, heading, kind: 'guide', text, code, declares: [], phrases: []};
 }
 
 const PAGES: Page[] = [
   {
     path: 'docs/api/test-beds/guard',
     title: 'Guard test bed',
-    links: ['docs/api/common/http#'],
     sections: [
       section('', 1, 'Guard test bed', 'Runs a guard as the router would.'),
       section('recipe-return-url', 3, 'Redirect, and come back afterwards', 'A guard gives a UrlTree.'),
@@ -26,7 +25,6 @@ const PAGES: Page[] = [
   {
     path: 'docs/api/common/http',
     title: 'HTTP testing tools',
-    links: [],
     sections: [
       section('', 1, 'HTTP testing tools', 'The request is answered by the test.'),
       section('tools', 2, 'Tools'),
@@ -38,7 +36,6 @@ const PAGES: Page[] = [
   {
     path: 'blog/welcome',
     title: 'Welcome',
-    links: [],
     sections: [section('', 1, 'Welcome', 'About guards, and about emitSuccessResponse.')],
   },
 ];
@@ -52,9 +49,8 @@ const best = (query: string) => {
 
 beforeAll(async () => {
   stem = await loadStemmer('en');
-  const {outline, texts} = outlineOf(PAGES);
-  const index = indexOf(documentsOf(outline, 'en', stem, texts));
-  engine = new Engine(index, index.toJSON().index.map(([term]) => term), outline, 'en', stem);
+  const files = await makeFiles(PAGES, 'en', 'pages');
+  engine = (await enginesOf((name) => files[name], 'en')).text;
 });
 
 describe('the engine', () => {

@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../../src/search/builder/readPage';
 
-const BASE = '/base/';
-
 function pageOf(article: string, {head = '', htmlClass = 'docs-doc-page'} = {}): string {
   return `<html class="${htmlClass}"><head>${head}</head><body><nav>Menu</nav><main><article>
     <div class="theme-doc-toc-mobile">On this page</div>
@@ -17,7 +15,6 @@ describe('readPage', () => {
         <h2 id="tools">Tools<a class="hash-link" href="#tools">#</a></h2><p>First.</p><p>Second.</p>
         <h3 id="tool-guard"><code>guard</code></h3>`),
       'docs/api/test-beds/guard',
-      BASE,
     );
     expect(page?.title).toBe('Guard test bed');
     expect(page?.sections.map(({id, level, heading, kind, text}) => [id, level, heading, kind, text])).toEqual([
@@ -34,22 +31,12 @@ describe('readPage', () => {
         <figure><div class="codeBlockTitle_x">cart.spec.ts</div><pre><code><div class="token-line">class Cart {}</div></code></pre>
           <figcaption><p>Throws: <code>Oops</code></p><a href="https://example.test">Whole file</a></figcaption></figure>`),
       'docs/page',
-      BASE,
     );
     expect(page?.sections[0]).toMatchObject({
       text: 'Throws: Oops',
       code: 'function guardTestBed(): void;\nclass Cart {}',
       declares: ['guardTestBed'],
     });
-  });
-
-  it('lists the sections of other pages that it links to', () => {
-    const page = readPage(
-      pageOf('<h1>Page</h1><p><a href="/base/docs/other#part">a</a> <a href="/base/docs/page#own">b</a> <a href="https://example.test/">c</a></p>'),
-      'docs/page',
-      BASE,
-    );
-    expect(page?.links).toEqual(['docs/other#part']);
   });
 
   it.each([
@@ -59,6 +46,6 @@ describe('readPage', () => {
     ['the archive', {htmlClass: 'blog-wrapper blog-archive-page'}],
     ['a tag', {htmlClass: 'blog-wrapper blog-tags-post-list-page'}],
   ])('leaves out %s', (_, options) => {
-    expect(readPage(pageOf('<h1>Page</h1>', options), 'page', BASE)).toBeNull();
+    expect(readPage(pageOf('<h1>Page</h1>', options), 'page')).toBeNull();
   });
 });

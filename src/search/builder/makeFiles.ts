@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {documentsOf, indexOf, outlineOf} from '../engine/documents';
-import type {FileName, OutlineFile} from '../files';
+import {outlineOf, textIndexOf} from '../engine/documents';
+import type {FileName, IndexFile, OutlineFile, PhrasesRow} from '../files';
 import type {Language, Page} from '../model';
 import {packOutline} from '../engine/outlineFile';
 import {loadStemmer} from '../engine/stemmers';
@@ -13,13 +13,13 @@ import {loadStemmer} from '../engine/stemmers';
 export async function makeFiles(pages: Page[], language: Language, from: OutlineFile['from']): Promise<Record<FileName, string>> {
   const stem = await loadStemmer(language);
   const {outline, texts} = outlineOf([...pages].sort((a, b) => (a.path < b.path ? -1 : 1)));
-  const documents = documentsOf(outline, language, stem, texts);
-  const index = indexOf(documents).toJSON();
+  const index = textIndexOf(texts, language, stem);
   const lines = texts.map(({text}) => text);
-  const build = createHash('sha256').update(JSON.stringify([outline, index, lines])).digest('hex').slice(0, 12);
+  const phrases = texts.flatMap(({phrases: own}, id): PhrasesRow[] => (own.length > 0 ? [[id, ...own]] : []));
+  const build = createHash('sha256').update(JSON.stringify([outline, index, phrases, lines])).digest('hex').slice(0, 12);
   return {
     outline: JSON.stringify(packOutline(outline, build, from)),
-    index: JSON.stringify({build, index}),
+    index: JSON.stringify({build, ...index, phrases} satisfies IndexFile),
     texts: JSON.stringify({build, texts: lines}),
   };
 }

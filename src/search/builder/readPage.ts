@@ -29,11 +29,10 @@ const BLOG_LISTS = /\bblog-(?:list|archive|tags-list|tags-post-list|authors-list
  *
  * @param html the built file, as `readableHtml` gives it
  * @param path its address, relative to the language's base URL
- * @param baseUrl base URL of the language, with slashes at both ends
  * @returns the page, or `null` for one that search leaves out: not to be indexed by search engines either (drafts,
  * unlisted pages, 404), only leading on to another page, or a list of blog posts
  */
-export function readPage(html: string, path: string, baseUrl: string): Page | null {
+export function readPage(html: string, path: string): Page | null {
   const $ = load(html);
   if (
     $('meta[http-equiv=refresh]').length > 0 ||
@@ -52,12 +51,7 @@ export function readPage(html: string, path: string, baseUrl: string): Page | nu
 
   const reader = new SectionReader($, path);
   reader.read(article);
-  return {
-    path,
-    title: textOf(title),
-    sections: reader.sections,
-    links: linksOf($, article, path, baseUrl),
-  };
+  return {path, title: textOf(title), sections: reader.sections};
 }
 
 /** Walks an article in the order of reading and starts a section at each heading with an id. */
@@ -120,7 +114,7 @@ class SectionReader {
         this.$(code).text(`\`${this.$(code).text()}\``);
       });
     const text = textOf(this.$(heading));
-    this.sections.push({id, level, heading: text, kind: kindOf(this.path, id, text), text: '', code: '', declares: []});
+    this.sections.push({id, level, heading: text, kind: kindOf(this.path, id, text), text: '', code: '', declares: [], phrases: []});
   }
 
   /** Gives the text read so far to the section that is open; what stands before the title belongs to nobody. */
@@ -150,16 +144,6 @@ function codeOf($: CheerioAPI, block: Element): string {
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n');
-}
-
-function linksOf($: CheerioAPI, article: Cheerio<AnyNode>, path: string, baseUrl: string): string[] {
-  return article
-    .find('a[href]')
-    .toArray()
-    .map((link) => new URL($(link).attr('href')!, `http://site${baseUrl}${path}`))
-    .filter(({host, pathname}) => host === 'site' && pathname.startsWith(baseUrl))
-    .map(({pathname, hash}) => `${pathname.slice(baseUrl.length)}${hash || '#'}`)
-    .filter((target) => !target.startsWith(`${path}#`));
 }
 
 function textOf(element: Cheerio<AnyNode>): string {

@@ -6,6 +6,7 @@ import {readMarkdown, sectionsOf, type Code} from '../../markdown';
 import {findRegion, parseReference} from '../../samples/library';
 import {readAttribute} from '../../samples/meta';
 import {kindOf} from '../kind';
+import {addressOfSource} from './addressOfSource';
 import type {Language, Page, Section} from '../model';
 
 /** Folders of the sources of a language, from the repository's root. */
@@ -15,7 +16,7 @@ export function sourceFolders(language: Language): string[] {
 
 /**
  * Reads the pages of one language from their sources, for `npm start`, where no page is built. What a component
- * renders is not seen, and links are not counted: the ranking is a little less sure than in the build.
+ * renders is not seen.
  *
  * @param siteDir absolute path of the repository
  */
@@ -23,7 +24,8 @@ export function readSources(siteDir: string, language: Language): Page[] {
   return Object.entries(CONTENT_FOLDERS).flatMap(([route, {[language]: folder}]) =>
     filesIn(path.join(siteDir, folder), /\.mdx?$/).flatMap((name) => {
       try {
-        return readSource(siteDir, `${folder}/${name}`, `${route}/${name.replace(/\.mdx?$/, '')}`) ?? [];
+        const source = fs.readFileSync(path.join(siteDir, folder, name), 'utf8');
+        return readSource(siteDir, source, `${folder}/${name}`, addressOfSource(route, name, source)) ?? [];
       } catch (error) {
         if (error instanceof FileError) {
           // A page that is being written: the bundler tells what is wrong with it.
@@ -35,14 +37,12 @@ export function readSources(siteDir: string, language: Language): Page[] {
   );
 }
 
-function readSource(siteDir: string, file: string, ownAddress: string): Page | null {
-  const markdown = readMarkdown(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
+function readSource(siteDir: string, source: string, file: string, address: string): Page | null {
+  const markdown = readMarkdown(source, file);
   const field = (name: string) => markdown.fields.get(name)?.text;
   if (field('draft') === 'true' || field('unlisted') === 'true') {
     return null;
   }
-  const slug = field('slug');
-  const address = slug === undefined ? ownAddress : `${ownAddress.split('/')[0]}/${slug}`;
   const title = field('title') ?? address;
   const section = (id: string, level: number, heading: string): Section => ({
     id,
@@ -52,6 +52,7 @@ function readSource(siteDir: string, file: string, ownAddress: string): Page | n
     text: '',
     code: '',
     declares: [],
+    phrases: [],
   });
   const sections = [section('', 1, title)];
   for (const {heading, parts} of sectionsOf(markdown)) {
@@ -69,7 +70,7 @@ function readSource(siteDir: string, file: string, ownAddress: string): Page | n
       }
     }
   }
-  return {path: address, title, sections, links: []};
+  return {path: address, title, sections};
 }
 
 function codeOf({meta, body, line}: Code, siteDir: string, file: string): string {

@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import React, {useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -60,7 +60,8 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
   const active = options.find((hit) => addressOf(hit) === pointed) ?? (query ? options[0] : undefined);
   const announcement = useAnnouncement(query, answer && groups);
 
-  useEffect(() => {
+  // In the same step as the box appears: a key that is pressed right after belongs in its field.
+  useLayoutEffect(() => {
     dialog.current!.showModal();
     input.current!.focus();
     // What was typed before the box was there is the beginning of what is typed now.

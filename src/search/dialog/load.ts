@@ -1,5 +1,3 @@
-import MiniSearch, {type AsPlainObject} from 'minisearch';
-import {documentsOf, indexOf, INDEX_OPTIONS, type Document} from '../engine/documents';
 import {Engine} from '../engine/engine';
 import {FILES, type FileName, type IndexFile, type OutlineFile, type TextsFile} from '../files';
 import type {Language} from '../model';
@@ -56,11 +54,10 @@ export function loadSearch(language: Language, baseUrl: string, onChange?: (sear
 async function start(language: Language, baseUrl: string, notify: (search: Search) => void): Promise<Search> {
   const [file, stem] = await Promise.all([read<OutlineFile>(baseUrl, 'outline'), loadStemmer(language)]);
   const outline = unpackOutline(file);
-  const index = indexOf(documentsOf(outline, language, stem));
   const search: Search = {
     language,
     baseUrl,
-    engine: new Engine(index, termsIn(index.toJSON()), outline, language, stem),
+    engine: new Engine(outline, language, stem),
     stem,
     from: file.from,
     texts: null,
@@ -80,8 +77,7 @@ async function refine(search: Search, build: string, notify: (search: Search) =>
   if (file.build !== build) {
     throw new Error('The search files are of two different builds.');
   }
-  const index = await MiniSearch.loadJSAsync<Document>(file.index, INDEX_OPTIONS);
-  search.engine.refine(index, termsIn(file.index));
+  search.engine.refine(file);
   search.depth = 'text';
   notify(search);
   const {texts, build: textsBuild} = await read<TextsFile>(search.baseUrl, 'texts');
@@ -97,8 +93,4 @@ async function read<File>(baseUrl: string, name: FileName): Promise<File> {
     throw new Error(`${FILES[name]}: ${response.status}`);
   }
   return (await response.json()) as File;
-}
-
-function termsIn({index}: AsPlainObject): string[] {
-  return index.map(([term]) => term);
 }

@@ -1,28 +1,12 @@
-import MiniSearch, {type Options} from 'minisearch';
-import type {Language, Page} from '../model';
+import type {TextIndex} from '../files';
+import type {Language, Page, Section} from '../model';
+import {Postings} from './postings';
 import {codeTermsOf, termsOf, type Stemmer} from './words';
-
-/** A section as the index knows it: the terms of each field, joined by spaces. */
-export interface Document {
-  id: number;
-  /** Identifiers that the section is about. */
-  symbol: string;
-  heading: string;
-  /** Words of its id: English, and often the name that an author first thought of. */
-  anchor: string;
-  /** Headings above it. */
-  path: string;
-  page: string;
-  text: string;
-  code: string;
-}
 
 /** What the outline says of a page; the index over it alone answers at once. */
 export interface OutlinePage {
   path: string;
   title: string;
-  /** How many other pages link to it or to its sections. */
-  links: number;
   sections: OutlineSection[];
 }
 
@@ -33,91 +17,120 @@ export interface OutlineSection {
   heading: string;
   /** Identifiers that it declares besides its heading. */
   declares: string;
-  /** How many other pages link to it. */
-  links: number;
 }
 
-/** Fields of a document, with how much a match in each counts. */
-export const FIELDS = {symbol: 9, heading: 5, anchor: 2, path: 1, page: 2, text: 1, code: 0.5} as const;
+/** What a section says beside its heading. */
+export type SectionText = Pick<Section, 'text' | 'code' | 'phrases'>;
 
-/** Options of every index of ours; the terms are made by `termsOf`, not by MiniSearch. */
-export const INDEX_OPTIONS: Options<Document> = {
-  fields: Object.keys(FIELDS),
-  tokenize: (text) => (text ? text.split(' ') : []),
-  processTerm: (term) => term,
-};
+/** Fields of a section. The outline alone has all but the last two, and answers at once. */
+export const FIELDS = [
+  // Identifiers that the section is about.
+  'symbol',
+  'heading',
+  // Words of its id: English, and often the name that an author first thought of.
+  'anchor',
+  // The page's title.
+  'page',
+  'text',
+  'code',
+] as const;
 
-/**
- * Makes the documents of an outline, one a section, numbered in the order of the outline.
- *
- * @param texts the sections' full text and code; without them, headings alone are indexed
- */
-export function documentsOf(
-  outline: OutlinePage[],
-  language: Language,
-  stem: Stemmer,
-  texts?: {text: string; code: string}[],
-): Document[] {
-  const terms = (text: string, spelled = false) => termsOf(text, language, stem, spelled).join(' ');
-  const documents: Document[] = [];
+export type FieldName = (typeof FIELDS)[number];
+
+const TEXT_FIELDS: FieldName[] = ['text', 'code'];
+
+/** The terms of an outline's sections, numbered in its order. */
+export function postingsOf(outline: OutlinePage[], language: Language, stem: Stemmer): Postings {
+  const postings = new Postings(FIELDS.length, outline.reduce((sum, {sections}) => sum + sections.length, 0));
+  const terms = (text: string, spelled = false) => termsOf(text, language, stem, spelled);
+  let number = 0;
+  const add = (field: FieldName, list: string[]) => {
+    for (const [term, count] of counted(list)) {
+      postings.add(term, number, FIELDS.indexOf(field), count);
+    }
+  };
   for (const page of outline) {
+    const subject = terms(page.title, true);
     const above: OutlineSection[] = [];
     for (const section of page.sections) {
       while (above.length > 0 && above.at(-1)!.level >= section.level) {
         above.pop();
       }
-      const id = documents.length;
       const code = codeIn(section.heading);
       // A member by its full name: `remind` under `rx` is `rx.remind`.
       const owner = above.findLast(({level}) => level > 2);
-      const member = code && owner ? termsOf(`${codeIn(owner.heading)}_${code}`, language, stem)[0]! : '';
-      documents.push({
-        id,
-        symbol: `${terms(`${code} ${section.declares}`)} ${member}`.trim(),
-        heading: terms(section.heading, true),
-        anchor: terms(section.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())),
-        path: terms(above.slice(1).map(({heading}) => heading).join(' ')),
-        page: section.level === 1 ? '' : terms(page.title, true),
-        text: texts ? terms(texts[id]!.text) : '',
-        code: texts ? codeTermsOf(texts[id]!.code, language, stem).join(' ') : '',
-      });
+      const member = code && owner ? terms(`${codeIn(owner.heading)}_${code}`).slice(0, 1) : [];
+      add('symbol', [...terms(`${code} ${section.declares}`), ...member]);
+      add('heading', terms(section.heading, true));
+      add('anchor', terms(section.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())));
+      add('page', section.level === 1 ? [] : subject);
       above.push(section);
+      number += 1;
     }
   }
-  return documents;
+  return postings;
+}
+
+/** Indexes the texts of sections, to be sent to the browser. */
+export function textIndexOf(texts: SectionText[], language: Language, stem: Stemmer): TextIndex {
+  const places = new Map<string, number[]>();
+  texts.forEach(({text, code}, section) => {
+    const termsOfFields = [termsOf(text, language, stem), codeTermsOf(code, language, stem)];
+    termsOfFields.forEach((terms, field) => {
+      for (const [term, count] of counted(terms)) {
+        places.set(term, [...(places.get(term) ?? []), ((section * 2 + field) << COUNT_BITS) + Math.min(count, MOST_COUNTED) - 1]);
+      }
+    });
+  });
+  const terms = [...places.keys()].sort();
+  return {
+    terms: terms.join(' '),
+    // Steps between the numbers: small, and alike.
+    places: terms.map((term) => places.get(term)!.map((place, at, all) => place - (all[at - 1] ?? 0))),
+  };
+}
+
+/** How often a term stands somewhere is told in so many bits; more often does not say more. */
+const COUNT_BITS = 2;
+const MOST_COUNTED = 1 << COUNT_BITS;
+
+/** Adds an index of texts to the terms of their outline. */
+export function addTexts(postings: Postings, {terms, places}: TextIndex): void {
+  terms.split(' ').forEach((term, at) => {
+    let place = 0;
+    for (const step of places[at]!) {
+      place += step;
+      const section = place >> (COUNT_BITS + 1);
+      const field = TEXT_FIELDS[(place >> COUNT_BITS) & 1]!;
+      postings.add(term, section, FIELDS.indexOf(field), (place & (MOST_COUNTED - 1)) + 1);
+    }
+  });
+}
+
+function counted(terms: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function codeIn(heading: string): string {
   return [...heading.matchAll(/`([^`]+)`/g)].map(([, text]) => text).join(' ');
 }
 
-/** Indexes documents. */
-export function indexOf(documents: Document[]): MiniSearch<Document> {
-  const index = new MiniSearch<Document>(INDEX_OPTIONS);
-  index.addAll(documents);
-  return index;
-}
-
 /** The outline of pages, and the texts of its sections in the same order. */
-export function outlineOf(pages: Page[]): {outline: OutlinePage[]; texts: {text: string; code: string}[]} {
-  const links = new Map<string, number>();
-  for (const page of pages) {
-    for (const target of new Set(page.links.flatMap((link) => [link, link.replace(/#.*/, '')]))) {
-      links.set(target, (links.get(target) ?? 0) + 1);
-    }
-  }
+export function outlineOf(pages: Page[]): {outline: OutlinePage[]; texts: SectionText[]} {
   const outline = pages.map(({path, title, sections}) => ({
     path,
     title,
-    links: links.get(path) ?? 0,
     sections: sections.map(({id, level, heading, declares}) => ({
       id,
       level,
       heading,
       declares: declares.join(' '),
-      links: links.get(`${path}#${id}`) ?? 0,
     })),
   }));
-  const texts = pages.flatMap(({sections}) => sections.map(({text, code}) => ({text, code})));
+  const texts = pages.flatMap(({sections}) => sections.map(({text, code, phrases}) => ({text, code, phrases})));
   return {outline, texts};
 }

@@ -1,27 +1,17 @@
 import type {OutlinePage} from './documents';
 import type {OutlineFile, OutlineRow} from '../files';
 
-/** Packs an outline; trailing empty cells of a row are left out. */
+/** Packs an outline; the heading of a page's top is its title, and stands there once. */
 export function packOutline(outline: OutlinePage[], build: string, from: OutlineFile['from']): OutlineFile {
   return {
     build,
     from,
-    pages: outline.map(({path, title, links, sections}) => [
+    pages: outline.map(({path, title, sections}) => [
       path,
       title,
-      links,
-      sections.map((section) => {
-        const row: OutlineRow = [
-          section.id,
-          section.level,
-          section.level === 1 && section.heading === title ? '' : section.heading,
-          section.links,
-          section.declares,
-        ];
-        while (row.length > 3 && !row.at(-1)) {
-          row.pop();
-        }
-        return row;
+      sections.map(({id, level, heading, declares}): OutlineRow => {
+        const shown = level === 1 && heading === title ? '' : heading;
+        return declares ? [id, level, shown, declares] : [id, level, shown];
       }),
     ]),
   };
@@ -29,16 +19,9 @@ export function packOutline(outline: OutlinePage[], build: string, from: Outline
 
 /** Unpacks what `packOutline` made. */
 export function unpackOutline({pages}: OutlineFile): OutlinePage[] {
-  return pages.map(([path, title, links, rows]) => ({
+  return pages.map(([path, title, rows]) => ({
     path,
     title,
-    links,
-    sections: rows.map(([id, level, heading, sectionLinks = 0, declares = '']) => ({
-      id,
-      level,
-      heading: heading || title,
-      links: sectionLinks,
-      declares,
-    })),
+    sections: rows.map(([id, level, heading, declares = '']) => ({id, level, heading: heading || title, declares})),
   }));
 }

@@ -15,17 +15,17 @@ export interface Variant {
 }
 
 /** A word of a query and the ways to find it. */
-interface Group {
+export interface Group {
   /** As the reader wrote it. */
   word: string;
+  /** Whether it is written as a name in code is. */
+  isIdentifier: boolean;
   variants: Variant[];
 }
 
 /** A query, understood. */
 export interface Query {
   groups: Group[];
-  /** Identifiers that neighboring words may spell: `detect changes` for `detectChanges`. */
-  compounds: string[];
   /** Words that say nothing by themselves, yet may repeat those of a heading. */
   asides: string[];
 }
@@ -44,11 +44,8 @@ const PARTS_WEIGHT = 0.7;
  * @param text what the reader typed, of any length and content
  */
 export function readQuery(text: string, language: Language, stem: Stemmer): Query {
-  const words = wordsOf(text.slice(0, MAX_LENGTH), language)
-    .map((word) => word.text)
-    .slice(0, MAX_WORDS);
-  const telling = words.filter((word) => !isStopWord(fold(word), language));
-  const kept = telling.length > 0 ? telling : words;
+  const words = wordsIn(text, language);
+  const kept = tellingWords(text, language);
   const phrases = synonymFinder(language, stem);
 
   const groups = new Map<string, Group>();
@@ -57,17 +54,30 @@ export function readQuery(text: string, language: Language, stem: Stemmer): Quer
     if (!groups.has(key)) {
       // Only the last word may be unfinished.
       const prefix = at === kept.length - 1;
-      groups.set(key, {word, variants: variantsOf(word, prefix, language, stem)});
+      groups.set(key, {word, isIdentifier: partsOf(word).length > 1 || word.startsWith('$'), variants: variantsOf(word, prefix, language, stem)});
     }
   });
   const list = [...groups.values()];
   addSynonyms(list, phrases, language, stem);
-  const asides = telling.length > 0 ? words.filter((word) => !telling.includes(word)) : [];
+  const asides = words.filter((word) => !kept.includes(word));
   return {
     groups: list,
-    compounds: compoundsOf(words),
     asides: [...new Set(asides.map((word) => stemsOf(word, stem)[0]!))],
   };
+}
+
+/** The words of a text; of a very long one, those at its beginning. */
+export function wordsIn(text: string, language: Language): string[] {
+  return wordsOf(text.slice(0, MAX_LENGTH), language)
+    .map((word) => word.text)
+    .slice(0, MAX_WORDS);
+}
+
+/** The words that a text is about; all of them where none is. */
+export function tellingWords(text: string, language: Language): string[] {
+  const words = wordsIn(text, language);
+  const telling = words.filter((word) => !isStopWord(fold(word), language));
+  return telling.length > 0 ? telling : words;
 }
 
 function variantsOf(word: string, unfinished: boolean, language: Language, stem: Stemmer): Variant[] {
@@ -95,18 +105,6 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
     variants.push({terms: [spelling], weight: 1, prefix: unfinished && spelling.length >= 3});
   }
   return variants;
-}
-
-/** Two or three neighboring words, joined as an identifier would join them. */
-function compoundsOf(words: string[]): string[] {
-  const plain = words.map((word) => joined(partsOf(word)));
-  const compounds: string[] = [];
-  for (let size = 2; size <= 4; size += 1) {
-    for (let at = 0; at + size <= plain.length; at += 1) {
-      compounds.push(plain.slice(at, at + size).join(''));
-    }
-  }
-  return compounds;
 }
 
 type SynonymFinder = (key: string) => {phrase: string; weight: number}[];

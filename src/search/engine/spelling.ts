@@ -1,7 +1,7 @@
 /**
  * Finds the words of a vocabulary nearest to a misspelt one.
  *
- * Counts a swap of neighboring letters as one mistake, as typing fingers do; MiniSearch's own fuzzy search counts two.
+ * Counts a swap of neighboring letters as one mistake, as typing fingers do.
  *
  * @param word folded, in no form known to the vocabulary
  * @param vocabulary terms of the index

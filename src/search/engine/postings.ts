@@ -1,0 +1,74 @@
+/** Where each term stands: in which fields of which sections, and how often. */
+export class Postings {
+  /** For each term, three numbers a place: section, field, how often. */
+  private readonly places = new Map<string, number[]>();
+  /** How many terms a field of a section has, by field and section; and each field's average. */
+  private readonly lengths: number[][];
+  private averages: number[] = [];
+  /** All terms in alphabetical order, to find those with a beginning. */
+  private sorted: string[] = [];
+
+  /**
+   * @param fields how many there are
+   * @param sections how many there are
+   */
+  constructor(fields: number, readonly sections: number) {
+    this.lengths = Array.from({length: fields}, () => new Array<number>(sections).fill(0));
+  }
+
+  add(term: string, section: number, field: number, count: number): void {
+    const places = this.places.get(term);
+    if (places) {
+      places.push(section, field, count);
+    } else {
+      this.places.set(term, [section, field, count]);
+    }
+    this.lengths[field]![section]! += count;
+  }
+
+  /** To be called once all is added. */
+  finish(): void {
+    this.sorted = [...this.places.keys()].sort();
+    this.averages = this.lengths.map((ofField) => {
+      const filled = ofField.filter(Boolean);
+      return filled.reduce((sum, length) => sum + length, 0) / (filled.length || 1);
+    });
+  }
+
+  has(term: string): boolean {
+    return this.places.has(term);
+  }
+
+  terms(): readonly string[] {
+    return this.sorted;
+  }
+
+  /** The terms that begin so, itself included. */
+  startingWith(beginning: string): string[] {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.sorted[middle]! < beginning) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    let end = low;
+    while (this.sorted[end]?.startsWith(beginning)) {
+      end += 1;
+    }
+    return this.sorted.slice(low, end);
+  }
+
+  /** Calls back for each place of a term, with how long the field is there compared with others. */
+  each(term: string, visit: (section: number, field: number, count: number, length: number) => void): void {
+    const places = this.places.get(term) ?? [];
+    for (let at = 0; at < places.length; at += 3) {
+      const section = places[at]!;
+      const field = places[at + 1]!;
+      visit(section, field, places[at + 2]!, this.lengths[field]![section]! / this.averages[field]!);
+    }
+  }
+}
