@@ -48,7 +48,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(finding).toContainText('httpTesting: true');
     await expect(finder.getByLabel(texts.http)).toBeChecked();
     await expect(finder.getByLabel(texts.template)).toBeDisabled();
-    await expect(finder.locator('pre:visible')).toContainText('lets a customer in after the login');
+    await expect(finder.locator('pre:visible')).toContainText('should let a customer in after the login');
     await expect(sample).toBeHidden();
   });
 }
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   test('the article shows every sample and asks nothing', async ({page}) => {
     await page.goto(`${BASE}${FINDER}`);
     await expect(page.getByLabel(TEXTS.en.http)).toBeHidden();
-    await expect(page.getByText('lets a customer in after the login')).toBeVisible();
+    await expect(page.getByText('should let a customer in after the login')).toBeVisible();
     await expect(page.getByText('shows the price')).toBeVisible();
   });
 });
