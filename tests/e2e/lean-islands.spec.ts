@@ -67,14 +67,14 @@ test('a press is not lost while the content is on its way', async ({page, contex
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await open(page, 'docs/api/test-beds/guard');
+  await open(page, 'docs/examples/about');
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', async (route) => {
     await gate;
     await route.continue();
   });
 
-  const tab = page.getByRole('tab', {name: 'Class'}).first();
+  const tab = page.getByRole('tab', {name: 'Code under test'}).first();
   await tab.click();
   const code = page.locator('.theme-code-block:visible').first();
   await code.hover();
@@ -87,10 +87,10 @@ test('a press is not lost while the content is on its way', async ({page, contex
 });
 
 test('keys on a tab are not lost while the content is on its way', async ({page}) => {
-  await open(page, 'docs/api/test-beds/guard');
-  await page.getByRole('tab', {name: 'Function'}).first().focus();
+  await open(page, 'docs/examples/about');
+  await page.getByRole('tab', {name: 'Spec', exact: true}).first().focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', {name: 'Class'}).first()).toBeFocused();
+  await expect(page.getByRole('tab', {name: 'Code under test'}).first()).toBeFocused();
 });
 
 test('a choice in a list is not lost while the content is on its way', async ({page}) => {
@@ -102,10 +102,10 @@ test('a choice in a list is not lost while the content is on its way', async ({p
 });
 
 test('a content that cannot be loaded leaves the page, and the next press tries again', async ({page, misbehavior}) => {
-  await open(page, 'docs/api/test-beds/guard');
+  await open(page, 'docs/examples/about');
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
-  const tab = page.getByRole('tab', {name: 'Class'}).first();
+  const tab = page.getByRole('tab', {name: 'Code under test'}).first();
   await tab.click();
   await expect.poll(() => misbehavior.console.length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -119,12 +119,12 @@ test('a content that cannot be loaded leaves the page, and the next press tries 
 });
 
 for (const [what, press] of Object.entries({
-  'a tab': (page: Page) => page.getByRole('tab', {name: 'Class'}).first().click(),
+  'a tab': (page: Page) => page.getByRole('tab', {name: 'Code under test'}).first().click(),
   'the search': (page: Page) => page.keyboard.press('/'),
 })) {
   test(`a page that was open while the site was published is loaded anew for ${what}`, async ({page, misbehavior}) => {
-    const address = `${BASE}docs/api/test-beds/guard`;
-    await open(page, 'docs/api/test-beds/guard');
+    const address = `${BASE}docs/examples/about`;
+    await open(page, 'docs/examples/about');
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (route) => route.fulfill({status: 404}));
     await page.route(`**${address}`, async (route) => {

@@ -7,13 +7,13 @@ test('tabs keep what the server rendered, follow each other, and remember the ch
       document.querySelector('[role="tabpanel"]')!.setAttribute('data-from-server', '');
     });
   });
-  await open(page, 'docs/api/test-beds/guard');
+  await open(page, 'docs/examples/about');
 
   const panels = page.getByRole('tabpanel', {includeHidden: true});
   await expect(panels.first()).toHaveAttribute('data-from-server', '');
   await expect(panels.first()).toBeVisible();
 
-  const tabs = page.getByRole('tab', {name: 'Class'});
+  const tabs = page.getByRole('tab', {name: 'Code under test'});
   expect(await tabs.count()).toBeGreaterThan(1);
   await tabs.first().click();
   for (const tab of await tabs.all()) {
@@ -28,27 +28,27 @@ test('tabs keep what the server rendered, follow each other, and remember the ch
 });
 
 test('the arrow keys move between tabs, and Enter selects', async ({page}) => {
-  await open(page, 'docs/api/test-beds/guard');
-  const [functionTab, classTab] = [page.getByRole('tab', {name: 'Function'}).first(), page.getByRole('tab', {name: 'Class'}).first()];
+  await open(page, 'docs/examples/about');
+  const [specTab, codeTab] = [page.getByRole('tab', {name: 'Spec', exact: true}).first(), page.getByRole('tab', {name: 'Code under test'}).first()];
 
-  await functionTab.focus();
+  await specTab.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(classTab).toBeFocused();
+  await expect(codeTab).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(classTab).toHaveAttribute('aria-selected', 'true');
+  await expect(codeTab).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowRight');
-  await expect(functionTab).toBeFocused();
+  await expect(specTab).toBeFocused();
 });
 
 for (const {lang, prefix} of LANGUAGES) {
   test(`the address names the tab that is chosen, and a link that names one is honoured, in ${lang}`, async ({page, browser, baseURL}) => {
-    await open(page, `${prefix}docs/api/test-beds/guard#quick-sample`);
+    await open(page, `${prefix}docs/examples/about#product-card`);
     await page.getByRole('tab').nth(1).click();
-    await expect(page).toHaveURL(/\/guard\?variant=class#quick-sample$/);
+    await expect(page).toHaveURL(/\/about\?file=code#product-card$/);
 
     // Another reader, whose browser remembers no choice.
     const fresh = await (await browser.newContext({baseURL})).newPage();
-    await open(fresh, `${prefix}docs/api/test-beds/guard?variant=class`);
+    await open(fresh, `${prefix}docs/examples/about?file=code`);
     await expect(fresh.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(fresh.getByRole('tabpanel').first()).toBeVisible();
 

@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
 
 test('in forced colors the current place is told in the color of text', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-  await open(page, 'docs/api/test-beds/guard');
+  await open(page, 'docs/examples/about');
   const colorOf = (selector: string) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).color);
   const text = await colorOf('article p');
   for (const current of ['.menu__link--active:not(.menu__link--sublist)', '.tabs__item--active']) {
