@@ -41,7 +41,7 @@ const sidebars: SidebarsConfig = {
     },
   ],
   examples: ['examples/about'],
-  reference: ['reference/version-compatibility', {type: 'ref', id: 'reference/api/overview'}],
+  reference: ['reference/version-compatibility'],
 };
 
 export default sidebars;

@@ -13,7 +13,7 @@ export function checkSidebars(siteDir: string, sidebars: Sidebars, ids: readonly
   const file = path.join(siteDir, FILE);
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
   return Object.values(sidebars)
-    .flatMap((sidebar) => documentsIn(sidebar))
+    .flatMap(documentsIn)
     .filter((id) => !ids.includes(id))
     .map((id) => {
       const line = lines.findIndex((text) => text.includes(`'${id}'`) || text.includes(`"${id}"`)) + 1;
@@ -21,25 +21,20 @@ export function checkSidebars(siteDir: string, sidebars: Sidebars, ids: readonly
     });
 }
 
-/**
- * The ids of the documents in a sidebar, or in a part of one, in their order.
- *
- * @param types of the items that count: a `doc` shows the sidebar on its page, a `ref` is only linked from it
- */
-export function documentsIn(item: unknown, types: readonly ('doc' | 'ref')[] = ['doc', 'ref']): string[] {
+/** The ids of the documents in a sidebar, or in a part of one, in their order. */
+export function documentsIn(item: unknown): string[] {
   if (typeof item === 'string') {
     return [item];
   }
   if (Array.isArray(item)) {
-    return item.flatMap((part) => documentsIn(part, types));
+    return item.flatMap(documentsIn);
   }
   if (typeof item !== 'object' || item === null) {
     return [];
   }
   const {type, id, items, link} = item as {type?: string; id?: string; items?: unknown; link?: unknown};
   if (type === 'doc' || type === 'ref') {
-    return id === undefined || !types.includes(type) ? [] : [id];
+    return id === undefined ? [] : [id];
   }
-  const parts = type === undefined ? Object.values(item) : [link, items];
-  return parts.flatMap((part) => documentsIn(part, types));
+  return type === undefined ? Object.values(item).flatMap(documentsIn) : [...documentsIn(link), ...documentsIn(items)];
 }
