@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {measurePages, type PageLength} from '../checks/prose/repetition';
 import {checkPatterns} from '../checks/prose/patterns';
+import {FileError} from '../src/content/FileError';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -43,4 +44,13 @@ function percent(part: number): string {
   return `${Math.round(part * 100)} %`;
 }
 
-main();
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof FileError)) {
+    throw error;
+  }
+  // A page that cannot be read: its own checks say the same, with the cure.
+  console.error(error.message);
+  process.exitCode = 1;
+}

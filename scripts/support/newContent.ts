@@ -62,7 +62,7 @@ function makePost({slug, tag, author, date}: Wish, read: (file: string) => strin
   const isDeclared = new RegExp(`^${tag}:`, 'm').test(english);
   const words = wordsOf(tag);
   const newEnglish = `${english}${tag}:\n  label: ${capitalized(words)}\n  permalink: /${tag}\n  description: Articles about ${words}.\n`;
-  const newFrench = `${french}${tag}:\n  label: ${capitalized(words)}\n  permalink: /${tag}\n  description: Articles sur ${words}.\n`;
+  const newFrench = `${french}${tag}:\n  label: ${capitalized(words)}\n  permalink: /${tag}\n  description: Articles du sujet «\u00a0${words}\u00a0».\n`;
   return {
     ...makePages('blog', slug, `slug: ${slug}\nauthors: [${author}]\ntags: [${tag}]\ndate: ${date}\n`),
     ...makeSample(`blog/${slug}`),
@@ -77,7 +77,7 @@ function makePages(kind: keyof typeof CONTENT_FOLDERS, slug: string, fields: str
   const truncate = kind === 'blog' ? '{/* truncate */}\n\n' : '';
   const phrases = kind === 'docs' ? `search_phrases:\n  page:\n    - ${words}\n` : '';
   const english = `---\n${fields}title: ${capitalized(words)}\ndescription: What this page says about ${words}.\n${phrases}---\n\nWhat it is, and when.\n\n${truncate}## First sample {#first-sample}\n\n${sample}`;
-  const french = `---\n${fields}title: Page «\u00a0${words}\u00a0»\ndescription: Ce que cette page explique de ${words}.\n${phrases}---\n\nÀ quoi elle sert, et quand.\n\n${truncate}## Premier exemple {#first-sample}\n\n${sample}`;
+  const french = `---\n${fields}title: Page «\u00a0${words}\u00a0»\ndescription: Page consacrée au sujet «\u00a0${words}\u00a0».\n${phrases}---\n\nÀ quoi elle sert, et quand.\n\n${truncate}## Premier exemple {#first-sample}\n\n${sample}`;
   const frenchFile = `${CONTENT_FOLDERS[kind].fr}/${slug}.mdx`;
   return {
     [`${CONTENT_FOLDERS[kind].en}/${slug}.mdx`]: english,

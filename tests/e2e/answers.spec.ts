@@ -66,6 +66,6 @@ test.describe('without JavaScript', () => {
     await page.goto(`${BASE}${FINDER}`);
     await expect(page.getByLabel(TEXTS.en.http)).toBeHidden();
     await expect(page.getByText('should let a customer in after the login')).toBeVisible();
-    await expect(page.getByText('shows the price')).toBeVisible();
+    await expect(page.getByText('should show the price')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import TestLife from '@site/src/components/TestLife';
+import TestSteps from '@site/src/components/TestSteps';
 import styles from './styles.module.css';
 
 /** How one test runs: the picture, and where the whole story is told. */
@@ -30,7 +30,7 @@ export default function TestRun(): ReactNode {
             </Link>
           </p>
         </div>
-        <TestLife />
+        <TestSteps />
       </div>
     </section>
   );

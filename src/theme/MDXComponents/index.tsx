@@ -6,7 +6,7 @@ import OptionFacts from '@site/src/components/OptionFacts';
 import Sample from '@site/src/components/Sample';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import SharedMember from '@site/src/components/SharedMember';
-import TestLife from '@site/src/components/TestLife';
+import TestSteps from '@site/src/components/TestSteps';
 import ToolsMatrix from '@site/src/components/ToolsMatrix';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 
@@ -20,7 +20,7 @@ export default {
   table: ScrollingTable,
   TabItem,
   Tabs,
-  TestLife,
+  TestSteps,
   ToolsMatrix,
   TranslationNotice,
 };

@@ -15,19 +15,19 @@ function actorName(actor: Actor): ReactNode {
   switch (actor) {
     case 'library':
       return (
-        <Translate id="testLife.actor.library" description="Who acts in a step of a test's life">
+        <Translate id="testSteps.actor.library" description="Who acts in a step of a test's life">
           Library
         </Translate>
       );
     case 'you':
       return (
-        <Translate id="testLife.actor.you" description="Who acts in a step of a test's life: the reader">
+        <Translate id="testSteps.actor.you" description="Who acts in a step of a test's life: the reader">
           Your code
         </Translate>
       );
     case 'angular':
       return (
-        <Translate id="testLife.actor.angular" description="Who acts in a step of a test's life">
+        <Translate id="testSteps.actor.angular" description="Who acts in a step of a test's life">
           Angular
         </Translate>
       );
@@ -39,7 +39,7 @@ const STEPS: Step[] = [
     actor: 'you',
     code: 'const tb = componentTestBed(…)',
     text: (
-      <Translate id="testLife.create" description="Step of a test's life: creating the bed in a describe">
+      <Translate id="testSteps.create" description="Step of a test's life: creating the bed in a describe">
         In the describe block, creating the test bed registers a hook before each test and the “should create” spec.
       </Translate>
     ),
@@ -48,7 +48,7 @@ const STEPS: Step[] = [
     actor: 'library',
     code: 'tb.compile()',
     text: (
-      <Translate id="testLife.compile" description="Step of a test's life: compiling">
+      <Translate id="testSteps.compile" description="Step of a test's life: compiling">
         Before each test, it configures the testing module and creates the instance. No change detection yet.
       </Translate>
     ),
@@ -57,7 +57,7 @@ const STEPS: Step[] = [
     actor: 'you',
     code: 'beforeEach(tb.setup(…))',
     text: (
-      <Translate id="testLife.setup" description="Step of a test's life: set-up, optional">
+      <Translate id="testSteps.setup" description="Step of a test's life: set-up, optional">
         If you wrote one, your set-up receives the tools and prepares the state.
       </Translate>
     ),
@@ -66,7 +66,7 @@ const STEPS: Step[] = [
     actor: 'library',
     code: 'it(…, tb(…))',
     text: (
-      <Translate id="testLife.tools" description="Step of a test's life: building the tools">
+      <Translate id="testSteps.tools" description="Step of a test's life: building the tools">
         It builds the tools, then runs the first change detection of components, directives and routes.
       </Translate>
     ),
@@ -75,7 +75,7 @@ const STEPS: Step[] = [
     actor: 'you',
     code: '({ component, query }) => { … }',
     text: (
-      <Translate id="testLife.callback" description="Step of a test's life: the test itself">
+      <Translate id="testSteps.callback" description="Step of a test's life: the test itself">
         Your test acts and expects, with the tools that it asked for.
       </Translate>
     ),
@@ -84,7 +84,7 @@ const STEPS: Step[] = [
     actor: 'library',
     code: 'http.controller.verify()',
     text: (
-      <Translate id="testLife.verify" description="Step of a test's life: what follows a test that passed">
+      <Translate id="testSteps.verify" description="Step of a test's life: what follows a test that passed">
         When the test completed, it checks that no HTTP request is left, then unsubscribes what rx was told to remember.
       </Translate>
     ),
@@ -93,7 +93,7 @@ const STEPS: Step[] = [
     actor: 'angular',
     code: 'TestBed.resetTestingModule()',
     text: (
-      <Translate id="testLife.teardown" description="Step of a test's life: teardown">
+      <Translate id="testSteps.teardown" description="Step of a test's life: teardown">
         Angular destroys the fixture and the module. The next test starts anew.
       </Translate>
     ),
@@ -101,11 +101,11 @@ const STEPS: Step[] = [
 ];
 
 /** The life of one test, from the test bed to teardown: a timeline, whose text is its own alternative. */
-export default function TestLife(): ReactNode {
+export default function TestSteps(): ReactNode {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <Translate id="testLife.caption" description="Caption of the picture of a test's life">
+        <Translate id="testSteps.caption" description="Caption of the picture of a test's life">
           The life of one test
         </Translate>
       </figcaption>
