@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 /** What the two samples are named after; code stays as it is in every language. */
 const SUITE = 'ProductListComponent';
-const SPECS = ['should create', 'shows the products'] as const;
+const SPECS = ['should create', 'should show the products'] as const;
 
 /** One test twice: with Angular's TestBed alone, and with a test bed of the library. */
 export function Comparison({children}: {children: ReactNode}): ReactNode {
