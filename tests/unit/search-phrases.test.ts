@@ -86,6 +86,23 @@ describe('phrases and the search', () => {
     expect(engine.search('enter').spelling).toEqual([]);
   });
 
+  it('find a section by the words of several of its phrases', async () => {
+    const engine = await engineWith(phrases(['who may enter', 'recipe-async'], ['locked door', 'recipe-async'], ['door', '']));
+    const [first] = engine.search('may somebody enter by this locked door').hits;
+    expect(first!.section.id).toBe('recipe-async');
+  });
+
+  it('find an error by its message within what is pasted', async () => {
+    const read = pages();
+    read[0]!.sections.push(section('error-kind', 'The class is of the wrong kind', 'Pass another one.'));
+    givePhrases(read, phrases(['is not a guard', 'error-kind']));
+    const files = await makeFiles(read, 'en', 'pages');
+    const {text: engine} = await enginesOf((name) => files[name], 'en');
+    const first = (query: string) => engine.search(query).hits[0]!.section.id;
+    expect(first('The provided "AsyncPromise" is not a Guard, async guard')).toBe('error-kind');
+    expect(first('a guard, is it async?')).not.toBe('error-kind');
+  });
+
   it('are refused for a section or a page that is not there', () => {
     expect(messages(givePhrases(pages(), phrases(['a', 'nowhere'], ['b', ''])))).toEqual([
       'docs/guard.mdx:1: the phrase is for "nowhere", and no heading of the page has this id. Correct the key, or remove it.',

@@ -22,7 +22,7 @@ export interface OutlineSection {
 /** What a section says beside its heading. */
 export type SectionText = Pick<Section, 'text' | 'code' | 'phrases'>;
 
-/** Fields of a section. The outline alone has all but the last two, and answers at once. */
+/** Fields of a section. The outline alone has all but the last three, and answers at once. */
 export const FIELDS = [
   // Identifiers that the section is about.
   'symbol',
@@ -33,6 +33,8 @@ export const FIELDS = [
   'page',
   'text',
   'code',
+  // What readers type for it.
+  'phrase',
 ] as const;
 
 export type FieldName = (typeof FIELDS)[number];

@@ -91,14 +91,14 @@ export class Engine {
     );
     this.postings = postingsOf(outline, language, stem);
     this.postings.finish();
-    this.phrases = new Phrases(language, stem);
+    this.phrases = new Phrases(language, stem, (section) => isAboutError(this.entries[section]!.section));
   }
 
   /** Adds the full text. */
   refine({phrases, ...texts}: TextIndex & {phrases: PhrasesRow[]}): void {
     addTexts(this.postings, texts);
+    this.phrases.add(phrases, (section, term) => this.postings.add(term, section, FIELDS.indexOf('phrase'), 1));
     this.postings.finish();
-    this.phrases.add(phrases);
   }
 
   /** The sections at the given addresses, `path#id`, as hits without matches; those that do not exist are left out. */
@@ -218,7 +218,7 @@ export class Engine {
   /** Adds the nearest spellings to the words that no page has. */
   private correct({groups}: Query): Answer['spelling'] {
     const spelling: Answer['spelling'] = [];
-    const isKnown = (term: string) => this.postings.has(term) || this.phrases.has(term);
+    const isKnown = (term: string) => this.postings.has(term);
     const beginsOne = (term: string) => this.postings.startingWith(term).length > 0;
     for (const group of groups) {
       if (beginsOne(group.variants[0]!.terms[0]!)) {
@@ -259,6 +259,10 @@ function inBoth(one: Places, other: Places): Places {
   };
 }
 
+function isAboutError({id}: OutlineSection): boolean {
+  return id.startsWith('error-');
+}
+
 function entriesOf(page: OutlinePage): Entry[] {
   const above: OutlineSection[] = [];
   return page.sections.map((section) => {
@@ -271,7 +275,7 @@ function entriesOf(page: OutlinePage): Entry[] {
     const weight =
       (PLACES.find(([start]) => page.path.startsWith(start))?.[1] ?? 1) *
       (section.level === 1 ? TOP : 1) *
-      (section.id.startsWith('error-') ? ERROR : 1);
+      (isAboutError(section) ? ERROR : 1);
     return {page, section, path, kind, weight};
   });
 }

@@ -1,6 +1,7 @@
 import type {PhrasesRow} from '../files';
 import type {Language} from '../model';
 import {tellingWords, wordsIn, type Group} from './query';
+import {RUN} from './weights';
 import {stemsOf, termsOf, type Stemmer} from './words';
 
 interface Phrase {
@@ -23,37 +24,60 @@ export class Phrases {
   /** Sections by all words of a phrase, and by those that tell what it is about. */
   private readonly byWords = new Map<string, number>();
   private readonly byTelling = new Map<string, number>();
+  /** Sections about errors by their phrases, the words in their order. */
+  private readonly byRun = new Map<string, number>();
   /** Phrases that have a term, by their numbers. */
   private readonly places = new Map<string, number[]>();
 
   constructor(
     private readonly language: Language,
     private readonly stem: Stemmer,
+    private readonly isError: (section: number) => boolean,
   ) {}
 
-  add(rows: PhrasesRow[]): void {
+  /** @param visit is told each term of each phrase */
+  add(rows: PhrasesRow[], visit: (section: number, term: string) => void): void {
     for (const [section, ...texts] of rows) {
       for (const text of texts) {
         const words = tellingWords(text, this.language);
         const terms = new Set(words.flatMap((word) => termsOf(word, this.language, this.stem)));
         for (const term of terms) {
+          visit(section, term);
           this.places.set(term, [...(this.places.get(term) ?? []), this.phrases.length]);
         }
         this.phrases.push({section, words, terms});
-        this.byWords.set(keyOf(wordsIn(text, this.language), this.stem), section);
+        const all = wordsIn(text, this.language);
+        if (all.length >= RUN && this.isError(section)) {
+          this.byRun.set(this.stemsIn(all).join(' '), section);
+        }
+        this.byWords.set(keyOf(all, this.stem), section);
         this.byTelling.set(keyOf(words, this.stem), section);
       }
     }
   }
 
-  has(term: string): boolean {
-    return this.places.has(term);
-  }
-
-  /** The section that has the words of a query for a phrase, in any order. */
+  /** The section that has the words of a query for a phrase, in any order, or whose message the query quotes. */
   sectionOf(query: string): number | undefined {
     const key = (words: string[]) => keyOf(words, this.stem);
-    return this.byWords.get(key(wordsIn(query, this.language))) ?? this.byTelling.get(key(tellingWords(query, this.language)));
+    return this.byWords.get(key(wordsIn(query, this.language))) ?? this.byTelling.get(key(tellingWords(query, this.language))) ?? this.sectionWithin(query);
+  }
+
+  /** The section about an error whose phrase stands in a query word for word, as in a pasted message; the longest counts. */
+  private sectionWithin(query: string): number | undefined {
+    const words = this.stemsIn(wordsIn(query, this.language));
+    for (let size = words.length; size >= RUN; size -= 1) {
+      for (let at = 0; at + size <= words.length; at += 1) {
+        const section = this.byRun.get(words.slice(at, at + size).join(' '));
+        if (section !== undefined) {
+          return section;
+        }
+      }
+    }
+    return undefined;
+  }
+
+  private stemsIn(words: string[]): string[] {
+    return words.map((word) => stemsOf(word, this.stem)[0]!);
   }
 
   /** The nearest phrase of each section that has one of the words. */
