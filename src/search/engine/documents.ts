@@ -98,13 +98,14 @@ const MOST_COUNTED = 1 << COUNT_BITS;
 
 /** Adds an index of texts to the terms of their outline. */
 export function addTexts(postings: Postings, {terms, places}: TextIndex): void {
-  terms.split(' ').forEach((term, at) => {
+  const names = terms.split(' ');
+  places.forEach((steps, at) => {
     let place = 0;
-    for (const step of places[at]!) {
+    for (const step of steps) {
       place += step;
       const section = place >> (COUNT_BITS + 1);
       const field = TEXT_FIELDS[(place >> COUNT_BITS) & 1]!;
-      postings.add(term, section, FIELDS.indexOf(field), (place & (MOST_COUNTED - 1)) + 1);
+      postings.add(names[at]!, section, FIELDS.indexOf(field), (place & (MOST_COUNTED - 1)) + 1);
     }
   });
 }
