@@ -4,8 +4,8 @@ import {copySite} from './siteFolder';
 
 /** What makes the site ours rather than stock. */
 const OURS = ['src/theme', 'src/css'];
-/** What content needs of it: the components that pages use without an import, and what the configuration names. */
-const KEPT = ['src/theme/MDXComponents/index.tsx', 'src/css/codeTheme.ts'];
+/** What is needed of it: components that pages use without an import, what they link to, what the configuration names. */
+const KEPT = ['src/theme/MDXComponents/index.tsx', 'src/theme/README.md', 'src/css/codeTheme.ts'];
 
 /** What compiles the stock site: Babel as ours, or SWC. */
 export type Compiler = 'babel' | 'swc';
