@@ -12,6 +12,12 @@ function placeRead(): string {
   return above.length > 0 ? `#${above.pop()!.id}` : '';
 }
 
+function sayCopied(): void {
+  const notice = document.getElementById('notice')!;
+  notice.textContent = translate({id: 'headingLink.copied', message: 'Link copied', description: 'After a press of the link of a heading'});
+  setTimeout(() => (notice.textContent = ''), SAID);
+}
+
 /**
  * Gives links the place that is read when they are followed: another language opens there, and a report of a problem
  * names it. The own link of a heading is copied too, which the page's `#notice` says (src/theme/Footer).
@@ -21,11 +27,8 @@ function completeLink({target}: Event): void {
   if (link?.lang) {
     link.hash = placeRead();
   } else if (link?.className === 'hash-link') {
-    void navigator.clipboard?.writeText(link.href).then(() => {
-      const notice = document.getElementById('notice')!;
-      notice.textContent = translate({id: 'headingLink.copied', message: 'Link copied', description: 'After a press of the link of a heading'});
-      setTimeout(() => (notice.textContent = ''), SAID);
-    });
+    // A browser may refuse: the address bar has the link anyway.
+    void navigator.clipboard?.writeText(link.href).then(sayCopied, () => undefined);
   } else if (link?.href.includes('/issues/new?body=')) {
     // The address of the page comes last. At its end, a reader means the place that was asked for.
     link.href = link.href.replace(/(%23.*)?$/, encodeURIComponent(window.location.hash || placeRead()));

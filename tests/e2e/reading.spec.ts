@@ -24,6 +24,16 @@ async function reportOf(page: Page, name: string): Promise<string> {
   return new URL(address!).searchParams.get('body')!;
 }
 
+test('a browser that refuses to copy has the link of a heading in its address bar', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+  await open(page, 'docs/introduction');
+  await page.locator('#problem .hash-link').click();
+  await expect(page).toHaveURL(/#problem$/);
+  await expect(page.locator('#notice')).toBeEmpty();
+});
+
 for (const {lang, prefix} of LANGUAGES) {
   test(`a report of a problem in ${lang} names page, language and revision, and the section at the click`, async ({page}) => {
     // Without script, it is the page that it names.
