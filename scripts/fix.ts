@@ -10,7 +10,7 @@ import {addHeadingIds} from './support/headingIds';
 const siteDir = path.resolve(__dirname, '..');
 
 const TOOLS = [
-  ['eslint/bin/eslint.js', '.', '--fix', '--cache', '--cache-location', 'node_modules/.cache/check/eslint', '--cache-strategy', 'content'],
+  ['oxlint/bin/oxlint', '--fix'],
   ['stylelint/bin/stylelint.mjs', 'src/**/*.css', '--fix'],
   ['markdownlint-cli2/markdownlint-cli2-bin.mjs', '--fix'],
 ] as const;

@@ -11,7 +11,6 @@ export interface Tool {
   parse: (output: string) => Report[];
 }
 
-const CODE = /^(?!samples\/).*\.[cm]?[jt]sx?$|^(?:ts|stylelint|eslint|knip)[^/]*$/;
 const CONTENT = /^(?:docs|blog|i18n|samples)\/|^src\/pages\/|^sidebars\.ts$/;
 const PROSE = /^(?:docs|blog|i18n)\/|\.md$|^(?:cspell|project-words|\.markdownlint)/;
 const PAGES = /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|content|contract|markdown|pages|samples)\/|^src\/plugins\/content-check\/|^src\/theme\/MDXComponents\/|^sidebars\.ts$/;
@@ -24,11 +23,10 @@ const LINE = /^([^\s:()][^:()]*?)(?::(\d+)(?::\d+)?|\((\d+),\d+\))(?::| -)?\s+(\
 export const TOOLS: Tool[] = [
   {
     name: 'code',
-    command: ['eslint/bin/eslint.js', '.', '--format', 'json', '--cache', '--cache-location', 'node_modules/.cache/check/eslint', '--cache-strategy', 'content'],
-    reads: /\.[cm]?[jt]sx?$|^tsconfig\.json$/,
-    parse: parseEslint,
+    command: ['oxlint/bin/oxlint', '--format', 'json'],
+    reads: /\.[cm]?[jt]sx?$|tsconfig\.json$|^\.oxlintrc/,
+    parse: parseOxlint,
   },
-  {name: 'types', command: ['typescript/bin/tsc', '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check/site.tsbuildinfo'], reads: CODE, parse: (output) => parseLines(output)},
   {name: 'translations', command: ['scripts/check-translations.ts'], reads: SITE, parse: parseOwn},
   {name: 'samples', command: ['scripts/check-samples.ts'], reads: CONTENT, parse: parseOwn},
   {
@@ -72,17 +70,15 @@ export function parseSpelling(output: string): Report[] {
   });
 }
 
-/** ESLint's report as JSON. */
-export function parseEslint(output: string): Report[] {
-  const files = JSON.parse(output) as {filePath: string; messages: {line?: number; message: string; ruleId: string | null; fix?: object}[]}[];
-  return files.flatMap(({filePath, messages}) =>
-    messages.map(({line = 1, message, ruleId, fix}) => ({
-      file: relative(filePath),
-      line,
-      what: `${message.replace(/\s*\n\s*/g, ' ')}${ruleId ? ` (${ruleId})` : ''}`,
-      cure: fix ? 'npm run fix mends it.' : '',
-    })),
-  );
+/** Oxlint's report as JSON; a mistake of types has a code like `typescript(TS2345)`. */
+export function parseOxlint(output: string): Report[] {
+  const {diagnostics} = JSON.parse(output) as {diagnostics: {filename: string; message: string; code?: string; help?: string; labels: {span: {line: number}}[]}[]};
+  return diagnostics.map(({filename, message, code, help = '', labels}) => ({
+    file: filename,
+    line: labels[0]?.span.line ?? 1,
+    what: code ? `${message} (${code})` : message,
+    cure: help.replace(/\s*\n\s*/g, ' '),
+  }));
 }
 
 const KNIP_CURES: Record<string, [what: string, cure: string]> = {
@@ -106,8 +102,4 @@ export function parseKnip(output: string): Report[] {
       }),
     ),
   );
-}
-
-function relative(file: string): string {
-  return file.startsWith(process.cwd()) ? file.slice(process.cwd().length + 1).replaceAll('\\', '/') : file;
 }

@@ -7,7 +7,7 @@ import {checkTranslations} from '../../checks/translations/check';
 import {remember} from '../../scripts/support/fingerprint';
 import {addHeadingIds} from '../../scripts/support/headingIds';
 import {addToSidebar, makeContent, type Wish} from '../../scripts/support/newContent';
-import {parseEslint, parseKnip, parseLines, parseOwn, parseSpelling} from '../../scripts/support/tools';
+import {parseKnip, parseLines, parseOwn, parseOxlint, parseSpelling} from '../../scripts/support/tools';
 import {checkedThemeConfig} from '../../src/config/checkedThemeConfig';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
 import {answerUnknown} from '../../src/plugins/development/answerUnknown';
@@ -33,11 +33,9 @@ describe('npm run check reads what the tools print', () => {
     expect(words('CONTRIBUTING.fr.md')).toBe('correct it, or add the word to project-words.fr.txt.');
   });
 
-  it('reads the reports of ESLint and Knip', () => {
-    const file = path.join(process.cwd(), 'src/a.ts');
-    expect(parseEslint(JSON.stringify([{filePath: file, messages: [{line: 2, message: 'No.', ruleId: 'eqeqeq', fix: {}}]}]))).toEqual([
-      {file: 'src/a.ts', line: 2, what: 'No. (eqeqeq)', cure: 'npm run fix mends it.'},
-    ]);
+  it('reads the reports of Oxlint and Knip', () => {
+    const diagnostics = [{filename: 'src/a.ts', message: 'No.', code: 'eslint(eqeqeq)', help: 'Use\n  ===.', labels: [{span: {line: 2}}]}];
+    expect(parseOxlint(JSON.stringify({diagnostics}))).toEqual([{file: 'src/a.ts', line: 2, what: 'No. (eslint(eqeqeq))', cure: 'Use ===.'}]);
     expect(parseKnip(JSON.stringify({issues: [{file: 'src/a.ts', exports: [{name: 'b', line: 4}], files: [{name: 'src/a.ts'}]}]}))).toEqual([
       {file: 'src/a.ts', line: 4, what: 'nothing imports b', cure: 'take the export away, or the code too.'},
       {file: 'src/a.ts', line: 1, what: 'nothing imports this file', cure: 'remove it, or name it in knip.jsonc.'},
