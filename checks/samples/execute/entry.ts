@@ -1,6 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/**
+ * An error outside of a spec, such as one in `afterAll`, ends the run of Karma: every spec after it would go missing.
+ * It is logged instead, for the reporter of `workspace/karma.conf.cjs` to keep.
+ */
+const GO_ON = `declare const __karma__: {error: (message: unknown) => void; log: (type: string, args: unknown[]) => void};
+__karma__.error = (message) => __karma__.log('outside', [message]);
+`;
+
 /** Spec files that are shown under one name in the report. */
 export interface Suite {
   name: string;
@@ -17,7 +25,7 @@ export interface Suite {
 export function writeEntry(folder: string, suites: readonly Suite[]): void {
   const load = (file: string) => `  require('../${file.replace(/\.ts$/, '')}');\n`;
   const entry = suites.map(({name, files}) => `describe(${JSON.stringify(name)}, () => {\n${files.map(load).join('')}});\n`);
-  fs.writeFileSync(path.join(folder, 'src/all.spec.ts'), `declare const require: (file: string) => unknown;\n\n${entry.join('')}`);
+  fs.writeFileSync(path.join(folder, 'src/all.spec.ts'), `declare const require: (file: string) => unknown;\n${GO_ON}\n${entry.join('')}`);
 
   const tsconfig = {
     extends: './samples/tsconfig.json',

@@ -15,8 +15,12 @@ function ResultsReporter() {
     results.errors.push(typeof error === 'string' ? error : (error.message ?? JSON.stringify(error)));
   };
   this.onRunComplete = () => fs.writeFileSync(path.join(__dirname, 'results.json'), JSON.stringify(results));
-  // What the samples write to the console is no part of the report.
-  this.onBrowserLog = () => {};
+  // What the samples write to the console is no part of the report; what the entry logs is.
+  this.onBrowserLog = (_browser, message, type) => {
+    if (type === 'outside') {
+      results.errors.push(message);
+    }
+  };
   this.adapters = [];
 }
 
