@@ -5,6 +5,7 @@ import {listPairs, type Pair} from '../../src/content/folders';
 import {hashOf, recordedHash} from '../../src/content/sourceHash';
 import {compareHeadings, type TranslatedPage} from './headings';
 import {diffSince} from './history';
+import {checkStringsLanguage} from './interfaceStrings';
 import {checkGlossary, checkTypography, findEnglish, type Term, type Untranslated} from './language';
 import {outlineOf} from './outline';
 import type {Problem} from './problem';
@@ -32,7 +33,7 @@ export function checkTranslations(siteDir: string): TranslationsReport {
   const pairs = listPairs(siteDir);
   const pages: TranslatedPage[] = [];
   const problems = pairs.flatMap((pair) => checkPair(siteDir, pair, glossary, untranslated, used, pages));
-  problems.push(...compareHeadings(pages));
+  problems.push(...compareHeadings(pages), ...checkStringsLanguage(siteDir, glossary));
 
   for (const {text, reason} of untranslated) {
     if (!reason) {

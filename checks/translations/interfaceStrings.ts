@@ -1,10 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn, FRENCH_FOLDER} from '../../src/content/folders';
+import {checkGlossary, checkTypography, type Term} from './language';
 import type {Problem} from './problem';
 
 /** A file of interface strings, as Docusaurus writes them. */
 type Strings = Record<string, string | {message: string; description?: string}>;
+
+/** What the site fills in. */
+const PLACEHOLDER = /\{\w+\}/g;
 
 /** Two words, the second of them in lower case: no name, and no word that both languages have. */
 const PHRASE = /\s\p{Ll}/u;
@@ -30,8 +34,7 @@ export function checkInterfaceStrings(siteDir: string, completeDir: string): Pro
     if (!french) {
       return [{file, line: 1, text: 'the file is missing; run npm run write-translations -- --locale fr and translate it.'}];
     }
-    const lines = fs.readFileSync(path.join(frenchDir, name), 'utf8').split('\n');
-    const lineOf = (key: string) => lines.findIndex((line) => line.includes(`"${key}"`)) + 1 || 1;
+    const lineOf = lineFinder(path.join(frenchDir, name));
     return [
       ...Object.keys(complete)
         .filter((key) => !(key in french))
@@ -49,6 +52,32 @@ export function checkInterfaceStrings(siteDir: string, completeDir: string): Pro
       }),
     ];
   });
+}
+
+/**
+ * Holds the French interface strings to the typography and the glossary that the pages follow.
+ *
+ * @param siteDir absolute path of the repository, with `i18n/fr`
+ * @param glossary the terms of `i18n/glossary.json`
+ */
+export function checkStringsLanguage(siteDir: string, glossary: readonly Term[]): Problem[] {
+  const frenchDir = path.join(siteDir, FRENCH_FOLDER);
+  return filesIn(frenchDir, /\.json$/).flatMap((name) => {
+    const file = `${FRENCH_FOLDER}/${name}`;
+    const lineOf = lineFinder(path.join(frenchDir, name));
+    const prose = Object.entries(readStrings(path.join(frenchDir, name)) ?? {}).map(([key, entry]) => ({
+      text: messageOf(entry).replace(PLACEHOLDER, '`…`'),
+      line: lineOf(key),
+    }));
+    const text = {frontMatter: new Map(), prose};
+    return [...checkTypography(file, text), ...checkGlossary(file, text, glossary)];
+  });
+}
+
+/** Gives the 1-based line of a key. */
+function lineFinder(file: string): (key: string) => number {
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  return (key) => lines.findIndex((line) => line.includes(`"${key}"`)) + 1 || 1;
 }
 
 function readStrings(file: string): Strings | null {

@@ -17,6 +17,9 @@ export interface Untranslated {
   reason: string;
 }
 
+/** What readers read of a page, or of a file of interface strings. */
+type Text = Pick<Outline, 'frontMatter' | 'prose'>;
+
 const FIELDS = ['title', 'description', 'sidebar_label'];
 const WORDS = /\p{L}{2,}/gu;
 const NARROW = '\u202f';
@@ -63,7 +66,7 @@ export function findEnglish(pair: Pair, english: Outline, french: Outline, allow
 }
 
 /** Finds prose against the rules of French typography. */
-export function checkTypography(file: string, french: Outline): Problem[] {
+export function checkTypography(file: string, french: Text): Problem[] {
   return [...fieldsOf(french), ...french.prose].flatMap(({text, line}) =>
     TYPOGRAPHY.filter(({pattern}) => pattern.test(text)).map(({pattern, rule}) => ({
       file,
@@ -74,7 +77,7 @@ export function checkTypography(file: string, french: Outline): Problem[] {
 }
 
 /** Finds words that the glossary refuses. */
-export function checkGlossary(file: string, french: Outline, glossary: readonly Term[]): Problem[] {
+export function checkGlossary(file: string, french: Text, glossary: readonly Term[]): Problem[] {
   return glossary.flatMap((term) =>
     term.refused.flatMap((refused) => {
       const pattern = new RegExp(`(?<![\\p{L}-])(?:${refused})(?![\\p{L}-])`, 'iu');
@@ -89,7 +92,7 @@ export function checkGlossary(file: string, french: Outline, glossary: readonly 
   );
 }
 
-function fieldsOf({frontMatter}: Outline): Prose[] {
+function fieldsOf({frontMatter}: Text): Prose[] {
   return FIELDS.flatMap((field) => frontMatter.get(field) ?? []);
 }
 

@@ -5,7 +5,7 @@ import {checkGlossary, type Term} from '../../checks/translations/language';
 
 const siteDir = path.resolve(__dirname, '../..');
 const glossary = JSON.parse(fs.readFileSync(path.join(siteDir, 'i18n/glossary.json'), 'utf8')) as Term[];
-const messages = (text: string) => checkGlossary('a.mdx', {frontMatter: new Map(), prose: [{text, line: 1}]} as never, glossary).map((problem) => problem.text);
+const messages = (text: string) => checkGlossary('a.mdx', {frontMatter: new Map(), prose: [{text, line: 1}]}, glossary).map((problem) => problem.text);
 
 /** One planted sentence for each habit that fresh eyes found on these pages. */
 const PLANTED: Record<string, string> = {
@@ -20,6 +20,20 @@ const PLANTED: Record<string, string> = {
   spy: 'Fournissez un espion.',
   'on the way': 'La requête est modifiée en chemin.',
   'push (Git)': 'À chaque poussée, le site est construit.',
+  'peer dependency': 'Angular est une dépendance «\u00a0peer\u00a0».',
+  'manifest (of a package)': 'L’intervalle figure dans le manifeste.',
+  signals: 'Le routeur lit des signals.',
+  harness: 'Utilisez un harness de Material.',
+  timer: 'Une minuterie est encore en cours.',
+  'an Angular (one of its versions)': 'Cet Angular n’est pas pris en charge.',
+  'Angular 17 or later': 'Il vous faut Angular 17.3 ou plus récent.',
+  'done for you': 'La méthode est appelée pour vous.',
+  'the rules behind': 'Voici les règles derrière les réponses.',
+  'with the type of its class': 'L’instance, avec le type de sa classe.',
+  'the one asked for': 'L’URL reste celle demandée.',
+  'race between requests': 'Une course entre deux requêtes est facile à tester.',
+  'test beds of classes': 'Les bancs de test de classes échouent.',
+  'straight to a task': 'Pour une tâche précise\u00a0: un en-tête, un 401.',
 };
 
 describe('the glossary', () => {
@@ -29,5 +43,14 @@ describe('the glossary', () => {
 
   it('leaves what waits and what is asked alone', () => {
     expect(messages('Pendant l’attente de la réponse, le composant demande la liste au service.')).toEqual([]);
+  });
+
+  it.each([
+    'Gardez la version de votre Angular CLI, ou une version plus récente d’Angular.',
+    'Un harnais (_harness_) manipule un composant. Le défaut se manifeste avec trois tests ou plus.',
+    'Deux textes, celui côté serveur et celui que l’éditeur crée pour vous.',
+    'Les articles vont du plus récent au plus ancien. Choisissez un banc de test pour une tâche précise.',
+  ])('finds nothing in “%s”', (sentence) => {
+    expect(messages(sentence)).toEqual([]);
   });
 });

@@ -103,6 +103,16 @@ describe('the check of the translations', () => {
       `${FRENCH.replace('a.mdx', 'b.mdx')}:1: it translates no English file: there is no docs/b.mdx; remove it, or rename it like the English one.`,
     ],
     [
+      'an interface string with a refused word',
+      {'i18n/fr/code.json': '{\n"a": {"message": "Créer {count} lits de test"}}'},
+      'i18n/fr/code.json:2: for "test bed" the glossary has "banc de test": "Créer `…` lits de test".',
+    ],
+    [
+      'an interface string with an ordinary space before a colon',
+      {'i18n/fr/code.json': '{\n"a": {"message": "{count} résultats : {query}"}}'},
+      'i18n/fr/code.json:2: put a no-break space (U+00A0) before a colon: "`…` résultats : `…`".',
+    ],
+    [
       'a heading with another id',
       french('{#quick-sample}', '{#exemple}'),
       `${FRENCH}:9: the heading "2#exemple" stands where the English page has the heading "2#quick-sample". (${ENGLISH}:8)`,
