@@ -5,7 +5,7 @@ import config from '../docusaurus.config';
 import type {Language} from '../src/search/model';
 import {ensureBrowser} from '../scripts/support/browser';
 import {hydrate} from '../scripts/support/hydrate';
-import {builtEngines, judge, judgedQueries, type Half, type JudgedQuery, type QueryKind, type Score} from './lib/judgeSearch';
+import {builtEngines, judge, judgedQueries, judgeHeldBack, type Half, type JudgedQuery, type QueryKind, type Score} from './lib/judgeSearch';
 import {servePages} from '../scripts/support/pagesServer';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -18,9 +18,10 @@ const SLOWDOWN = 4;
 
 /**
  * `npm run bench:search [-- --misses]`: puts the judged queries to the search of the built site, prints how many
- * right pages and sections come first and among the first three, by half, language and kind, then, in Chromium, the
- * bytes that a first answer costs and how long a query takes on a processor four times as slow. `--misses` lists what
- * did not come first, but for the validation half: who chooses weights has no business there.
+ * right pages and sections come first and among the first three, by half, language and kind, and how many phrases of
+ * readers find their section without having been seen; then, in Chromium, the bytes that a first answer costs and how
+ * long a query takes on a processor four times as slow. `--misses` lists what did not come first, but for the
+ * validation half: who chooses weights has no business there.
  */
 async function main(): Promise<void> {
   const queries = judgedQueries(siteDir);
@@ -46,6 +47,12 @@ async function main(): Promise<void> {
     report('all', scores.reduce(sumOf));
   }
 
+  console.log('\nphrases of readers, each held back from the engine that is asked');
+  for (const language of LANGUAGES) {
+    const {queries: count, page1, section1} = await judgeHeldBack(buildDir, language);
+    console.log(`  ${language.padEnd(14)} page @1 ${shareOf(page1, count)} section @1 ${shareOf(section1, count)}`);
+  }
+
   const server = await servePages({buildDir, baseUrl: config.baseUrl, port: 0});
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--no-sandbox']});
   try {
@@ -63,11 +70,14 @@ async function main(): Promise<void> {
 }
 
 function report(name: string, score: Score): void {
-  const share = (part: number, whole: number) => `${part}/${whole} (${Math.round((100 * part) / whole)} %)`.padEnd(15);
   const sections = score.sectionQueries
-    ? ` section @1 ${share(score.section1, score.sectionQueries)} @3 ${share(score.section3, score.sectionQueries)}`
+    ? ` section @1 ${shareOf(score.section1, score.sectionQueries)} @3 ${shareOf(score.section3, score.sectionQueries)}`
     : '';
-  console.log(`  ${name.padEnd(14)} page @1 ${share(score.page1, score.queries)} @3 ${share(score.page3, score.queries)}${sections}`);
+  console.log(`  ${name.padEnd(14)} page @1 ${shareOf(score.page1, score.queries)} @3 ${shareOf(score.page3, score.queries)}${sections}`);
+}
+
+function shareOf(part: number, whole: number): string {
+  return `${part}/${whole} (${Math.round((100 * part) / whole)} %)`.padEnd(15);
 }
 
 function listMisses({misses}: Score): void {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {enginesOf} from '../../src/search/builder/enginesOf';
 import type {Engine} from '../../src/search/engine/engine';
-import {FILES, type FileName} from '../../src/search/files';
+import {FILES, type FileName, type IndexFile, type OutlineFile} from '../../src/search/files';
 import type {Language} from '../../src/search/model';
 
 /** What readers type: a name, a word, something to do, a question, what they see go wrong, or any of it misspelt. */
@@ -36,8 +36,46 @@ export interface Score {
 
 /** Both engines of a language, from its built files: over titles and headings, and over the full text. */
 export function builtEngines(buildDir: string, language: Language): Promise<{headings: Engine; text: Engine}> {
-  const folder = language === 'en' ? buildDir : path.join(buildDir, language);
-  return enginesOf((name: FileName) => fs.readFileSync(path.join(folder, FILES[name]), 'utf8'), language);
+  return enginesOf((name: FileName) => fs.readFileSync(path.join(folderOf(buildDir, language), FILES[name]), 'utf8'), language);
+}
+
+function folderOf(buildDir: string, language: Language): string {
+  return language === 'en' ? buildDir : path.join(buildDir, language);
+}
+
+/** So many parts the phrases of readers are held back in, one after the other. */
+const PARTS = 4;
+
+/**
+ * Puts each phrase of readers to an engine that has not seen it: thousands of queries with known answers, from which
+ * weights can be chosen without a look at those that were judged. A phrase has one right section only, and the words
+ * that made it unlike the others are held back with it: fewer are found than of real queries.
+ */
+export async function judgeHeldBack(buildDir: string, language: Language): Promise<Pick<Score, 'queries' | 'page1' | 'section1'>> {
+  const read = (name: FileName) => fs.readFileSync(path.join(folderOf(buildDir, language), FILES[name]), 'utf8');
+  const index = JSON.parse(read('index')) as IndexFile;
+  const score = {queries: 0, page1: 0, section1: 0};
+  for (let part = 0; part < PARTS; part += 1) {
+    const heldBack: {text: string; section: number}[] = [];
+    const phrases = index.phrases
+      .split('\n')
+      .map((line, section) => {
+        const isHeldBack = (text: string) => hashOf(text) % PARTS === part;
+        const own = line.split('\t').filter(Boolean);
+        heldBack.push(...own.filter(isHeldBack).map((text) => ({text, section})));
+        return own.filter((text) => !isHeldBack(text)).join('\t');
+      })
+      .join('\n');
+    const {text: engine} = await enginesOf((name) => (name === 'index' ? JSON.stringify({...index, phrases}) : read(name)), language);
+    const pages = (JSON.parse(read('outline')) as OutlineFile).pages.flatMap(([page, , sections]) => sections.map(() => page));
+    for (const {text, section} of heldBack) {
+      const [first] = engine.search(text).hits;
+      score.queries += 1;
+      score.page1 += Number(first?.page.path === pages[section]);
+      score.section1 += Number(first?.id === section);
+    }
+  }
+  return score;
 }
 
 /** The judged queries, by half. */
@@ -53,7 +91,11 @@ export function judgedQueries(siteDir: string): Record<Half, JudgedQuery[]> {
 
 /** A fixed rule, by the text alone: nobody chooses the half. */
 function isForValidation({language, query}: JudgedQuery): boolean {
-  return createHash('sha256').update(`${language}:${query}`).digest()[0]! % 2 === 1;
+  return hashOf(`${language}:${query}`) % 2 === 1;
+}
+
+function hashOf(text: string): number {
+  return createHash('sha256').update(text).digest()[0]!;
 }
 
 /** Puts queries to an engine and counts. */

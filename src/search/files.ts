@@ -28,19 +28,17 @@ export type OutlineRow = [id: string, level: number, heading: string, declares?:
 /** `search/index.json` */
 export interface IndexFile extends TextIndex {
   build: string;
-  /** Number of a section, then what readers type for it. */
-  phrases: PhrasesRow[];
+  /** What readers type for each section of the outline: a line for each, tabs between its phrases. */
+  phrases: string;
 }
 
 /** Where the terms of texts stand. */
 export interface TextIndex {
   /** In alphabetical order, with a space between two. */
   terms: string;
-  /** For each term, its places as steps: see `addTexts`. */
-  places: number[][];
+  /** For each term, its places as steps, with semicolons between terms and commas between steps: see `addTexts`. */
+  places: string;
 }
-
-export type PhrasesRow = [section: number, ...phrases: string[]];
 
 /** `search/texts.json` */
 export interface TextsFile {

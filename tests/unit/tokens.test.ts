@@ -16,7 +16,7 @@ const MODES = {light, dark: {...light, ...colorsOf("[data-theme='dark']")}};
 
 /** Relative luminance and contrast, as WCAG 2.2 defines them. */
 function luminance(hex: string): number {
-  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const digits = hex.length === 4 ? hex.slice(1).split('').map((digit) => digit + digit).join('') : hex.slice(1);
   const [red, green, blue] = [0, 2, 4].map((at) => {
     const channel = parseInt(digits.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {outlineOf, textIndexOf} from '../engine/documents';
-import type {FileName, IndexFile, OutlineFile, PhrasesRow} from '../files';
+import type {FileName, IndexFile, OutlineFile} from '../files';
 import type {Language, Page} from '../model';
 import {packOutline} from '../engine/outlineFile';
 import {loadStemmer} from '../engine/stemmers';
@@ -15,7 +15,7 @@ export async function makeFiles(pages: Page[], language: Language, from: Outline
   const {outline, texts} = outlineOf([...pages].sort((a, b) => (a.path < b.path ? -1 : 1)));
   const index = textIndexOf(texts, language, stem);
   const lines = texts.map(({text}) => text);
-  const phrases = texts.flatMap(({phrases: own}, id): PhrasesRow[] => (own.length > 0 ? [[id, ...own]] : []));
+  const phrases = texts.map(({phrases: own}) => own.join('\t')).join('\n');
   const build = createHash('sha256').update(JSON.stringify([outline, index, phrases, lines])).digest('hex').slice(0, 12);
   return {
     outline: JSON.stringify(packOutline(outline, build, from)),

@@ -12,7 +12,8 @@ interface Props {
 /** Stands where the search box will be, takes what the reader types meanwhile, and says so when it cannot be loaded. */
 export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current!.showModal(), []);
+  // A browser without dialogs waits for the box itself, which lays itself over the page (../openModal.ts).
+  useEffect(() => (dialog.current as Partial<HTMLDialogElement>).showModal?.(), []);
   const label = translate({id: 'search.dialog', message: 'Search the documentation', description: 'Name of the search box and of its field'});
 
   return createPortal(

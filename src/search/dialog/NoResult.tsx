@@ -18,7 +18,9 @@ interface Props {
 export default function NoResult({query, spelling, otherLanguage, onSpelling, onOtherLanguage, onLeave}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {sourceRepository} = siteConfig.customFields as {sourceRepository: string};
-  const shown = query.length > 60 ? `${query.slice(0, 60)}…` : query;
+  // By characters: a cut through one would leave half of it.
+  const characters = Array.from(query);
+  const shown = characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : query;
 
   return (
     <div className={styles.message}>
@@ -63,7 +65,7 @@ export default function NoResult({query, spelling, otherLanguage, onSpelling, on
           </Link>
         </li>
         <li>
-          <Link to={`${sourceRepository}/issues?q=${encodeURIComponent(query.slice(0, 200))}`}>
+          <Link to={`${sourceRepository}/issues?${new URLSearchParams({q: characters.slice(0, 200).join('')}).toString()}`}>
             <Translate id="search.elsewhere.issues" description="Link to the issues on GitHub, searched for the same words">
               The issues on GitHub
             </Translate>

@@ -4,6 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {loadSearch, type Search} from './load';
+import {openModal} from '../openModal';
 import {session} from '../session';
 import type {Hit} from '../engine/engine';
 import type {Language} from '../model';
@@ -62,7 +63,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
 
   // In the same step as the box appears: a key that is pressed right after belongs in its field.
   useLayoutEffect(() => {
-    dialog.current!.showModal();
+    openModal(dialog.current!);
     input.current!.focus();
     // What was typed before the box was there is the beginning of what is typed now.
     input.current!.setSelectionRange(input.current!.value.length, input.current!.value.length);

@@ -32,7 +32,7 @@ const loading = new Map<Language, Loading>();
  *
  * @param onChange called when more of it is there, with the same object
  * @returns the search, and how to stop listening
- * @throws {Error} when the outline cannot be loaded; the next call tries again
+ * @throws {Error} when the outline cannot be loaded; the next call tries again, as it does when the full text could not be
  */
 export function loadSearch(language: Language, baseUrl: string, onChange?: (search: Search) => void): {search: Promise<Search>; stop: () => void} {
   let entry = loading.get(language);
@@ -65,7 +65,11 @@ async function start(language: Language, baseUrl: string, notify: (search: Searc
   };
   refine(search, file.build, notify).catch(() => {
     // Texts alone are no loss to the ranking.
-    search.depth = search.depth === 'text' ? 'text' : 'failed';
+    if (search.depth !== 'text') {
+      search.depth = 'failed';
+      // The box tries again when it is opened the next time.
+      loading.delete(language);
+    }
     notify(search);
   });
   return search;

@@ -15,7 +15,7 @@ export function recentPicks(language: string): RecentPicks {
   const read = (): string[] => {
     try {
       const stored: unknown = JSON.parse(slot.get() ?? '[]');
-      return Array.isArray(stored) ? stored.filter((address) => typeof address === 'string').slice(0, MOST) : [];
+      return Array.isArray(stored) ? [...new Set(stored.filter((address) => typeof address === 'string'))].slice(0, MOST) : [];
     } catch {
       return [];
     }

@@ -1,5 +1,5 @@
 import type {Language} from '../model';
-import {termsOf, wordsOf, type Stemmer} from './words';
+import {termsOfWord, wordsOf, type Stemmer} from './words';
 
 /** About two lines on a phone. */
 const LENGTH = 150;
@@ -16,7 +16,7 @@ export function contextLine(text: string, terms: ReadonlySet<string>, language: 
     const seen = new Set<string>();
     let at = -1;
     for (const {text: word, index} of wordsOf(line, language)) {
-      const matched = termsOf(word, language, stem).filter((term) => terms.has(term));
+      const matched = termsOfWord(word, stem).filter((term) => terms.has(term));
       if (matched.length > 0) {
         at = at < 0 ? index : at;
         matched.forEach((term) => seen.add(term));

@@ -1,5 +1,5 @@
-import {addTexts, FIELDS, postingsOf, type FieldName, type OutlinePage, type OutlineSection} from './documents';
-import type {PhrasesRow, TextIndex} from '../files';
+import {addTexts, FIELDS, postingsOf, type OutlinePage, type OutlineSection} from './documents';
+import type {IndexFile} from '../files';
 import {kindOf} from '../kind';
 import type {Kind, Language} from '../model';
 import {Phrases} from './phrases';
@@ -8,6 +8,7 @@ import {readQuery, type Query, type Variant} from './query';
 import {nearest} from './spelling';
 import {
   ASIDE,
+  ASIDE_WEIGHTS,
   COVERAGE,
   ERROR,
   FIELD_WEIGHTS,
@@ -15,11 +16,13 @@ import {
   LEAST_SHARE,
   LENGTH,
   MISTAKES,
+  PAGE_SHARE,
   PHRASE,
   PHRASE_FIT,
   PLACES,
   PREFIX,
   RARE,
+  RARITY,
   SATURATION,
   TOP,
 } from './weights';
@@ -72,6 +75,10 @@ interface Entry {
   weight: number;
 }
 
+const IN_ALL = FIELDS.map((name) => FIELD_WEIGHTS[name]);
+const IN_ASIDES = FIELDS.map((name) => ASIDE_WEIGHTS[name] ?? 0);
+const PAGE = FIELDS.indexOf('page');
+
 /** Answers queries in one language from an outline, then from the texts too. */
 export class Engine {
   private readonly entries: Entry[];
@@ -91,11 +98,16 @@ export class Engine {
     );
     this.postings = postingsOf(outline, language, stem);
     this.postings.finish();
-    this.phrases = new Phrases(language, stem, (section) => isAboutError(this.entries[section]!.section));
+    this.phrases = new Phrases(
+      language,
+      stem,
+      (section) => isAboutError(this.entries[section]!.section),
+      (beginning) => this.postings.startingWith(beginning),
+    );
   }
 
   /** Adds the full text. */
-  refine({phrases, ...texts}: TextIndex & {phrases: PhrasesRow[]}): void {
+  refine({phrases, ...texts}: Omit<IndexFile, 'build'>): void {
     addTexts(this.postings, texts);
     this.phrases.add(phrases, (section, term) => this.postings.add(term, section, FIELDS.indexOf('phrase'), 1));
     this.postings.finish();
@@ -135,7 +147,7 @@ export class Engine {
   /** Scores of all sections, by their numbers. */
   private score({groups, asides}: Query, terms: Set<string>): Float64Array {
     const found = groups.map(({variants, isIdentifier}) => {
-      const matches = this.match(variants, FIELDS, terms);
+      const matches = this.match(variants, IN_ALL, terms);
       return isIdentifier ? {...matches, weight: matches.weight * IDENTIFIER} : matches;
     });
     const total = found.reduce((sum, {weight}) => sum + weight, 0);
@@ -152,26 +164,38 @@ export class Engine {
       said[id]! += PHRASE * total * fit ** PHRASE_FIT;
     }
     for (const aside of asides) {
-      const {scores, weight} = this.match([{terms: [aside], weight: 1, prefix: false}], ['heading']);
+      const {scores, weight} = this.match([{terms: [aside], weight: 1, prefix: false}], IN_ASIDES);
       scores.forEach((score, id) => {
         said[id]! += said[id]! > 0 ? ASIDE * weight * score : 0;
       });
     }
-    return Float64Array.from(said, (score, id) => score * covered[id]! ** COVERAGE * this.entries[id]!.weight);
+    return this.withPages(Float64Array.from(said, (score, id) => score * covered[id]! ** COVERAGE * this.entries[id]!.weight));
+  }
+
+  /** Raises the sections of the pages that have the most to say, a few good sections more than many faint ones. */
+  private withPages(scores: Float64Array): Float64Array {
+    const pages = new Map<OutlinePage, number>();
+    scores.forEach((score, id) => {
+      const {page} = this.entries[id]!;
+      pages.set(page, Math.hypot(pages.get(page) ?? 0, score));
+    });
+    const most = Math.max(...pages.values());
+    return most > 0 ? scores.map((score, id) => score * (1 + (PAGE_SHARE * pages.get(this.entries[id]!.page)!) / most)) : scores;
   }
 
   /**
    * How the sections answer a word that can be found in several ways; each counts by its best one.
    *
+   * @param weights of the fields, by their numbers; 0 for one that does not count
    * @param matched is given the terms that are found
    */
-  private match(variants: Variant[], fields: readonly FieldName[], matched?: Set<string>): Matches {
+  private match(variants: Variant[], weights: readonly number[], matched?: Set<string>): Matches {
     const {sections} = this.postings;
     const amounts = new Float64Array(sections);
     const covers = new Float64Array(sections);
     const own = new Uint8Array(sections);
     for (const {terms, weight, prefix} of variants) {
-      const places = terms.map((term) => this.placesOf(term, prefix, fields)).reduce(inBoth);
+      const places = terms.map((term) => this.placesOf(term, prefix, weights)).reduce(inBoth);
       let isFound = false;
       for (let id = 0; id < sections; id += 1) {
         const amount = places.amounts[id]!;
@@ -190,12 +214,12 @@ export class Engine {
     return {
       scores: amounts.map((amount) => amount / (SATURATION + amount)),
       covers,
-      weight: Math.log(1 + sections / (RARE + holders)),
+      weight: Math.log(1 + sections / (RARE + holders)) ** RARITY,
     };
   }
 
   /** How much of a term each section has, a field by its weight. */
-  private placesOf(term: string, prefix: boolean, fields: readonly FieldName[]): Places {
+  private placesOf(term: string, prefix: boolean, weights: readonly number[]): Places {
     const {sections} = this.postings;
     const places: Places = {
       amounts: new Float64Array(sections),
@@ -205,10 +229,12 @@ export class Engine {
     for (const one of places.terms) {
       const share = one === term ? 1 : PREFIX * (term.length / one.length);
       this.postings.each(one, (section, field, count, length) => {
-        const name = FIELDS[field]!;
-        if (fields.includes(name)) {
-          places.amounts[section]! += (share * FIELD_WEIGHTS[name] * count) / (1 - LENGTH + LENGTH * length);
-          places.own[section] = Math.max(places.own[section]!, Number(name !== 'page'));
+        const weight = weights[field]!;
+        if (weight > 0) {
+          places.amounts[section]! += (share * weight * count) / (1 - LENGTH + LENGTH * length);
+          if (field !== PAGE) {
+            places.own[section] = 1;
+          }
         }
       });
     }

@@ -1,6 +1,6 @@
 import type {Language} from '../model';
 import {isStopWord} from './stopWords';
-import {fold, termsOf, wordsOf, type Stemmer} from './words';
+import {fold, termsOfWord, wordsOf, type Stemmer} from './words';
 
 /** A word that matched. */
 export interface Mark {
@@ -11,6 +11,6 @@ export interface Mark {
 /** Finds the words of a text that are indexed under one of the terms. */
 export function marksIn(text: string, terms: ReadonlySet<string>, language: Language, stem: Stemmer): Mark[] {
   return wordsOf(text, language)
-    .filter(({text: word}) => !isStopWord(fold(word), language) && termsOf(word, language, stem, true).some((term) => terms.has(term)))
+    .filter(({text: word}) => termsOfWord(word, stem, true).some((term) => terms.has(term)) && !isStopWord(fold(word), language))
     .map(({text: word, index}) => ({from: index, to: index + word.length}));
 }

@@ -1,4 +1,3 @@
-import type {PhrasesRow} from '../files';
 import type {Language} from '../model';
 import {tellingWords, wordsIn, type Group} from './query';
 import {RUN} from './weights';
@@ -33,27 +32,40 @@ export class Phrases {
     private readonly language: Language,
     private readonly stem: Stemmer,
     private readonly isError: (section: number) => boolean,
+    /** The terms of the index with a beginning, among them those of the phrases. */
+    private readonly startingWith: (beginning: string) => string[],
   ) {}
 
-  /** @param visit is told each term of each phrase */
-  add(rows: PhrasesRow[], visit: (section: number, term: string) => void): void {
-    for (const [section, ...texts] of rows) {
-      for (const text of texts) {
+  /**
+   * @param lines as `IndexFile` has them
+   * @param visit is told each term of each phrase, and the words that say nothing by themselves
+   */
+  add(lines: string, visit: (section: number, term: string) => void): void {
+    lines.split('\n').forEach((line, section) => {
+      for (const text of line.split('\t').filter(Boolean)) {
+        const all = wordsIn(text, this.language);
         const words = tellingWords(text, this.language);
         const terms = new Set(words.flatMap((word) => termsOf(word, this.language, this.stem)));
         for (const term of terms) {
           visit(section, term);
-          this.places.set(term, [...(this.places.get(term) ?? []), this.phrases.length]);
+          const numbers = this.places.get(term);
+          if (numbers) {
+            numbers.push(this.phrases.length);
+          } else {
+            this.places.set(term, [this.phrases.length]);
+          }
+        }
+        for (const aside of new Set(this.stemsIn(all.filter((word) => !words.includes(word))))) {
+          visit(section, aside);
         }
         this.phrases.push({section, words, terms});
-        const all = wordsIn(text, this.language);
         if (all.length >= RUN && this.isError(section)) {
           this.byRun.set(this.stemsIn(all).join(' '), section);
         }
         this.byWords.set(keyOf(all, this.stem), section);
         this.byTelling.set(keyOf(words, this.stem), section);
       }
-    }
+    });
   }
 
   /** The section that has the words of a query for a phrase, in any order, or whose message the query quotes. */
@@ -110,10 +122,7 @@ export class Phrases {
   }
 
   private phrasesWith(term: string, prefix: boolean): number[] {
-    if (!prefix) {
-      return this.places.get(term) ?? [];
-    }
-    return [...this.places].flatMap(([other, numbers]) => (other.startsWith(term) ? numbers : []));
+    return prefix ? this.startingWith(term).flatMap((longer) => this.places.get(longer) ?? []) : (this.places.get(term) ?? []);
   }
 }
 

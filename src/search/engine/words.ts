@@ -15,8 +15,8 @@ const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})/iu
 const CONTRACTION = /(?:n['’]t|['’](?:s|ll|re|ve|d|m))$/iu;
 /** A version number, or an identifier or word, with what an apostrophe joins to it. */
 const WORD = /[vV]?\d+(?:\.\d+)+|\$?[\p{L}\p{N}_][\p{L}\p{N}\p{M}_$]*(?:['’][\p{L}\p{N}_$]+)*/gu;
-/** Where an identifier falls into parts: `emitSuccess`, `HTTPClient`, `NO_ERRORS`. */
-const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[_$]+/u;
+/** The last character before a place where an identifier falls into parts: `emitSuccess`, `HTTPClient`. */
+const BEFORE_SEAM = /[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu;
 
 /** Lower case without accents and ligatures. */
 export function fold(text: string): string {
@@ -27,6 +27,9 @@ export function fold(text: string): string {
 export function wordsOf(text: string, language: Language): Word[] {
   return [...text.normalize('NFC').matchAll(WORD)].flatMap(([match, ], at, all) => {
     const start = all[at]!.index;
+    if (!/['’]/.test(match)) {
+      return [{text: match, index: start}];
+    }
     const elision = language === 'fr' ? (ELISION.exec(match)?.[0].length ?? 0) : 0;
     const rest = match.slice(elision).replace(CONTRACTION, '');
     // Whatever else an apostrophe joins is two words.
@@ -36,7 +39,7 @@ export function wordsOf(text: string, language: Language): Word[] {
 
 /** Parts of an identifier: `emitSuccess` gives `emit`, `Success`. One part means a plain word. */
 export function partsOf(word: string): string[] {
-  return /^\d/.test(word) ? [word] : word.split(SEAM).filter(Boolean);
+  return /^\d/.test(word) ? [word] : word.replace(BEFORE_SEAM, '$&_').split(/[_$]+/).filter(Boolean);
 }
 
 /**
@@ -67,18 +70,21 @@ export function joined(parts: string[]): string {
  * @param spelled whether the unstemmed spelling counts too, so that a long word is found while it is typed
  */
 export function termsOf(text: string, language: Language, stem: Stemmer, spelled = false): string[] {
-  const known = knownTerms(stem, spelled);
-  return wordsOf(text, language).flatMap(({text: word}) => {
-    let terms = known.get(word);
-    if (!terms) {
-      terms = termsOfWord(word, stem, spelled);
-      known.set(word, terms);
-    }
-    return terms;
-  });
+  return wordsOf(text, language).flatMap(({text: word}) => termsOfWord(word, stem, spelled));
 }
 
-function termsOfWord(word: string, stem: Stemmer, spelled: boolean): string[] {
+/** The terms of one word of a text, as `wordsOf` gives it; see `termsOf`. */
+export function termsOfWord(word: string, stem: Stemmer, spelled = false): string[] {
+  const known = knownTerms(stem, spelled);
+  let terms = known.get(word);
+  if (!terms) {
+    terms = makeTerms(word, stem, spelled);
+    known.set(word, terms);
+  }
+  return terms;
+}
+
+function makeTerms(word: string, stem: Stemmer, spelled: boolean): string[] {
   if (/^v?\d+(?:\.\d+)*$/i.test(word)) {
     const numbers = word.replace(/^v/i, '').split('.');
     return numbers.map((_, index) => numbers.slice(0, index + 1).join('.'));

@@ -16,6 +16,7 @@ describe('authGuard', () => {
     expect(challenge()).toBeTrue();
   }));
 
+  // #region redirect
   it('should send a visitor to the login page', tb(({ challenge }) => {
     loggedIn = false;
     const currentState = { url: '/cart' } as RouterStateSnapshot;
@@ -24,5 +25,6 @@ describe('authGuard', () => {
 
     expect(tree.toString()).toBe('/login?returnUrl=%2Fcart');
   }));
+  // #endregion redirect
 });
 // #endregion quick-sample
