@@ -168,7 +168,13 @@ const headTags = [
 
 const themeConfig = {
   image: localized({en: 'img/social-card.png', fr: 'img/social-card.fr.png'}),
-  metadata: [{name: 'theme-color', content: '#ffffff'}],
+  metadata: [
+    {name: 'theme-color', content: '#ffffff'},
+    // What Open Graph asks for besides what Docusaurus gives; a post is an `article`.
+    {property: 'og:type', content: 'website'},
+    {property: 'og:image:width', content: '1200'},
+    {property: 'og:image:height', content: '630'},
+  ],
   colorMode: {
     defaultMode: 'light',
     disableSwitch: false,
@@ -244,7 +250,7 @@ const config: Config = {
   future,
   markdown,
   staticDirectories: ['static'],
-  clientModules: ['./src/client/placeLinks.ts'],
+  clientModules: ['./src/client/soundAddress.ts', './src/client/placeLinks.ts'],
   presets: [['classic', preset]],
   plugins,
   themeConfig: checkedThemeConfig(themeConfig, __filename),

@@ -28,11 +28,16 @@ export function servePages({buildDir, baseUrl, port}: ServeOptions): Promise<htt
   const compress = compression();
 
   const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const notFound = () => {
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
       response.end(notFoundPage);
     };
+    const address = readAddress(request.url!);
+    if (!address) {
+      notFound();
+      return;
+    }
+    const {pathname, search} = address;
     if (!pathname.startsWith(baseUrl)) {
       if (`${pathname}/` === baseUrl) {
         response.writeHead(301, {Location: `${baseUrl}${search}`}).end();
@@ -59,6 +64,17 @@ export function servePages({buildDir, baseUrl, port}: ServeOptions): Promise<htt
   return new Promise((resolve) => {
     server.listen(port, () => resolve(server));
   });
+}
+
+/** Reads the target of a request; `null` where it is none, as `//`, or its path is not UTF-8, as `/%E0%A4%A`. */
+function readAddress(target: string): URL | null {
+  try {
+    const address = new URL(target, 'http://localhost');
+    decodeURIComponent(address.pathname);
+    return address;
+  } catch {
+    return null;
+  }
 }
 
 function isFolderWithoutSlash(buildDir: string, relative: string): boolean {

@@ -3,6 +3,12 @@ import sidebars from '../../../sidebars';
 import {listAddresses} from '../../../src/content/addresses';
 import {documentsIn} from '../../../src/plugins/content-check/sidebars';
 
+/** Where the site is published. */
+export const ORIGIN = 'https://remscodes.github.io';
+
+/** The path of the site there. */
+export const BASE = '/ngx-testing-tools/';
+
 /**
  * The specification's own tables of addresses, relative to the base URL: what the site must have, and where, whatever
  * else it grows. A new page is not added here; it stands in the lists below by itself.

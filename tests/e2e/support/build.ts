@@ -33,7 +33,17 @@ export function scriptWith(text: string, prefix = ''): string {
   return `**/${folder}/${scripts[0]}`;
 }
 
-/** Reads and parses the page at an address relative to the base URL. */
+/** The script of the layout of documents, which several pages share: it has their links to the previous and next one. */
+export const layoutScript = (prefix = ''): string => scriptWith('pagination-nav__link', prefix);
+
+const parsed = new Map<string, Root>();
+
+/** Reads and parses the page at an address relative to the base URL, once. */
 export function parsePage(address: string): Root {
-  return unified().use(rehypeParse).parse(readBuilt(fileOf(address)));
+  let page = parsed.get(address);
+  if (!page) {
+    page = unified().use(rehypeParse).parse(readBuilt(fileOf(address)));
+    parsed.set(address, page);
+  }
+  return page;
 }

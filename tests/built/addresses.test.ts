@@ -1,0 +1,37 @@
+import {select} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {expect, test} from 'vitest';
+import {BLOG, DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, OWN_PAGES, PAGES, REDIRECTS, REFERENCE_SIDEBAR, SPECIFICATION, WITHOUT_SIDEBAR} from '../e2e/support/addresses';
+import {parsePage} from '../e2e/support/build';
+import {BUILT_PAGES} from './support/site';
+
+test('the site has every address of the specification, in the sidebar that it names', () => {
+  const found = {pages: OWN_PAGES, blog: BLOG, docs: DOCS_SIDEBAR, examples: EXAMPLES_SIDEBAR, reference: REFERENCE_SIDEBAR, withoutSidebar: WITHOUT_SIDEBAR};
+  for (const [place, addresses] of Object.entries(SPECIFICATION)) {
+    expect(found[place as keyof typeof found], place).toEqual(expect.arrayContaining(addresses));
+  }
+});
+
+test('the build has the addresses of the content and no other', () => {
+  const expected = LANGUAGES.flatMap(({prefix}) =>
+    [...PAGES, ...Object.keys(REDIRECTS), '404'].map((address) => `${prefix}${address}`),
+  );
+  expect(BUILT_PAGES).toEqual(expected.sort());
+});
+
+test('every page has a title and a description of its own', () => {
+  const seen = new Map<string, string>();
+  for (const {prefix} of LANGUAGES) {
+    for (const address of PAGES) {
+      const page = parsePage(`${prefix}${address}`);
+      const texts = {title: toString(select('title', page)!), description: String(select('meta[name="description"]', page)?.properties.content ?? '')};
+      for (const [kind, text] of Object.entries(texts)) {
+        expect(text, `${kind} of ${prefix}${address}`).toBeTruthy();
+        const key = `${prefix}${kind}:${text}`;
+        expect(seen.get(key), `${kind} of ${prefix}${address}, also there: ${text}`).toBeUndefined();
+        seen.set(key, address);
+      }
+    }
+  }
+  expect(seen.size).toBe(PAGES.length * LANGUAGES.length * 2);
+});

@@ -1,0 +1,146 @@
+import {select, selectAll} from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {describe, expect, test} from 'vitest';
+import {LANGUAGES, POSTS} from '../e2e/support/addresses';
+import {parsePage, readBuilt} from '../e2e/support/build';
+import {elementsOf, problemOf, urlOf} from './support/site';
+import {childrenOf, readXml, textOf} from './support/xml';
+
+/** What a reader of feeds shows of a post. */
+interface Item {
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  /** HTML. */
+  content: string;
+  date: string;
+}
+
+interface Feed {
+  title: string;
+  home: string;
+  description: string;
+  items: Item[];
+}
+
+/** Each format by its file, with what its specification requires checked on the way. */
+const READERS: Record<string, (source: string) => Feed> = {
+  // https://www.rssboard.org/rss-specification
+  'rss.xml': (source) => {
+    const rss = readXml(source);
+    expect([rss.name, rss.attributes.version]).toEqual(['rss', '2.0']);
+    const [channel, ...others] = childrenOf(rss, 'channel');
+    expect(others).toEqual([]);
+    return {
+      title: textOf(channel!, 'title'),
+      home: textOf(channel!, 'link'),
+      description: textOf(channel!, 'description'),
+      items: childrenOf(channel!, 'item').map((item) => {
+        const date = textOf(item, 'pubDate');
+        expect(date).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
+        return {
+          id: textOf(item, 'guid'),
+          url: textOf(item, 'link'),
+          title: textOf(item, 'title'),
+          summary: textOf(item, 'description'),
+          content: textOf(item, 'content:encoded'),
+          date,
+        };
+      }),
+    };
+  },
+  // https://www.rfc-editor.org/rfc/rfc4287
+  'atom.xml': (source) => {
+    const feed = readXml(source);
+    expect([feed.name, feed.attributes.xmlns]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+    expect(textOf(feed, 'id')).toMatch(/^https:/);
+    expect(textOf(feed, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+    return {
+      title: textOf(feed, 'title'),
+      home: childrenOf(feed, 'link').find(({attributes}) => attributes.rel === 'alternate')!.attributes.href!,
+      description: textOf(feed, 'subtitle'),
+      items: childrenOf(feed, 'entry').map((entry) => {
+        expect(textOf(entry, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+        const [content] = childrenOf(entry, 'content');
+        expect(content!.attributes.type).toBe('html');
+        expect(childrenOf(entry, 'author').map((author) => textOf(author, 'name'))).toEqual([expect.stringMatching(/\S/)]);
+        return {
+          id: textOf(entry, 'id'),
+          url: childrenOf(entry, 'link').find(({attributes}) => (attributes.rel ?? 'alternate') === 'alternate')!.attributes.href!,
+          title: textOf(entry, 'title'),
+          summary: textOf(entry, 'summary'),
+          content: content!.text,
+          date: textOf(entry, 'updated'),
+        };
+      }),
+    };
+  },
+  // https://www.jsonfeed.org/version/1.1/
+  'feed.json': (source) => {
+    interface JsonItem {
+      id: string;
+      url: string;
+      title: string;
+      summary: string;
+      content_html: string;
+      date_modified: string;
+    }
+    const feed = JSON.parse(source) as {version: string; title: string; home_page_url: string; description: string; items: JsonItem[]};
+    expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1(?:\.1)?$/);
+    return {
+      title: feed.title,
+      home: feed.home_page_url,
+      description: feed.description,
+      items: feed.items.map(({id, url, title, summary, content_html: content, date_modified: date}) => {
+        expect(date).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+        return {id, url, title, summary, content, date};
+      }),
+    };
+  },
+};
+
+describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
+  test.each(Object.keys(READERS))('%s is well-formed, and has the posts in that language, whole', (file) => {
+    const feed = READERS[file]!(readBuilt(`${prefix}blog/${file}`));
+    expect(select(`link[rel="alternate"][href$="${prefix}blog/${file}"]`, parsePage(`${prefix}blog`))).toBeTruthy();
+    expect(feed.title).toBeTruthy();
+    expect(feed.home).toBe(urlOf(`${prefix}blog`));
+    expect(feed.description).toContain(lang === 'fr' ? 'Articles sur les tests' : 'Articles about testing');
+    expect(feed.items.map(({url}) => url).sort()).toEqual(POSTS.map((post) => urlOf(`${prefix}${post}`)).sort());
+    for (const {id, url, title, summary, content, date} of feed.items) {
+      expect(id, url).toBe(url);
+      expect(title, url).toBeTruthy();
+      expect(summary, url).toBeTruthy();
+      expect(new Date(date).getTime(), url).toBeGreaterThan(0);
+      expect(content, url).not.toMatch(/hash-link|role="(?:tab"|tabpanel"[^>]* hidden)/);
+      const headings = selectAll('.markdown h2', parsePage(url.slice(urlOf('').length)));
+      expect(headings.length, url).toBeGreaterThan(0);
+      for (const {properties} of headings) {
+        expect(content, url).toContain(`id="${String(properties.id)}"`);
+      }
+    }
+  });
+
+  test.each(Object.keys(READERS))('%s has whole addresses, which lead somewhere', (file) => {
+    const problems: string[] = [];
+    let checked = 0;
+    for (const {url, content} of READERS[file]!(readBuilt(`${prefix}blog/${file}`)).items) {
+      const own = unified().use(rehypeParse, {fragment: true}).parse(content);
+      for (const {tagName, properties} of elementsOf(own)) {
+        const href = properties.href ?? properties.src;
+        if (href != null) {
+          checked += 1;
+          // A reader of feeds has only the post, and not its address: a drawing of the page's is not there.
+          const problem = URL.canParse(String(href)) ? problemOf(String(href), url) : 'is not absolute';
+          if (problem) {
+            problems.push(`${url}: <${tagName}> ${String(href)} ${problem}`);
+          }
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+    expect(checked).toBeGreaterThan(20);
+  });
+});

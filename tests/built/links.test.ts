@@ -1,0 +1,111 @@
+import type {Element} from 'hast';
+import {selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {expect, test} from 'vitest';
+import {filesIn} from '../../src/content/folders';
+import {unpackOutline} from '../../src/search/engine/outlineFile';
+import type {OutlineFile} from '../../src/search/files';
+import {BASE, LANGUAGES, ORIGIN, PAGES} from '../e2e/support/addresses';
+import {buildDir, parsePage, readBuilt} from '../e2e/support/build';
+import {BUILT_PAGES, elementsOf, problemOf, urlOf} from './support/site';
+
+const VAGUE = /^(?:click here|here|this|link|read more|cliquez ici|ici|lien|ceci)$/i;
+
+/** Code of Markdown: what looks like a link in it is none. */
+const CODE = /^(`{3,})[^]*?^\1|(`+)[^]*?\2/gm;
+
+test('every address in the HTML of a page leads to a page, a section or a file', () => {
+  const problems: string[] = [];
+  let checked = 0;
+  for (const address of BUILT_PAGES) {
+    for (const element of elementsOf(parsePage(address))) {
+      for (const href of addressesIn(element)) {
+        checked += 1;
+        const problem = problemOf(href, urlOf(address));
+        if (problem) {
+          problems.push(`${address}: <${element.tagName}> ${href} ${problem}`);
+        }
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+  expect(checked).toBeGreaterThan(BUILT_PAGES.length * 40);
+});
+
+/** What an element has the browser load or open, and the addresses of this site that it tells others. */
+function addressesIn({tagName, properties}: Element): string[] {
+  const {href, src, srcSet, poster, action, content, dataScripts, dataBaseUrl, dataNearest} = properties;
+  const single = [href, src, poster, action, dataBaseUrl, dataNearest].filter((value) => value != null).map(String);
+  const told = tagName === 'meta' && String(content).startsWith(ORIGIN) ? [String(content)] : [];
+  const refreshed = properties.httpEquiv && /^\d+; url=(.+)$/.exec(String(content))?.[1];
+  const sources = [srcSet ?? []].flat().map((source) => String(source).trim().split(/\s/)[0]!);
+  return [...single, ...told, ...(refreshed ? [refreshed] : []), ...sources, ...(dataScripts ? String(dataScripts).split(' ') : [])];
+}
+
+for (const {lang, prefix} of LANGUAGES) {
+  test(`every link inside the site leads somewhere, to a page in ${lang}`, () => {
+    const problems: string[] = [];
+    let checked = 0;
+    for (const address of PAGES) {
+      const own = `${prefix}${address}`;
+      for (const link of selectAll('a[href]', parsePage(own))) {
+        const {origin, pathname} = new URL(String(link.properties.href), urlOf(own));
+        if (origin === ORIGIN && pathname.startsWith(BASE)) {
+          checked += 1;
+          problems.push(...problemsFor(link, pathname.slice(BASE.length), lang).map((problem) => `${own}: ${problem}`));
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+    expect(checked).toBeGreaterThan(PAGES.length * 10);
+  });
+
+  test(`every result of the search in ${lang} leads to its section`, () => {
+    const outline = unpackOutline(JSON.parse(readBuilt(`${prefix}search/outline.json`)) as OutlineFile);
+    const addresses = outline.flatMap(({path, sections}) => sections.map(({id}) => `${prefix}${path}${id && `#${id}`}`));
+    expect(addresses.length).toBeGreaterThan(outline.length);
+    expect(addresses.filter((address) => problemOf(urlOf(address), ORIGIN))).toEqual([]);
+  });
+}
+
+/** What a reader of one language does not expect of a link. */
+function problemsFor(link: Element, target: string, lang: string): string[] {
+  const label = String(link.properties.ariaLabel ?? toString(link)).trim();
+  const isLanguageLink = link.properties.lang !== undefined;
+  const isOther = !/\.\w+$/.test(target) && (target === 'fr' || target.startsWith('fr/')) !== (lang === 'fr');
+  return [
+    ...(isOther && !isLanguageLink ? [`"${label}" → ${target}: the page is in the other language`] : []),
+    ...(VAGUE.test(label) ? [`"${label}" → ${target}: the label does not tell the target`] : []),
+  ];
+}
+
+// What is in llms-full.txt is in the twins.
+test('every link in a Markdown twin and in llms.txt is absolute, and leads somewhere', () => {
+  const problems: string[] = [];
+  let checked = 0;
+  const files = filesIn(buildDir, /\.md$|(?:^|\/)llms\.txt$/);
+  for (const file of files) {
+    for (const [, url] of readBuilt(file).replace(CODE, '').matchAll(/\]\(<?([^\s)>]*)/g)) {
+      checked += 1;
+      const problem = URL.canParse(url!) ? problemOf(url!, ORIGIN) : 'is not absolute';
+      if (problem) {
+        problems.push(`${file}: ${url} ${problem}`);
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+  expect(files.filter((file) => file.endsWith('llms.txt'))).toHaveLength(LANGUAGES.length);
+  expect(checked).toBeGreaterThan(files.length * 10);
+});
+
+test('every address in a style sheet leads to a file', () => {
+  const sheets = filesIn(buildDir, /\.css$/);
+  expect(sheets.length).toBeGreaterThan(0);
+  const problems = sheets.flatMap((sheet) =>
+    [...readBuilt(sheet).matchAll(/url\(\s*["']?([^"')]+)/g)].flatMap(([, href]) => {
+      const problem = problemOf(href!, urlOf(sheet));
+      return problem ? [`${sheet}: ${href} ${problem}`] : [];
+    }),
+  );
+  expect(problems).toEqual([]);
+});

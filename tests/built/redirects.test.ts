@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {describe, expect, test} from 'vitest';
+import {LANGUAGES, ORIGIN, REDIRECTS} from '../e2e/support/addresses';
+import {parsePage, readBuilt} from '../e2e/support/build';
+import {HOSTILE_TEXTS} from '../e2e/support/hostileTexts';
+import {urlOf} from './support/site';
+import {childrenOf, readXml, textOf} from './support/xml';
+
+const cases = LANGUAGES.flatMap(({prefix}) => Object.entries(REDIRECTS).map(([from, to]) => ({from: `${prefix}${from}`, to: `${prefix}${to}`})));
+
+describe.each(cases)('/$from', ({from, to}) => {
+  const page = parsePage(from);
+
+  test('names the page as its canonical address and is in no sitemap', () => {
+    expect(select('link[rel=canonical]', page)!.properties.href).toBe(urlOf(to));
+    expect(select('meta[name=robots]', page)!.properties.content).toContain('noindex');
+    const listed = childrenOf(readXml(readBuilt('sitemap.xml')), 'url').map((entry) => textOf(entry, 'loc'));
+    expect(listed).toContain(urlOf(to));
+    expect(listed).not.toContain(urlOf(from));
+  });
+
+  test('leads to that page and no other, whatever query and fragment it has', () => {
+    const [script, ...others] = selectAll('script', page).filter((element) => toString(element).includes('location.replace('));
+    expect(others).toEqual([]);
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what a browser runs of the page, given another address
+    const run = new Function('location', toString(script!)) as (location: object) => void;
+    const texts = Object.values(HOSTILE_TEXTS);
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), fc.string({unit: 'binary'}), (query, fragment) => {
+        const asked = new URL(urlOf(from));
+        asked.search = query;
+        asked.hash = fragment;
+        const led: string[] = [];
+        run({search: asked.search, hash: asked.hash, replace: (address: string) => led.push(address)});
+        const {origin, pathname, search, hash} = new URL(led[0]!, asked);
+        expect(led).toHaveLength(1);
+        expect([origin + pathname, search, hash]).toEqual([urlOf(to), asked.search, asked.hash]);
+        expect(origin).toBe(ORIGIN);
+      }),
+      {examples: texts.map((text, at) => [text, texts.at(-at)!])},
+    );
+  });
+});

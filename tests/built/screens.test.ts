@@ -1,0 +1,149 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Element, Root} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {expect, test} from 'vitest';
+import {filesIn} from '../../src/content/folders';
+import {BASE, LANGUAGES, PAGES, POSTS, SPECIFICATION} from '../e2e/support/addresses';
+import {buildDir, parsePage} from '../e2e/support/build';
+
+// What the built pages show. Their addresses are in addresses.test.ts, what the chrome does is in e2e/chrome.spec.ts.
+
+const SOURCE = 'https://github.com/remscodes/ngx-testing-tools';
+
+const SAID = {
+  en: {
+    skip: 'Skip to main content',
+    tagline: 'The only extension you need to test an Angular application',
+    search: 'Search',
+    mode: 'Switch between dark and light mode (currently light mode)',
+    language: 'English',
+    readingTime: /^\d+ min read$/,
+    updated: /^Last updated on [A-Z][a-z]+ \d+, \d{4}$/,
+  },
+  fr: {
+    skip: 'Aller au contenu principal',
+    tagline: 'La seule extension nécessaire pour tester une application Angular',
+    search: 'Rechercher',
+    mode: 'Basculer entre les modes clair et sombre (actuellement : mode clair)',
+    language: 'Français',
+    readingTime: /^\d+ minutes? de lecture$/,
+    updated: /^Dernière mise à jour le \d+ \S+ \d{4}$/,
+  },
+};
+
+const DOCUMENTS = PAGES.filter((address) => address.startsWith('docs/'));
+const OF_THE_SPECIFICATION = SPECIFICATION.blog.filter((address) => /^blog\/(?!archive|tags)/.test(address));
+const TAGS = SPECIFICATION.blog.filter((address) => address.startsWith('blog/tags/'));
+
+const textOf = (element: Element | Root) => toString(element).replace(/\s+/g, ' ').trim();
+const textsIn = (page: Element | Root, selector: string) => selectAll(selector, page).map(textOf);
+const targetsIn = (page: Element | Root, selector: string) => selectAll(selector, page).map(({properties}) => properties.href);
+
+/** The controls of one side of the navbar, in their order: where a link leads, and what a button is called. */
+function controlsOf(side: Element): unknown[] {
+  return selectAll(':scope > a, :scope button:not(.navbar__toggle)', side).map((control) => control.properties.href ?? control.properties.ariaLabel ?? textOf(control));
+}
+
+for (const {lang, prefix} of LANGUAGES) {
+  const said = SAID[lang];
+  const base = `${BASE}${prefix}`;
+
+  test(`every page in ${lang} has a skip link, the navbar, the announcement and the footer`, () => {
+    for (const address of [...PAGES, '404']) {
+      const page = parsePage(`${prefix}${address}`);
+      const sides = selectAll('nav.navbar--fixed-top .navbar__items', page);
+      expect({
+        skip: textsIn(page, '#__docusaurus > div:first-child a[href^="#"]'),
+        menu: selectAll('nav.navbar .navbar__toggle', page).length,
+        brand: textsIn(page, 'nav.navbar .navbar__brand'),
+        left: controlsOf(sides[0]!),
+        right: controlsOf(sides[1]!),
+        announcement: selectAll('.theme-announcement-bar button', page).length,
+        footer: targetsIn(page, 'footer.footer .footer__link-item:not([lang])'),
+        copyright: textsIn(page, '.footer__copyright').map((text) => text.slice(0, 21)),
+      }, `${prefix}${address}`).toEqual({
+        skip: [said.skip],
+        menu: 1,
+        brand: ['Ngx Testing Tools'],
+        left: [base, `${base}docs`, `${base}reference`],
+        right: [SOURCE, said.mode, said.search, said.language],
+        announcement: 1,
+        footer: [`${base}docs/introduction`, SOURCE, 'https://stackoverflow.com/questions/tagged/ngx-testing-tools'],
+        copyright: ['Copyright © 2023-2025'],
+      });
+    }
+  });
+
+  test(`the home page in ${lang} says what the library is for`, () => {
+    expect(textsIn(parsePage(prefix), 'main h1')).toEqual([said.tagline]);
+  });
+
+  test(`every post in ${lang} shows how long it takes to read, in the list too`, () => {
+    const readingTimes = (page: Root) => textsIn(page, 'article header div:has(> time)').map((text) => text.replace(/^.*· /, ''));
+    const list = readingTimes(parsePage(`${prefix}blog`));
+    expect(list).toHaveLength(POSTS.length);
+    const own = POSTS.flatMap((post) => readingTimes(parsePage(`${prefix}${post}`)));
+    expect(own.sort()).toEqual(list.sort());
+    own.forEach((text) => expect(text).toMatch(said.readingTime));
+  });
+
+  test(`every document in ${lang} shows when it was last updated`, () => {
+    expect(DOCUMENTS.length).toBeGreaterThan(20);
+    for (const address of DOCUMENTS) {
+      const texts = textsIn(parsePage(`${prefix}${address}`), '.theme-last-updated');
+      expect(texts, address).toEqual([expect.stringMatching(said.updated)]);
+    }
+  });
+
+  test(`the blog in ${lang} lists its posts on one page, in the archive and under their tags`, () => {
+    const posts = POSTS.map((post) => `${BASE}${prefix}${post}`).sort();
+    expect(posts).toEqual(expect.arrayContaining(OF_THE_SPECIFICATION.map((post) => `${base}${post}`)));
+    expect(targetsIn(parsePage(`${prefix}blog`), 'article header h2 a').sort()).toEqual(posts);
+    expect(targetsIn(parsePage(`${prefix}blog/archive`), 'main li a').sort()).toEqual(posts);
+
+    const tags = targetsIn(parsePage(`${prefix}blog/tags`), 'main a[rel=tag]');
+    expect(tags).toEqual(expect.arrayContaining(TAGS.map((tag) => `${base}${tag}`)));
+    const tagsOf = new Map(posts.map((post) => [post, targetsIn(parsePage(post.slice(BASE.length)), 'a[rel=tag]')]));
+    for (const tag of tags) {
+      const listed = targetsIn(parsePage(String(tag).slice(BASE.length)), 'article header h2 a');
+      expect(listed.sort(), String(tag)).toEqual(posts.filter((post) => tagsOf.get(post)!.includes(tag)));
+      expect(listed, String(tag)).not.toEqual([]);
+    }
+  });
+
+  test(`the table of contents of every page in ${lang} has the headings of levels 2 to 4`, () => {
+    let listed = 0;
+    for (const address of [...DOCUMENTS, ...POSTS]) {
+      const page = parsePage(`${prefix}${address}`);
+      const headings = selectAll('h2[id], h3[id], h4[id]', select('.markdown', page)).map(({properties}) => `#${String(properties.id)}`);
+      expect(targetsIn(page, '.table-of-contents__link').map((target) => decodeURIComponent(String(target))), address).toEqual(headings);
+      listed += headings.length;
+    }
+    expect(listed).toBeGreaterThan(PAGES.length);
+  });
+
+  test(`no page in ${lang} offers to hide or to collapse the sidebar`, () => {
+    const sidebars = DOCUMENTS.map((address) => select('.theme-doc-sidebar-container', parsePage(`${prefix}${address}`))).filter((sidebar) => sidebar !== undefined);
+    expect(sidebars.length).toBeGreaterThanOrEqual(SPECIFICATION.docs.length);
+    expect(sidebars.flatMap((sidebar) => selectAll('button', sidebar))).toEqual([]);
+  });
+
+  test(`every page in ${lang} names the generator and the version of the site`, () => {
+    for (const address of [...PAGES, '404']) {
+      const page = parsePage(`${prefix}${address}`);
+      expect(select('meta[name=generator]', page)?.properties.content, address).toBe('Docusaurus v3.10.2');
+      expect(textOf(select('footer.footer', page)!), address).toMatch(/Site version 3\.0\.0|Version 3\.0\.0 du site/);
+    }
+  });
+}
+
+test('every file of static/ is in the build as it is', () => {
+  const folder = path.resolve(__dirname, '../../static');
+  const files = filesIn(folder, /\.\w+$/);
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    expect(fs.readFileSync(path.join(buildDir, file)).equals(fs.readFileSync(path.join(folder, file))), file).toBe(true);
+  }
+});

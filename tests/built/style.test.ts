@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
+import {LANGUAGES, PAGES} from '../e2e/support/addresses';
+import {buildDir, fileOf, parsePage, readBuilt} from '../e2e/support/build';
+
+const CLASS = /\.([a-z][\w-]*)/gi;
+
+/** Classes that the script adds later: of open menus, of what is current, of folded lists. */
+const LATER = [
+  'alert--danger',
+  'dropdown--show',
+  'menu__link--active',
+  'menu__list-item--collapsed',
+  'navbar-sidebar--show',
+  'navbar-sidebar__items--show-secondary',
+  'table-of-contents__link--active',
+  'tabs__item--active',
+];
+
+function classesIn(css: string): Set<string> {
+  return new Set([...css.matchAll(CLASS)].map(([, name]) => name!));
+}
+
+test('the built style has a rule for each class of Infima that a page has or gets', () => {
+  const infima = classesIn(fs.readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8'));
+  const [file] = fs.readdirSync(path.join(buildDir, 'assets/css'));
+  // Its own layer: a rule of ours for the same class stands in for none of its.
+  const [, layer] = /@layer docusaurus\.infima\{([^]*?)\}(?=@layer )/.exec(readBuilt(`assets/css/${file}`))!;
+  const built = classesIn(layer!);
+
+  const used = new Set(LATER);
+  for (const {prefix} of LANGUAGES) {
+    for (const address of PAGES) {
+      visit(parsePage(`${prefix}${address}`), 'element', ({properties}) => {
+        (properties.className ?? []).forEach((name) => used.add(name));
+      });
+    }
+  }
+  const needed = [...used].filter((name) => infima.has(name));
+  expect(needed.length).toBeGreaterThan(80);
+  expect(needed.filter((name) => !built.has(name))).toEqual([]);
+});
+
+test('no page has the same inline drawing twice', () => {
+  let drawings = 0;
+  for (const {prefix} of LANGUAGES) {
+    for (const address of PAGES) {
+      const seen = new Set<string>();
+      // One that refers to a sprite is small.
+      for (const [svg] of readBuilt(fileOf(`${prefix}${address}`)).matchAll(/<svg(?:(?!<use)[^])*?<\/svg>/g)) {
+        expect(seen.has(svg), `${prefix}${address}: ${svg}`).toBe(false);
+        seen.add(svg);
+        drawings += 1;
+      }
+    }
+  }
+  expect(drawings).toBeGreaterThan(100);
+});
+
+test('no page asks for a picture before a reader comes to it', () => {
+  let icons = 0;
+  for (const {prefix} of LANGUAGES) {
+    for (const address of PAGES) {
+      visit(parsePage(`${prefix}${address}`), 'element', ({tagName, properties}) => {
+        const where = `${prefix}${address}: ${JSON.stringify(properties)}`;
+        if (tagName === 'img') {
+          expect(properties, where).toMatchObject({loading: 'lazy', width: expect.any(Number) as number, height: expect.any(Number) as number});
+        }
+        if (tagName === 'link' && (properties.rel as string[]).includes('preload')) {
+          expect(properties.as, where).not.toBe('image');
+        }
+        // The one that a browser chooses, as it can be drawn in any size.
+        if (tagName === 'link' && (properties.rel as string[]).includes('icon') && !properties.sizes) {
+          expect(properties.href, where).toMatch(/^data:image\/svg\+xml,/);
+          icons += 1;
+        }
+      });
+    }
+  }
+  expect(icons).toBe(LANGUAGES.length * PAGES.length);
+});

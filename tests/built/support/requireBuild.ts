@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {LANGUAGES} from '../../e2e/support/addresses';
+import {buildDir} from '../../e2e/support/build';
+
+/**
+ * Runs before all tests of the build.
+ *
+ * @throws {Error} when there is no build, or one of a part of the languages
+ */
+export default function requireBuild(): void {
+  for (const {prefix} of LANGUAGES) {
+    const file = path.join(buildDir, prefix, '404.html');
+    if (!fs.existsSync(file)) {
+      throw new Error(`There is no ${file}: build the site first, with npm run build.`);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {servePages} from '../../scripts/support/pagesServer';
+
+describe('the server of built pages', () => {
+  const buildDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  let server: http.Server;
+
+  /** The status of the answer to a request whose target is sent as it is. */
+  const ask = (target: string) =>
+    new Promise<number>((resolve, reject) => {
+      const {port} = server.address() as AddressInfo;
+      http.get({port, path: target}, (response) => resolve(response.resume().statusCode!)).on('error', reject);
+    });
+
+  beforeAll(async () => {
+    fs.mkdirSync(path.join(buildDir, 'folder'));
+    for (const file of ['404.html', 'index.html', 'page.html', 'folder/index.html']) {
+      fs.writeFileSync(path.join(buildDir, file), file);
+    }
+    server = await servePages({buildDir, baseUrl: '/base/', port: 0});
+  });
+  afterAll(() => {
+    server.close();
+    fs.rmSync(buildDir, {recursive: true});
+  });
+
+  for (const [target, status] of Object.entries({
+    '/base/': 200,
+    '/base/page': 200,
+    '/base/folder/': 200,
+    '/base': 301,
+    '/base/folder': 301,
+    '/base/none': 404,
+    '/page': 404,
+  })) {
+    it(`answers ${target} with ${status}, as GitHub Pages does`, async () => {
+      expect(await ask(target)).toBe(status);
+    });
+  }
+
+  for (const target of ['/base/%E0%A4%A', '/base/%', '/base/%00', '//', '//[', '/base/../..', '/base/..%2f..%2f']) {
+    it(`answers ${target}, which is no address, and goes on`, async () => {
+      expect(await ask(target)).toBe(404);
+      expect(await ask('/base/page')).toBe(200);
+    });
+  }
+});
