@@ -1,0 +1,39 @@
+import puppeteer, {type Browser} from 'puppeteer-core';
+import type {Circumstances, Driver, Engine} from '../driver';
+import {drivePage} from './page';
+
+/** Starts an installed Firefox, over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const launch = (extraPrefsFirefox: Record<string, unknown>) =>
+    puppeteer.launch({browser: 'firefox', executablePath, headless: true, extraPrefsFirefox, defaultViewport: null});
+  const browser = await launch({});
+  return {
+    title: `${await browser.version()}, by WebDriver BiDi`,
+    async open(circumstances) {
+      if (circumstances.hasStorage) {
+        return drive(browser, circumstances);
+      }
+      const other = await launch({'dom.storage.enabled': false});
+      const driver = await drive(other, circumstances);
+      return {...driver, close: () => other.close()};
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function drive(browser: Browser, {width, height}: Circumstances): Promise<Driver> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({width, height});
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error instanceof Error ? error.message : String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) {
+      complaints.push(message.text());
+    }
+  });
+  return {
+    goto: async (url) => void (await page.goto(url, {waitUntil: 'domcontentloaded'})),
+    ...drivePage(page, complaints, context),
+  };
+}

@@ -1,0 +1,48 @@
+import type {Browser, BrowserType, LaunchOptions} from '@playwright/test';
+import type {Circumstances, Driver, Engine} from '../driver';
+import {drivePage} from './page';
+
+/** How one of Playwright's engines is started. */
+export interface Start {
+  type: BrowserType;
+  options?: LaunchOptions;
+  /** Takes `localStorage` away; without it, a script does before those of the page run. */
+  withoutStorage?: LaunchOptions;
+}
+
+/** Starts an engine that Playwright drives. */
+export async function startWithPlaywright({type, options, withoutStorage}: Start): Promise<Engine> {
+  const browser = await type.launch(options);
+  return {
+    title: `${type.name()} ${browser.version()}, by Playwright`,
+    async open(circumstances) {
+      if (circumstances.hasStorage || !withoutStorage) {
+        return drive(browser, circumstances);
+      }
+      const other = await type.launch({...options, ...withoutStorage});
+      const driver = await drive(other, circumstances);
+      return {...driver, close: () => other.close()};
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function drive(browser: Browser, {width, height, hasStorage}: Circumstances): Promise<Driver> {
+  const context = await browser.newContext({viewport: {width, height}, locale: 'en-US'});
+  if (!hasStorage) {
+    await context.addInitScript(() => Object.defineProperty(window, 'localStorage', {value: null}));
+  }
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // That a request failed is the browser's word, not the page's.
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) {
+      complaints.push(message.text());
+    }
+  });
+  return {
+    goto: async (url) => void (await page.goto(url, {waitUntil: 'commit'})),
+    ...drivePage(page, complaints, context),
+  };
+}

@@ -1,0 +1,149 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import net, {type AddressInfo} from 'node:net';
+import {setTimeout} from 'node:timers/promises';
+import {Builder, Capabilities, Key, Origin} from 'selenium-webdriver';
+import type {Circumstances, Driver, Engine} from '../driver';
+import {PATIENCE} from '../reader';
+
+/** The programs of Debian's `webkit2gtk-driver` and `xvfb`. */
+export interface Programs {
+  webKitWebDriver: string;
+  miniBrowser: string;
+  xvfb: string;
+}
+
+/** How long a command may take, in ms: on a busy machine a browser starts in 5 s. */
+const PATIENCES = {start: 20_000, go: 5000, look: 5000, press: 5000, close: 5000};
+
+const KEYS = {Enter: Key.ENTER, Escape: Key.ESCAPE};
+
+/** Starts WebKitGTK's small browser on a screen that nobody sees, over WebDriver. */
+export async function startWebKit({webKitWebDriver, miniBrowser, xvfb}: Programs): Promise<Engine> {
+  const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {stdio: ['ignore', 'pipe', 'ignore']});
+  process.once('exit', () => screen.kill());
+  const display = `:${(await firstLine(screen)).trim()}`;
+  // A screen of X's own, whatever the desktop has.
+  const env = {...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WAYLAND_DISPLAY: undefined};
+  const open = (circumstances: Circumstances) => start({webKitWebDriver, miniBrowser, env}, circumstances);
+  return {
+    title: 'WebKitGTK, by WebDriver',
+    // Now and then the small browser does not answer its driver when it starts.
+    open: (circumstances) => open(circumstances).catch(() => open(circumstances)),
+    close() {
+      screen.kill();
+      return Promise.resolve();
+    },
+  };
+}
+
+interface Launch {
+  webKitWebDriver: string;
+  miniBrowser: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** Starts a driver with a browser of its own, in a group of processes that ends as one. */
+async function start({webKitWebDriver, miniBrowser, env}: Launch, circumstances: Circumstances): Promise<Driver> {
+  const port = await freePort();
+  const server = spawn(webKitWebDriver, [`--port=${port}`], {env, stdio: 'ignore', detached: true});
+  const stop = () => {
+    process.off('exit', stop);
+    process.kill(-server.pid!);
+  };
+  process.once('exit', stop);
+  try {
+    const driver = await Promise.race([answers(port).then(() => drive(port, miniBrowser, circumstances)), giveUp('start')]);
+    const close = async () => {
+      await Promise.race([driver.close(), giveUp('close').catch(() => {})]);
+      stop();
+    };
+    return {...driver, close};
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+async function drive(port: number, miniBrowser: string, {width, height, hasStorage}: Circumstances): Promise<Driver> {
+  const browser = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        // It waits for frames and images that may never come, and for pages that were left.
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation', `--enable-html5-local-storage=${hasStorage}`]},
+      }),
+    )
+    .build();
+  await browser.manage().window().setRect({x: 0, y: 0, width, height});
+  const complaints: string[] = [];
+  const evaluate = async <Argument, Result>(run: (argument: Argument) => Result, argument: Argument): Promise<Result> => {
+    const look = browser.executeScript<{result: Result; said: string[]}>(`${LISTEN} return {result: (${String(run)})(arguments[0]), said: window.said.splice(0)};`, argument);
+    const {result, said} = await Promise.race([look, giveUp('look')]);
+    complaints.push(...said);
+    return result;
+  };
+  return {
+    async goto(url) {
+      await Promise.race([browser.get(url), giveUp('go').catch(() => {})]);
+    },
+    evaluate,
+    async pressAt(x, y) {
+      const press = browser.actions().move({x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0}).click().perform();
+      // It has been made then: what comes of it is looked at anyway.
+      await Promise.race([press, giveUp('press').catch(() => {})]);
+    },
+    type: (text) => browser.actions().sendKeys(text).perform(),
+    pressKey: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
+    async complaints() {
+      await evaluate(() => null, null);
+      return complaints;
+    },
+    close: () => browser.quit(),
+  };
+}
+
+/** WebDriver tells nothing of the console: each look at a page has it listen, which is before its scripts run, and takes what it has heard. */
+const LISTEN = `
+  if (!window.said) {
+    window.said = [];
+    addEventListener('error', ({message}) => window.said.push(message));
+    addEventListener('unhandledrejection', ({reason, defaultPrevented}) => defaultPrevented || window.said.push(String(reason)));
+    for (const level of ['error', 'warn']) {
+      console[level] = (...words) => window.said.push(words.join(' '));
+    }
+  }`;
+
+/** WebKit leaves a command unanswered whose page is replaced meanwhile. The timer does not keep the process alive. */
+async function giveUp(what: keyof typeof PATIENCES): Promise<never> {
+  await setTimeout(PATIENCES[what], undefined, {ref: false});
+  throw new Error(`The browser did not answer: ${what}.`);
+}
+
+function firstLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}`)));
+    child.stdout!.once('data', (data: Buffer) => resolve(data.toString()));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(port: number): Promise<void> {
+  for (;;) {
+    if (await fetch(`http://127.0.0.1:${port}/status`).then(({ok}) => ok, () => false)) {
+      return;
+    }
+    await setTimeout(PATIENCE.interval);
+  }
+}

@@ -1,0 +1,3 @@
+import {describeJourneys} from './suite';
+
+describeJourneys('firefox');

@@ -1,0 +1,57 @@
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import type {Driver, Engine} from './driver';
+import {ENGINES} from './engines';
+import {JOURNEYS, LANGUAGES} from './journeys';
+import {Reader} from './reader';
+import {startSite, type Site} from './site';
+
+/** Firefox tells whoever drives it of a rejection that the page has dealt with, too: of scripts that it breaks off when a reader leaves. */
+const TOLD_ALL_THE_SAME: Partial<Record<keyof typeof ENGINES, RegExp>> = {firefox: /ChunkLoadError/};
+
+/**
+ * Has every journey made in an engine, in both languages. One that the machine lacks is left out by name; where all are
+ * meant to be there (`REQUIRE_ENGINES`), it fails.
+ */
+export function describeJourneys(name: keyof typeof ENGINES): void {
+  const way = ENGINES[name]();
+  if ('lacks' in way) {
+    if (process.env.REQUIRE_ENGINES) {
+      throw new Error(`${name}: ${way.lacks}.`);
+    }
+    console.warn(`${name}: skipped, ${way.lacks}.`);
+    describe.skip(`${name}: ${way.lacks}`, () => makeJourneys(name));
+  } else {
+    describe(name, () => makeJourneys(name, way.start));
+  }
+}
+
+function makeJourneys(name: keyof typeof ENGINES, start?: () => Promise<Engine>): void {
+  let site: Site;
+  let engine: Engine;
+  let driver: Driver | undefined;
+
+  beforeAll(async () => {
+    [site, engine] = await Promise.all([startSite(), start!()]);
+    console.log(engine.title);
+  });
+  afterAll(async () => {
+    await engine?.close();
+    site?.close();
+  });
+  afterEach(async () => {
+    site.lose();
+    site.hold();
+    await driver?.close();
+    driver = undefined;
+  });
+
+  for (const language of LANGUAGES) {
+    for (const {title, withoutStorage = false, width = 1280, expected, go} of JOURNEYS.filter(({except}) => except !== name)) {
+      test(`${title} (${language.lang})`, async () => {
+        driver = await engine.open({hasStorage: !withoutStorage, width, height: 800});
+        await go(new Reader(driver, site), language, site);
+        expect((await driver.complaints()).filter((text) => !expected?.test(text) && !TOLD_ALL_THE_SAME[name]?.test(text))).toEqual([]);
+      });
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import {defineConfig} from 'vitest/config';
+
+/** The journeys of a reader in each engine: `npm run test:engines`. */
+export default defineConfig({
+  test: {
+    include: ['tests/engines/*.test.ts'],
+    // Engines side by side: much of what one does is waiting.
+    maxWorkers: 3,
+    // How long a busy machine may take; nothing here measures time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // On GitHub, a failure is shown on its line of the pull request.
+    reporters: ['verbose', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []), ['json', {outputFile: 'test-results/engines.json'}]],
+  },
+});
