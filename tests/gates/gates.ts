@@ -1,0 +1,461 @@
+import {createHash} from 'node:crypto';
+import type {Edit} from './plant';
+
+/** A check, and a defect that it must find. */
+export interface Gate {
+  /** What is wrong. */
+  name: string;
+  /** None where the defects of another gate of the stage do. */
+  plant: Edit[];
+  /** What the command must print: the message, with the place. */
+  says: string | RegExp;
+  /** For browser tests: the title of the test. */
+  test?: string;
+}
+
+/** Gates whose defects stand side by side in one copy, so that one run of the command finds all of them. */
+export interface Stage {
+  name: string;
+  /** What follows `npm run`; browser tests get the titles of the gates that are run. */
+  command: string[];
+  /** The built site is copied too. */
+  needsBuild?: boolean;
+  gates: Gate[];
+}
+
+/** A gate whose unit test plants the defects itself. */
+interface Covered {
+  name: string;
+  /** Below tests/unit/. */
+  file: string;
+  /** As `titlesIn` of tests/unit/support/titles.ts reads it. */
+  test: string;
+}
+
+const FRENCH_DOCS = 'i18n/fr/docusaurus-plugin-content-docs/current';
+const CONGRATULATIONS = 'docs/tutorial-basics/congratulations.mdx';
+
+/** Text that hardly gets smaller, the same each time. */
+function noise(bytes: number): string {
+  let text = '';
+  for (let index = 0; text.length < bytes; index += 1) {
+    text += createHash('sha256').update(String(index)).digest('base64');
+  }
+  return text;
+}
+
+/** White space that a format ignores, and that hardly gets smaller. */
+function blankNoise(bytes: number): string {
+  return noise(bytes / 3).replace(/./g, (character) => character.charCodeAt(0).toString(4).slice(-3).replace(/./g, (digit) => ' \t\n\r'.charAt(Number(digit))));
+}
+
+/** An element behind everything that React renders. */
+const atEnd = (html: string) => ({replace: '</body>', by: `${html}</body>`});
+
+const CHECKS: Gate[] = [
+  {
+    name: 'check code: a rule about types',
+    plant: [{file: 'src/utils/plantedCode.ts', append: 'export function planted(value: any): unknown {\n  return value;\n}\n'}],
+    says: /src\/utils\/plantedCode\.ts:1 .*any/,
+  },
+  {
+    name: 'check code: a string that nobody can translate',
+    plant: [{file: 'src/components/Planted/index.tsx', append: "import React from 'react';\n\nexport default function Planted() {\n  return <b>Planted words</b>;\n}\n"}],
+    says: /src\/components\/Planted\/index\.tsx:4 .*(?:label|translat)/i,
+  },
+  {
+    name: 'check code: an import cycle',
+    plant: [
+      {file: 'src/utils/plantedOne.ts', append: "import {two} from './plantedTwo';\n\nexport const one = (): number => two();\n"},
+      {file: 'src/utils/plantedTwo.ts', append: "import {one} from './plantedOne';\n\nexport const two = (): number => one();\n"},
+    ],
+    says: /src\/utils\/plantedOne\.ts:1 .*cycle/i,
+  },
+  {
+    name: 'check code: a type that does not fit',
+    plant: [{file: 'src/utils/plantedType.ts', append: "export const planted: number = 'text';\n"}],
+    says: /src\/utils\/plantedType\.ts:1 .*TS2322/,
+  },
+  {
+    name: 'check samples: a sample that does not compile',
+    plant: [{file: 'samples/pages/home.spec.ts', append: "\nconst planted: number = 'text';\n"}],
+    says: /samples\/pages\/home\.spec\.ts:\d+ .*2322/,
+  },
+  {
+    name: 'check unused',
+    plant: [{file: 'src/utils/plantedUnused.ts', append: 'const planted = 1;\n\nconsole.log(planted);\n'}],
+    says: 'src/utils/plantedUnused.ts:1  nothing imports this file',
+  },
+  {
+    name: 'check styles',
+    plant: [{file: 'src/css/planted.css', append: 'a {\n  margin-left: 1px;\n}\n'}],
+    says: 'src/css/planted.css:2  Use the logical property',
+  },
+  {
+    name: 'check workflows',
+    plant: [{file: '.github/workflows/planted.yml', append: 'on: push\njobs:\n  one:\n    runs-on: ubuntu-24.04\n    step: []\n'}],
+    says: /\.github\/workflows\/planted\.yml:\d+ .*step/,
+  },
+  {
+    name: 'check translations: a French page that is missing',
+    plant: [{file: `${FRENCH_DOCS}/tutorial-basics/congratulations.mdx`, remove: true}],
+    says: `${FRENCH_DOCS}/tutorial-basics/congratulations.mdx:1  the file is missing`,
+  },
+  {
+    name: 'check translations: a French page that is behind',
+    plant: [{file: 'docs/tutorial-extras/manage-docs-versions.mdx', append: '\nThis sentence was planted.\n'}],
+    says: /tutorial-extras\/manage-docs-versions\.mdx:\d+ {2}the English page has changed since/,
+  },
+  {
+    name: 'check translations: a string of the interface that is missing',
+    plant: [{file: 'i18n/fr/code.json', replace: '"versionPicker.name"', by: '"versionPicker.planted"'}],
+    says: 'i18n/fr/code.json:1  the key "versionPicker.name" is missing',
+  },
+];
+
+const TEXTS: Gate[] = [
+  {
+    name: 'check content',
+    plant: [{file: CONGRATULATIONS, append: '\n[planted](./planted.mdx)\n'}],
+    says: `the link to ./planted.mdx leads nowhere: there is no docs/tutorial-basics/planted.mdx`,
+  },
+  {
+    name: 'check content: the pages against the contract',
+    plant: [{file: 'docs/api/test-beds/pipe.mdx', replace: '### `verify` {#tool-verify}', by: '### `planted` {#tool-verify}'}],
+    says: /docs\/api\/test-beds\/pipe\.mdx:\d+ .*planted/,
+  },
+  {
+    name: 'check prose',
+    plant: [{file: 'docs/tutorial-basics/create-a-page.mdx', append: '\nIt renders the page, hence the file.\n'}],
+    says: /docs\/tutorial-basics\/create-a-page\.mdx:\d+ .*hence/,
+  },
+  {
+    name: 'check spelling',
+    plant: [{file: 'CHANGELOG.md', append: '\nThe word plantted is misspelt.\n'}],
+    says: /CHANGELOG\.md:\d+ .*plantted/,
+  },
+  {
+    name: 'check markdown',
+    plant: [{file: 'CONTRIBUTING.md', append: '\nThe word _planted_ is *strong*.\n'}],
+    says: /CONTRIBUTING\.md:\d+ .*MD049/,
+  },
+];
+
+const UNITS: Gate[] = [
+  {
+    name: 'the table of the specification',
+    plant: [{file: 'tests/e2e/chrome.spec.ts', replace: "'the brand leads home'", by: "'the brand leads elsewhere'"}],
+    says: 'e2e/chrome.spec.ts has no test "chrome in … › the brand leads home"',
+  },
+  {
+    name: 'what the configuration does about broken links',
+    plant: [{file: 'docusaurus.config.ts', replace: "onBrokenLinks: 'throw'", by: "onBrokenLinks: 'warn'"}],
+    says: /FAIL .*configuration\.test\.ts > the configuration of the site > stops a build/,
+  },
+  {
+    name: 'originals of the theme',
+    plant: [{file: 'node_modules/@docusaurus/theme-classic/lib/theme/Footer/index.js', append: '// planted\n'}],
+    says: '@docusaurus/theme-classic/lib/theme/Footer/index.js has changed. Compare it',
+  },
+  {
+    name: 'the register of the theme',
+    plant: [{file: 'src/theme/Planted/index.tsx', append: 'export default null;\n'}],
+    says: /FAIL .*replaced\.test\.ts > the register of 'src\/theme' > names Planted/,
+  },
+  {
+    name: 'contrast of the tokens',
+    plant: [{file: 'src/css/tokens.css', replace: '--ink-muted: #535c68', by: '--ink-muted: #8a929c'}],
+    says: /FAIL .*tokens\.test\.ts > contrast of the tokens in the light mode > ink-muted on paper is 4\.5 or more/,
+  },
+  {
+    name: 'errors that the types of the contract announce',
+    plant: [{file: 'samples/contract/contract.types.ts', replace: "has no exported member 'BaseTools'", by: "has no exported member 'Planted'"}],
+    says: /FAIL .*contract-types\.test\.ts > .* > announces exactly the errors/,
+  },
+  {
+    name: 'phrases for the search',
+    plant: [{file: CONGRATULATIONS, replace: '  skills:', by: '  planted:'}],
+    says: `${CONGRATULATIONS}:13: the phrase is for "planted", and no heading of the page has this id.`,
+  },
+  {
+    name: 'versions of Angular that the samples run on',
+    plant: [{file: '.github/workflows/samples.yml', replace: 'angular: [16, 17, 18]', by: 'angular: [17, 18]'}],
+    says: /FAIL .*execute-samples\.test\.ts > .* > runs in the workflow on each major/,
+  },
+  {
+    name: 'the order of the releases',
+    plant: [{file: 'src/data/releases.ts', replace: "release('3.0.0', '2025-05-25'", by: "release('3.0.0', '2026-05-25'"}],
+    says: /FAIL .*releases\.test\.ts > .* > lists the newest release first/,
+  },
+];
+
+const CONTENT_OF_A_BUILD: Gate[] = [
+  {
+    name: 'build: a link to no page',
+    plant: [{file: CONGRATULATIONS, append: '\n[planted](./planted.mdx)\n'}],
+    says: /docs\/tutorial-basics\/congratulations\.mdx:\d+ {2}the link to \.\/planted\.mdx leads nowhere/,
+  },
+  {
+    name: 'build: an unknown field of the front matter',
+    plant: [{file: CONGRATULATIONS, replace: 'pagination_next:', by: 'planted_next:'}],
+    says: `${CONGRATULATIONS}:6  the front matter has a field "planted_next", which nothing reads`,
+  },
+  {
+    name: 'build: an unknown sidebar',
+    plant: [{file: CONGRATULATIONS, replace: 'displayed_sidebar: null', by: 'displayed_sidebar: planted'}],
+    says: `${CONGRATULATIONS}:4  the sidebar "planted" is not declared`,
+  },
+  {
+    name: 'build: an undeclared tag',
+    plant: [{file: 'blog/welcome.mdx', replace: 'tags: [', by: 'tags: [planted, '}],
+    says: 'blog/welcome.mdx:6  the tag "planted" is not declared',
+  },
+  {
+    name: 'build: an undeclared author',
+    plant: [{file: 'blog/welcome.mdx', replace: 'authors: [', by: 'authors: [planted, '}],
+    says: 'blog/welcome.mdx:5  the author "planted" is not declared',
+  },
+  {
+    name: 'build: a document that a sidebar names',
+    plant: [{file: 'sidebars.ts', replace: "'getting-started'", by: "'planted'"}],
+    says: /sidebars\.ts:\d+ {2}there is no document "planted"/,
+  },
+];
+
+const WHOLE_BUILD: Gate[] = [
+  {
+    name: 'build: a broken link of a component',
+    // English pages have the broken anchor, which lets the build go on; French ones have the broken link.
+    plant: [
+      {
+        file: 'src/pages/planted.tsx',
+        append: [
+          "import React, {type ReactNode} from 'react';",
+          "import Link from '@docusaurus/Link';",
+          "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';",
+          "import Layout from '@theme/Layout';",
+          '',
+          'export default function Planted(): ReactNode {',
+          '  const {i18n} = useDocusaurusContext();',
+          '  return (',
+          '    <Layout title="Planted" description="Planted">',
+          '      <main>',
+          '        <h1>Planted</h1>',
+          "        <Link to={i18n.currentLocale === 'fr' ? '/planted-link' : '/docs/introduction#planted-anchor'}>Planted</Link>",
+          '      </main>',
+          '    </Layout>',
+          '  );',
+          '}',
+          '',
+        ].join('\n'),
+      },
+    ],
+    says: /\[ERROR\][^]*Docusaurus found broken links![^]*\/ngx-testing-tools\/fr\/planted-link/,
+  },
+  {name: 'build: a broken anchor is a warning', plant: [], says: /\[WARNING\][^]*broken anchors![^]*#planted-anchor/},
+  {
+    name: 'build: a route that stands twice is a warning',
+    plant: [{file: 'src/pages/blog/archive.mdx', append: '---\ntitle: Planted\ndescription: Planted\n---\n\nPlanted\n'}],
+    says: /\[WARNING\][^]*[Dd]uplicate routes? found![^]*\/ngx-testing-tools\/blog\/archive/,
+  },
+  {name: 'npm test: a build that warns', plant: [], says: 'Failed: it must print no warning'},
+];
+
+const BUILT: Gate[] = [
+  {
+    name: 'a picture that is asked for too early',
+    plant: [{file: 'build/blog/tags.html', ...atEnd('<img src=/ngx-testing-tools/img/favicon-32.png width=32 height=32>')}],
+    says: 'blog/tags: {',
+  },
+  {
+    name: 'a link to no page',
+    plant: [{file: 'build/docs/examples/about.html', replace: '</article>', by: '<a href=/ngx-testing-tools/docs/planted>planted page</a></article>'}],
+    says: 'docs/examples/about: <a> /ngx-testing-tools/docs/planted leads to nothing',
+  },
+  {
+    name: 'a link to no section',
+    plant: [{file: 'build/docs/examples/about.html', replace: '</article>', by: '<a href=/ngx-testing-tools/docs/introduction#planted>planted section</a></article>'}],
+    says: 'docs/examples/about: <a> /ngx-testing-tools/docs/introduction#planted names no section',
+  },
+  {
+    name: 'a link into the other language',
+    plant: [{file: 'build/docs/examples/about.html', replace: '</article>', by: '<a href=/ngx-testing-tools/fr/docs/introduction>planted language</a></article>'}],
+    says: 'docs/examples/about: "planted language" → fr/docs/introduction: the page is in the other language',
+  },
+  {
+    name: 'a link whose text does not say where it leads',
+    plant: [{file: 'build/docs/examples/about.html', replace: '</article>', by: '<a href=/ngx-testing-tools/docs/introduction>click here</a></article>'}],
+    says: 'docs/examples/about: "click here" → docs/introduction: the label does not tell the target',
+  },
+  {
+    name: 'policy: a page without one',
+    plant: [{file: 'build/fr/index.html', replace: 'http-equiv=Content-Security-Policy', by: 'name=planted'}],
+    says: /AssertionError: fr\/: expected \[\] to have a length of 1/,
+  },
+  {
+    name: 'two pages with one title',
+    plant: [{file: 'build/docs/getting-started.html', replace: '<title data-rh=true>Getting started |', by: '<title data-rh=true>Introduction |'}],
+    says: /title of docs\/(?:introduction|getting-started), also there: Introduction/,
+  },
+  {
+    name: 'an address that no content has',
+    plant: [{file: 'build/planted.html', append: '<!doctype html>'}],
+    says: /\+ +"planted"/,
+  },
+  {
+    name: 'a page that the sitemap leaves out',
+    plant: [{file: 'build/fr/sitemap.xml', replace: '/fr/docs/getting-started</loc>', by: '/fr/docs/planted</loc>'}],
+    says: /fr\/docs\/planted/,
+  },
+  {
+    name: 'a page that says another language',
+    plant: [{file: 'build/fr/docs/introduction.html', replace: '<html lang=fr', by: '<html lang=de'}],
+    says: /fr\/docs\/introduction: expected 'de' to be 'fr'/,
+  },
+  {
+    name: 'a feed without a post',
+    plant: [{file: 'build/blog/atom.xml', replace: '/blog/welcome</id>', by: '/blog/planted</id>'}],
+    says: /atom\.xml[^]*blog\/planted/,
+  },
+  {
+    name: 'a Markdown twin that is missing',
+    plant: [{file: 'build/docs/getting-started.md', remove: true}],
+    says: /ENOENT[^\n]*docs\/getting-started\.md/,
+  },
+  {
+    name: 'a drawing that stands twice',
+    plant: [{file: 'build/blog/first-blog-post.html', ...atEnd('<svg><path d="M0 0h9"></path></svg><svg><path d="M0 0h9"></path></svg>')}],
+    says: 'blog/first-blog-post: <svg><path d="M0 0h9">',
+  },
+  {
+    name: 'a class without its style',
+    plant: [{file: 'build/assets/css/styles.*.css', replace: '.pagination-nav__sublabel', by: '.planted', everywhere: true}],
+    says: /\+ +"pagination-nav__sublabel"/,
+  },
+  {
+    name: 'a page without its chrome',
+    plant: [{file: 'build/fr/docs/examples/about.html', replace: 'Aller au contenu principal</a>', by: '</a>'}],
+    says: 'AssertionError: fr/docs/examples/about: expected',
+  },
+];
+
+const BROWSER: Gate[] = [
+  {
+    name: 'budget: bytes of HTML',
+    plant: [{file: 'build/docs/tutorial-basics/congratulations.html', ...atEnd(`<!--${noise(25_000)}-->`)}],
+    test: 'every page is as small as its kind',
+    says: 'bytes of docs/tutorial-basics/congratulations.html',
+  },
+  {
+    name: 'budget: elements of a page',
+    plant: [{file: 'build/fr/blog/welcome.html', ...atEnd('<i></i>'.repeat(1500))}],
+    test: 'every page is as small as its kind',
+    says: 'elements of fr/blog/welcome.html',
+  },
+  {
+    name: 'budget: bytes of scripts',
+    plant: [{file: 'build/fr/assets/js/main.*.js', append: `\n/*${noise(25_000)}*/`}],
+    test: 'a page of the kind tutorial in fr stays within its budget',
+    says: 'bytes of script',
+  },
+  {
+    name: 'budget: bytes of style',
+    plant: [{file: 'build/assets/css/styles.*.css', append: `\n/*${noise(25_000)}*/`}],
+    test: 'a page of the kind guide in en stays within its budget',
+    says: 'bytes of style',
+  },
+  {
+    name: 'budget: bytes of a search',
+    plant: [{file: 'build/search/outline.json', append: blankNoise(400_000)}],
+    test: 'a search in en stays within its budget',
+    says: 'bytes of the first search',
+  },
+  {
+    name: 'accessibility',
+    plant: [{file: 'build/blog/tags.html', ...atEnd('<img src=/ngx-testing-tools/img/favicon-32.png width=32 height=32>')}],
+    test: 'on a light desktop in en › the list of tags is accessible and does not overflow',
+    says: 'image-alt',
+  },
+  {
+    name: 'overflow',
+    plant: [{file: 'build/fr/assets/css/styles.*.css', append: '.blog-tags-post-list-page footer{min-width:3000px}'}],
+    test: 'on a dark desktop in fr › the tag is accessible and does not overflow',
+    says: /does not overflow[^]{0,300}Expected: 0/,
+  },
+  {
+    name: 'policy: code that it blocks',
+    plant: [{file: 'build/404.html', ...atEnd('<script>window.planted=1</script>')}],
+    test: 'the policy in en › allows the not-found page',
+    says: /script-src-elem blocked inline .* on \/ngx-testing-tools\/no-such-page/,
+  },
+  {
+    name: 'a message in the console',
+    plant: [
+      {file: 'build/docs/tutorial-basics/create-a-page.html', ...atEnd('<script src=/ngx-testing-tools/planted-message.js></script>')},
+      {file: 'build/planted-message.js', append: "console.info('planted message')"},
+    ],
+    test: 'pages in en › /docs/tutorial-basics/create-a-page is whole',
+    says: 'info: planted message',
+  },
+  {
+    name: 'a request to another origin',
+    plant: [
+      {file: 'build/docs/tutorial-basics/create-a-document.html', replace: 'http-equiv=Content-Security-Policy', by: 'name=planted'},
+      {file: 'build/docs/tutorial-basics/create-a-document.html', ...atEnd('<script src=/ngx-testing-tools/planted-request.js></script>')},
+      // The same server by another name, so that there is an answer.
+      {file: 'build/planted-request.js', append: "new Image().src=location.origin.replace('localhost','127.0.0.1')+'/ngx-testing-tools/img/favicon-32.png?planted'"},
+    ],
+    test: 'pages in en › /docs/tutorial-basics/create-a-document is whole',
+    says: /requests to other origins[^]*favicon-32\.png\?planted/,
+  },
+  {
+    name: 'something that moves while a page loads',
+    plant: [
+      {file: 'build/docs/introduction.html', ...atEnd('<script src=/ngx-testing-tools/planted-shift.js></script>')},
+      {file: 'build/planted-shift.js', append: "setTimeout(()=>{const box=document.createElement('div');box.style.height='200px';document.body.prepend(box)},100)"},
+    ],
+    test: 'nothing moves while a page loads (en, 320 px)',
+    says: /docs\/introduction: \[[^]*"value"/,
+  },
+  {
+    name: 'a page with two headings of level 1',
+    plant: [{file: 'build/docs/tutorial-extras/translate-your-site.html', replace: '</h1>', by: '</h1><h1>planted</h1>'}],
+    test: 'pages in en › /docs/tutorial-extras/translate-your-site is whole',
+    says: /translate-your-site is whole[^]*Received: +2/,
+  },
+];
+
+/** Every gate that is seen to fail by `npm run test:gates`. */
+export const STAGES: Stage[] = [
+  {name: 'checks', command: ['check', '--', '--fresh', 'code', 'samples', 'unused', 'styles', 'workflows', 'translations'], gates: CHECKS},
+  {name: 'texts', command: ['check', '--', 'content', 'prose', 'spelling', 'markdown'], gates: TEXTS},
+  {
+    name: 'units',
+    command: ['test:unit', '--', ...['specification', 'configuration', 'replaced', 'tokens', 'contract-types', 'search-phrases', 'execute-samples', 'releases'].map((name) => `tests/unit/${name}.test.ts`)],
+    gates: UNITS,
+  },
+  {name: 'content', command: ['build'], gates: CONTENT_OF_A_BUILD},
+  {name: 'build', command: ['test', '--', 'build'], gates: WHOLE_BUILD},
+  {name: 'built', command: ['test:built'], needsBuild: true, gates: BUILT},
+  {name: 'browser', command: ['test:e2e', '--', '--project=site', '--reporter=list'], needsBuild: true, gates: BROWSER},
+];
+
+/** What `npm run test:gates` need not plant: unit tests do, each time. */
+export const COVERED: Covered[] = [
+  {name: 'policy: an attribute that it blocks stops the build', file: 'finished-build.test.ts', test: 'the finished build › fails with the page and the attribute that the policy would block'},
+  {name: 'policy: a page without an encoding, or with a policy of its own', file: 'content-security-policy.test.ts', test: 'a page with its policy › is refused without an encoding, and with a policy of its own'},
+  {name: 'content: links, images, front matter, tags, authors, sidebars, MDX, ids', file: 'content-check.test.ts', test: 'the check of the content › finds %s'},
+  {name: 'content: a broken anchor is a warning', file: 'content-check.test.ts', test: 'the plugin › only warns of a link to no section'},
+  {name: 'authors of a post', file: 'authors.test.ts', test: 'the authors of a post › cannot be %s'},
+  {name: 'fields of the theme’s configuration', file: 'authors-tools.test.ts', test: 'the configuration of the theme › is refused with the line, and the field that may be meant'},
+  {name: 'terms of the glossary', file: 'glossary.test.ts', test: 'the glossary › finds a sentence that has another word for “%s”'},
+  {name: 'translations: structure, links, terms, strings left in English', file: 'translations.test.ts', test: 'the check of the translations › finds %s'},
+  {name: 'translations: strings of the interface', file: 'translations.test.ts', test: 'the check of the interface strings › finds %s'},
+  {name: 'samples: regions, quotes, announced errors', file: 'check-samples.test.ts', test: 'the check of the samples › finds %s'},
+  {name: 'samples: regions that do not parse', file: 'regions.test.ts', test: 'parseRegions › refuses a region %s'},
+  {name: 'samples: fences that quote them', file: 'remark-samples.test.ts', test: 'the samples transformer › refuses %s'},
+  {name: 'patterns of prose', file: 'prose.test.ts', test: 'the patterns of English › find “%s”'},
+  {name: 'texts of the repository in pages', file: 'repository.test.ts', test: 'the addresses of the repository in a page › fail for a file that is not there, and for an unknown placeholder'},
+  {name: 'phrases that are for no section', file: 'search-phrases.test.ts', test: 'phrases and the search › are refused for a section or a page that is not there'},
+  {name: 'the table of the specification', file: 'specification.test.ts', test: 'the table of the specification › finds %s'},
+];

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** One change of a file. `*` in its path stands for the part of a name that a build chooses; one file must match. */
+export type Edit = {file: string} & (
+  | {/** A text that the file has. */ replace: string; by: string; /** Every time that it stands there, not once. */ everywhere?: boolean}
+  | {/** Added at the end; a file that is not there is made. */ append: string}
+  | {remove: true}
+);
+
+/**
+ * Makes changes in a copy of the repository, so that nothing but the copy has them: its files may be links to others.
+ *
+ * @param root absolute path of the copy
+ * @returns undoes all of them
+ * @throws {Error} when a file or a text is not there; nothing is changed then
+ */
+export function plant(root: string, edits: readonly Edit[]): () => void {
+  const undone: (() => void)[] = [];
+  const undo = () => undone.reverse().forEach((step) => step());
+  try {
+    for (const edit of edits) {
+      const file = resolve(root, edit.file);
+      const before = fs.existsSync(file) ? fs.readFileSync(file) : null;
+      const after = apply(edit, before);
+      undone.push(() => write(file, before));
+      write(file, after);
+    }
+  } catch (error) {
+    undo();
+    throw error;
+  }
+  return undo;
+}
+
+function apply(edit: Edit, before: Buffer | null): Buffer | null {
+  if ('append' in edit) {
+    return Buffer.concat([before ?? Buffer.alloc(0), Buffer.from(edit.append)]);
+  }
+  if (before === null) {
+    throw new Error(`${edit.file} is not there.`);
+  }
+  if ('remove' in edit) {
+    return null;
+  }
+  const text = before.toString();
+  if (!text.includes(edit.replace)) {
+    throw new Error(`${edit.file} does not have "${edit.replace}".`);
+  }
+  return Buffer.from(edit.everywhere ? text.replaceAll(edit.replace, () => edit.by) : text.replace(edit.replace, () => edit.by));
+}
+
+/** Never into a file that is there: it may have another name elsewhere. */
+function write(file: string, content: Buffer | null): void {
+  fs.rmSync(file, {force: true});
+  if (content) {
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, content);
+  }
+}
+
+function resolve(root: string, file: string): string {
+  const [folder, name] = [path.join(root, path.dirname(file)), path.basename(file)];
+  if (!name.includes('*')) {
+    return path.join(folder, name);
+  }
+  const [before, after] = name.split('*') as [string, string];
+  const found = fs.readdirSync(folder).filter((entry) => entry.startsWith(before) && entry.endsWith(after));
+  if (found.length !== 1) {
+    throw new Error(`${found.length} files are called ${file}, not one.`);
+  }
+  return path.join(folder, found[0]!);
+}
