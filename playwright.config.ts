@@ -42,6 +42,8 @@ export default defineConfig({
   },
   projects: [
     {name: 'site', testIgnore: 'stock.spec.ts'},
+    // npm run screenshots
+    ...(process.env.SCREENSHOTS ? [{name: 'screenshots', testDir: 'tests/screenshots', snapshotPathTemplate: '.cache/screenshots/{arg}{ext}'}] : []),
     ...(hasStock ? [{name: 'stock', testMatch: 'stock.spec.ts', use: {baseURL: address(stockPort)}}] : []),
   ],
   webServer: [serve(port, 'build'), ...(hasStock ? [serve(stockPort, 'build-stock')] : [])],
