@@ -1,8 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
-
-/** How long it is said that a link was copied, in milliseconds. */
-const SAID = 3000;
+import {say} from '@site/src/utils/notice';
 
 /** The fragment of what is read: the last place with a name in the upper quarter or above, unless its panel does not show. */
 function placeRead(): string {
@@ -13,14 +11,12 @@ function placeRead(): string {
 }
 
 function sayCopied(): void {
-  const notice = document.getElementById('notice')!;
-  notice.textContent = translate({id: 'headingLink.copied', message: 'Link copied', description: 'After a press of the link of a heading'});
-  setTimeout(() => (notice.textContent = ''), SAID);
+  say(translate({id: 'headingLink.copied', message: 'Link copied', description: 'After a press of the link of a heading'}));
 }
 
 /**
  * Gives links the place that is read when they are followed: another language opens there, and a report of a problem
- * names it. The own link of a heading is copied too, which the page's `#notice` says (src/theme/Footer).
+ * names it. The own link of a heading is copied too, which the page says.
  */
 function completeLink({target}: Event): void {
   const link = (target as Element).closest('a');

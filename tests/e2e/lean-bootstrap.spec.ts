@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {BASE, expect, hydrated, test, type Misbehavior} from './support/site';
+import {colorModeOf, forgetFault, LOST_SCRIPT} from './support/faults';
+import {BASE, expect, hydrated, test} from './support/site';
 
 /**
  * Opens a page whose scripts do not arrive until they are let go.
@@ -41,15 +42,7 @@ async function loseScripts(page: Page): Promise<void> {
   await page.unroute('**/*.js');
 }
 
-/** Forgets what the browser says of scripts that the test does not let through. */
-function forgetFailedScripts(misbehavior: Misbehavior): void {
-  const others = misbehavior.console.filter((text) => !text.includes('ERR_FAILED'));
-  expect(others.length).toBeLessThan(misbehavior.console.length);
-  misbehavior.console.splice(0, Infinity, ...others);
-}
-
 const searchButton = (page: Page) => page.locator('nav.navbar button[aria-haspopup=dialog]');
-const colorModeButton = (page: Page) => page.locator('nav.navbar').getByRole('button', {name: /mode/i});
 
 for (const address of ['', 'docs/api/test-beds/component', 'blog', 'fr/docs/getting-started']) {
   test(`the scripts of /${address} are fetched after the first paint, in order`, async ({page}) => {
@@ -170,16 +163,27 @@ for (const {lang, prefix} of LANGUAGES) {
     test('the color mode changes at once, and React adopts it', async ({page}) => {
       const release = await openHeld(page, `${prefix}docs/introduction`);
       const html = page.locator('html');
-      await colorModeButton(page).click();
+      await colorModeOf(page).click();
       await expect(html).toHaveAttribute('data-theme', 'dark');
       await expect(html).toHaveAttribute('data-theme-choice', 'dark');
       await release();
       await expect(html).toHaveAttribute('data-theme', 'dark');
-      await expect(colorModeButton(page)).toHaveAttribute('aria-label', /dark mode\)|sombre\)/);
+      await expect(colorModeOf(page)).toHaveAttribute('aria-label', /dark mode\)|sombre\)/);
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 
-      await colorModeButton(page).click();
+      await colorModeOf(page).click();
       await expect(html).toHaveAttribute('data-theme', 'light');
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    });
+
+    test('the color mode changes when it is pressed before React has learnt of it', async ({page}) => {
+      await page.goto(`${BASE}${prefix}docs/introduction`);
+      await hydrated(page);
+      // As after hydration, for as long as React is at work.
+      await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+      await expect(colorModeOf(page)).toHaveAttribute('aria-label', /light mode\)|clair\)/);
+      await colorModeOf(page).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
     });
 
@@ -254,7 +258,7 @@ test('scripts that cannot be loaded leave the page as it is, and the next press 
   await loseScripts(page);
   await page.locator('.navbar__toggle').click();
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
-  forgetFailedScripts(misbehavior);
+  forgetFault(misbehavior, LOST_SCRIPT);
 });
 
 test('a connection that comes back brings the scripts', async ({page, context, misbehavior}) => {
@@ -264,7 +268,7 @@ test('a connection that comes back brings the scripts', async ({page, context, m
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await context.setOffline(false);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  forgetFailedScripts(misbehavior);
+  forgetFault(misbehavior, LOST_SCRIPT);
 });
 
 test('a page that crashes while it hydrates can be tried again', async ({page, misbehavior}) => {

@@ -86,6 +86,22 @@ test('a press is not lost while the content is on its way', async ({page, contex
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/import|const|describe/);
 });
 
+test('a press is not lost while React hydrates the content', async ({page}) => {
+  await open(page, 'docs/getting-started');
+  // Between two steps of React's, where a reader presses by chance: it listens, and has hydrated nothing yet.
+  await page.evaluate(() => {
+    const host = document.querySelector<HTMLElement>('[data-island]')!;
+    const tab = host.querySelectorAll<HTMLElement>('[role=tab]')[1]!;
+    host.addEventListener = (...listener: Parameters<typeof host.addEventListener>) => {
+      Reflect.deleteProperty(host, 'addEventListener');
+      host.addEventListener(...listener);
+      queueMicrotask(() => tab.click());
+    };
+    tab.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+  });
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('keys on a tab are not lost while the content is on its way', async ({page}) => {
   await open(page, 'docs/examples/about');
   await page.getByRole('tab', {name: 'Spec', exact: true}).first().focus();
@@ -99,23 +115,6 @@ test('a choice in a list is not lost while the content is on its way', async ({p
   await list.selectOption('16');
   await expect(page.locator('[data-island] [role=status]').first()).toContainText('16');
   await expect(list).toHaveValue('16');
-});
-
-test('a content that cannot be loaded leaves the page, and the next press tries again', async ({page, misbehavior}) => {
-  await open(page, 'docs/examples/about');
-  await page.waitForLoadState('networkidle');
-  await page.route('**/*.js', (route) => route.abort());
-  const tab = page.getByRole('tab', {name: 'Code under test'}).first();
-  await tab.click();
-  await expect.poll(() => misbehavior.console.length).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByRole('tabpanel').first()).toBeVisible();
-
-  await page.unroute('**/*.js');
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  expect(misbehavior.console.every((text) => /ERR_FAILED|chunk/i.test(text))).toBe(true);
-  misbehavior.console.length = 0;
 });
 
 for (const [what, press] of Object.entries({

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
-import {scriptWith} from './support/build';
+import {layoutScript, scriptWith} from './support/build';
+import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {rewriteScript} from './support/runtime';
-import {BASE, expect, hydrated, open, test, type Misbehavior} from './support/site';
+import {BASE, expect, hydrated, open, test} from './support/site';
 
 // Crashes and unknown addresses are in theme-views.spec.ts, items of the navbar in spec-navbar-items.spec.ts.
 
@@ -21,13 +22,6 @@ async function breakScript(page: Page, address: string): Promise<{asked: () => n
     await route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html>'});
   });
   return {asked: () => asked, mend: () => page.unroute(`${address}*`)};
-}
-
-/** Forgets what the browser and the bundler say of a script that is missing on purpose. */
-function forgetMissing(misbehavior: Misbehavior): void {
-  const others = misbehavior.console.filter((text) => !/status of 404|Loading chunk|ChunkLoadError|MIME type/.test(text));
-  expect(others.length).toBeLessThan(misbehavior.console.length);
-  misbehavior.console = others;
 }
 
 for (const {lang, prefix, retry} of LANGUAGES) {
@@ -52,7 +46,7 @@ for (const {lang, prefix, retry} of LANGUAGES) {
         await tab.click();
         await expect(tab).toHaveAttribute('aria-selected', 'true');
         await expect(text(page)).toBeVisible();
-        forgetMissing(misbehavior);
+        forgetFault(misbehavior, LOST_SCRIPT);
       });
     }
 
@@ -79,11 +73,11 @@ for (const {lang, prefix, retry} of LANGUAGES) {
       }
       await expect(text(page)).toBeVisible();
       await expect(again).toHaveCount(0);
-      forgetMissing(misbehavior);
+      forgetFault(misbehavior, LOST_SCRIPT);
     });
 
     test('keeps its text when the layout of pages does not come, and answers a reader once it does', async ({page, misbehavior}) => {
-      const {asked, mend} = await breakScript(page, scriptWith('theme-doc-toc-mobile', prefix));
+      const {asked, mend} = await breakScript(page, layoutScript(prefix));
       await page.goto(`${BASE}${prefix}docs/getting-started`);
       await page.mouse.move(640, 300);
       await expect.poll(asked).toBeGreaterThan(0);
@@ -91,13 +85,13 @@ for (const {lang, prefix, retry} of LANGUAGES) {
       expect(asked()).toBeLessThanOrEqual(PATIENCE);
       await expect(text(page)).toBeVisible();
 
-      await expect(page.locator('[data-scripts-failed]')).toBeVisible();
+      await expect(failureOf(page)).toBeVisible();
       await mend();
-      await page.locator('[data-scripts-failed] a').click();
+      await failureOf(page).getByRole('link').click();
       await page.waitForLoadState();
       await hydrated(page);
       await expect(text(page)).toBeVisible();
-      forgetMissing(misbehavior);
+      forgetFault(misbehavior, LOST_SCRIPT);
     });
   });
 }

@@ -1,6 +1,7 @@
-import React from 'react';
+import React, {type Component} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it} from 'vitest';
+import Loadable from 'react-loadable';
+import {describe, expect, it, vi} from 'vitest';
 import Loading from '../../src/theme/Loading';
 
 const waiting = {isLoading: true, timedOut: false, error: null, retry: () => {}};
@@ -14,6 +15,20 @@ describe('the view of a page that is loading', () => {
     const html = renderToStaticMarkup(<Loading {...waiting} pastDelay />);
     expect(html).toMatch(/^<div[^>]* role="status"/);
     expect(html).toContain('Loading…');
+  });
+
+  it('is past its delay after 200 ms', () => {
+    vi.useFakeTimers();
+    const Page = Loadable({loading: Loading, loader: () => new Promise<never>(() => {})}) as unknown as new (props: object) => Component;
+    const page = new Page({});
+    const change = vi.spyOn(page, 'setState').mockImplementation(() => {});
+    page.UNSAFE_componentWillMount!();
+    page.componentDidMount!();
+    vi.advanceTimersByTime(199);
+    expect(change).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(change).toHaveBeenCalledExactlyOnceWith({pastDelay: true});
+    vi.useRealTimers();
   });
 
   it('shows the error and Retry when the page did not load', () => {

@@ -1,21 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
+import {say} from '@site/src/utils/notice';
 import styles from './styles.module.css';
-
-/** How long the outcome of a copy is shown, in milliseconds. */
-const SHOWN = 5000;
 
 /** A link to the page's Markdown twin (src/plugins/finished-build/markdown-twins) and a button that copies it. */
 export default function PageAsMarkdown(): ReactNode {
   const address = `${useLocation().pathname.replace(/\/$/, '')}.md`;
-
-  async function copy(): Promise<void> {
-    // In the footer.
-    const notice = document.getElementById('notice')!;
-    notice.textContent = await copyText(address);
-    setTimeout(() => (notice.textContent = ''), SHOWN);
-  }
 
   return (
     <span className={styles.twin}>
@@ -24,7 +15,7 @@ export default function PageAsMarkdown(): ReactNode {
           View as Markdown
         </Translate>
       </a>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <button type="button" className={styles.copy} onClick={() => void copyText(address).then(say)}>
         <Translate id="pageAsMarkdown.copy" description="Button that copies the page as Markdown">
           Copy as Markdown
         </Translate>
@@ -38,7 +29,7 @@ async function copyText(address: string): Promise<string> {
   try {
     const response = await fetch(address);
     const text = response.ok ? await response.text() : '';
-    const [title] = /(?<=^# ).+/.exec(text)!;
+    const title = /^# (.+)/.exec(text)![1]!;
     await navigator.clipboard.writeText(text);
     return translate(
       {

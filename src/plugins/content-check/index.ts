@@ -61,7 +61,7 @@ function stop(errors: ContentError[]): void {
     const isFatal = !error.isWarning;
     (isFatal ? console.error : console.warn)(`${isFatal ? '[ERROR]' : '[WARNING]'} ${format(error)}`);
     if (process.env.GITHUB_ACTIONS) {
-      console.log(formatAnnotation({...error, ...splitMessage(error.problem)}));
+      console.log(formatAnnotation({file: error.file, line: error.line, ...splitMessage(error.problem)}));
     }
   }
   const count = errors.filter(({isWarning}) => !isWarning).length;

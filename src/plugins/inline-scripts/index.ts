@@ -1,16 +1,20 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {inlineFunction} from '../../utils/inlineFunction';
 
 /**
- * What every page runs in its head, before any other script and whatever comes after it: `npm start`, a built page, or
- * one whose scripts never come.
+ * What every page runs before any other script and whatever comes after it: `npm start`, a built page, or one whose
+ * scripts never come. In its head
  *
  * - `keyboardMode` marks the body while a reader moves by keyboard.
  * - `forgetDismissal` has a new announcement (`themeConfig.announcementBar`) in the first paint, for a reader too who
  *   closed another one. Docusaurus forgets that dismissal once React runs, after its script in the body has hidden the
  *   bar for this page. Forgotten in the head, before that script, the bar is there at once and nothing moves.
+ *
+ * and at the start of its body, after the theme's script, since the preset comes before the plugins
+ *
+ * - `soundColorMode` has no other color mode than light and dark.
  */
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
@@ -21,9 +25,13 @@ export default function inlineScripts({siteConfig}: LoadContext): Plugin {
       if (announcementBar) {
         code.push(inlined('forgetDismissal', announcementBar.id));
       }
-      return {headTags: [{tagName: 'script', innerHTML: `(() => {\n${code.join('')}})();`}]};
+      return {headTags: [script(code)], preBodyTags: [script([inlined('soundColorMode')])]};
     },
   };
+}
+
+function script(code: string[]): HtmlTagObject {
+  return {tagName: 'script', innerHTML: `(() => {\n${code.join('')}})();`};
 }
 
 /** The function of a file beside this one, and its call. */

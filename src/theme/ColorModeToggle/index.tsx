@@ -41,7 +41,8 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
           },
           {mode: labelOf(mode)},
         )}
-        onClick={() => onChange(mode === 'dark' ? 'light' : 'dark')}>
+        // What the page shows: after hydration React learns of it a moment later.
+        onClick={() => onChange(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')}>
         {/* Both, of which the style sheet shows one: it knows the mode before React does. */}
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.lightIcon)} />
         <IconDarkMode aria-hidden className={clsx(styles.icon, styles.darkIcon)} />

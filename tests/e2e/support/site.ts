@@ -1,5 +1,6 @@
-import {expect, test as base, type Page, type Response} from '@playwright/test';
+import {expect, test as base, type ConsoleMessage, type Page, type Request, type Response} from '@playwright/test';
 import {hydrate} from '../../../scripts/support/hydrate';
+import {BASE} from './addresses';
 
 /** What a page did that it must not do. */
 export interface Misbehavior {
@@ -12,23 +13,35 @@ interface Fixtures {
   misbehavior: Misbehavior;
 }
 
-export const BASE = '/ngx-testing-tools/';
-
 /** Playwright's test, with a watch on the console and on requests to other origins; both must be empty at the end. */
 export const test = base.extend<Fixtures>({
+  page: async ({page}, use) => {
+    // A browser without a mouse may tell that it rests in the corner: no sign of a reader.
+    await page.addInitScript(() => {
+      const ignoreRest = (event: PointerEvent) => {
+        if (event.isTrusted && event.clientX === 0 && event.clientY === 0) {
+          event.stopImmediatePropagation();
+        }
+      };
+      addEventListener('pointermove', ignoreRest, true);
+    });
+    await use(page);
+  },
   misbehavior: [
     async ({page, baseURL}, use) => {
       const seen: Misbehavior = {console: [], foreignRequests: []};
       const origin = new URL(baseURL!).origin;
-      page.on('console', (message) => seen.console.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => seen.console.push(`error: ${error.message}`));
-      page.on('request', (request) => {
+      const onConsole = (message: ConsoleMessage) => seen.console.push(`${message.type()}: ${message.text()}`);
+      const onError = (error: Error) => seen.console.push(`error: ${error.message}`);
+      const onRequest = (request: Request) => {
         const url = request.url();
         if (!url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:')) {
           seen.foreignRequests.push(url);
         }
-      });
+      };
+      page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
       await use(seen);
+      page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
       expect(seen.console, 'console messages').toEqual([]);
       expect(seen.foreignRequests, 'requests to other origins').toEqual([]);
     },
@@ -36,7 +49,28 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export {expect};
+/**
+ * The same for tests that only look: those of a worker share a page, and with it what the browser has loaded. They
+ * must store nothing and replace nothing.
+ */
+export const sharedPageTest = test.extend<object, {sharedPage: Page}>({
+  sharedPage: [
+    async ({browser}, use, {project}) => {
+      const page = await browser.newPage(project.use);
+      await use(page);
+      await page.context().close();
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({sharedPage, viewport}, use) => {
+    await sharedPage.setViewportSize(viewport!);
+    // What moves is somewhere else, and has other colors, on its way.
+    await sharedPage.emulateMedia({reducedMotion: 'reduce'});
+    await use(sharedPage);
+  },
+});
+
+export {BASE, expect};
 
 /**
  * Opens an address of the site and waits until it is hydrated.

@@ -1,6 +1,6 @@
 /**
- * Names, on the page about a missing address, the pages that the reader may have meant. React does it again once the page
- * has hydrated the page, with the same result.
+ * Names, on the page about a missing address, the pages that the reader may have meant. React, which
+ * finds the same, keeps these elements.
  *
  * Runs at the end of `404.html`, as inline code: no imports, and nothing outside of the function.
  *

@@ -45,7 +45,8 @@ export function holdInput(loadScripts: () => void): void {
     };
     searchBox.append(field);
     document.body.append(searchBox);
-    searchBox.showModal();
+    // A browser without dialogs gets the button's own box at hydration.
+    (searchBox as Partial<HTMLDialogElement>).showModal?.();
   };
 
   const press = (control: HTMLElement) => {
@@ -80,6 +81,10 @@ export function holdInput(loadScripts: () => void): void {
     if (control && control.parentNode !== searchBox) {
       hold(event);
       press(control);
+    } else if (controlOf(event, '[data-scripts-failed] a')) {
+      // A link to the page would bring it from the cache again, with the scripts of before a release.
+      hold(event);
+      location.reload();
     }
   });
   listen('change', (event) => {

@@ -16,9 +16,10 @@
 export function loadScripts(own: DOMStringMap): () => void {
   // What a slow phone may need after `load` to be done with the page, in ms.
   const QUIET = 3000;
-  const page = window as {docusaurus?: unknown; insertBanner?: () => void};
+  const page = window as unknown as {docusaurus?: unknown; insertBanner?: () => void; [other: string]: unknown};
   let isLoading = false;
   let failures = 0;
+  let isLeaving = false;
 
   const load = () => {
     // React must find the whole page.
@@ -30,14 +31,31 @@ export function loadScripts(own: DOMStringMap): () => void {
       return;
     }
     if (page.docusaurus) {
-      // They run, and one that they load in turn is missing: they cannot start a second time.
-      location.reload();
+      // They run, and one that they load in turn is missing: they cannot start a second time. Without a network, the
+      // page would be gone too; it is loaded anew when that is back.
+      if (navigator.onLine) {
+        location.reload();
+      }
       return;
     }
     isLoading = true;
+    if (failures > 0) {
+      // A runtime that came without the rest would run it too, beside the one that comes now: two applications in one page.
+      for (const name in page) {
+        if (name.startsWith('webpackChunk')) {
+          page[name] = [];
+        }
+      }
+    }
+    if (!document.getElementById('__docusaurus')) {
+      // The page was cut off before its first element: React makes it anew.
+      const container = document.createElement('div');
+      container.id = '__docusaurus';
+      document.body.append(container);
+    }
     // Docusaurus prepares the page of this very address, and shows the one without `.html`.
     if (location.pathname.endsWith('.html')) {
-      history.replaceState(null, '', location.pathname.replace(/(?:(?<=\/)index)?\.html$/, '') + location.search + location.hash);
+      history.replaceState(null, '', location.pathname.replace(/(\/)index\.html$|\.html$/, '$1') + location.search + location.hash);
     }
     for (const address of own.scripts!.split(' ')) {
       const script = document.createElement('script');
@@ -52,6 +70,14 @@ export function loadScripts(own: DOMStringMap): () => void {
   };
 
   const fail = () => {
+    if (isLeaving) {
+      // If the page stays after all, as with a download, they are missing.
+      setTimeout(() => {
+        isLeaving = false;
+        fail();
+      }, QUIET);
+      return;
+    }
     if (!isLoading) {
       return;
     }
@@ -74,11 +100,16 @@ export function loadScripts(own: DOMStringMap): () => void {
   };
 
   // A script that one of these loads in turn.
-  addEventListener('unhandledrejection', ({reason}) => {
-    if (document.documentElement.dataset.hasHydrated !== 'true' && (reason as Error | null)?.name === 'ChunkLoadError') {
+  addEventListener('unhandledrejection', (event) => {
+    if (document.documentElement.dataset.hasHydrated !== 'true' && (event.reason as Error | null)?.name === 'ChunkLoadError') {
+      if (isLeaving) {
+        event.preventDefault();
+      }
       fail();
     }
   });
+  // Firefox and WebKit break off what is on its way, and report it as failed, long before the next page is there.
+  addEventListener('beforeunload', () => (isLeaving = true));
 
   /** The page as it was built is not what it has to show: a query, or tabs that the reader chose before. */
   const isIncomplete = () => {

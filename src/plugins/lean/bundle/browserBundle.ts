@@ -24,6 +24,7 @@ export const browserBundle: Part = ({isServer, context}) => {
       ? undefined
       : {
           [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: fromHere('progressBar.ts'),
+          [require.resolve('@docusaurus/core/lib/client/prefetch')]: fromHere('prefetch.ts'),
           '@docusaurus/Head': fromHere('Head.tsx'),
           '@docusaurus/utils-common$': fromHere('utilsCommon.ts'),
         },

@@ -16,7 +16,7 @@ interface Rule {
  * @throws {Error} when Docusaurus has another rule for scripts
  */
 export const publishedPackages: Part = ({config, isServer}) => {
-  const stock = (config.module?.rules as Rule[]).find(({test}) => test instanceof RegExp && test.test('index.tsx'));
+  const stock = (config.module?.rules as Rule[] | undefined)?.find(({test}) => test instanceof RegExp && test.test('index.tsx'));
   if (typeof stock?.exclude !== 'function') {
     throw new Error('Docusaurus has changed its rule for scripts: compare it with src/plugins/lean/bundle/publishedPackages.ts.');
   }

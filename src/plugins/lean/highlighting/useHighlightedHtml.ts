@@ -36,7 +36,7 @@ export function useHighlightedHtml(source: CodeSource): string {
       isCurrent = false;
     };
     // The classes of lines change with the code only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [code, language]);
 
   return html;
@@ -44,7 +44,7 @@ export function useHighlightedHtml(source: CodeSource): string {
 
 function initialHtml(source: CodeSource, isFromServer: boolean): string {
   if (IS_SERVER_BUNDLE) {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     return (require('./prism') as typeof PrismModule).highlightedHtml(source);
   }
   if (isFromServer) {

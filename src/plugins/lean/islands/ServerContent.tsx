@@ -2,6 +2,7 @@ import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} 
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {reloadAfterRelease} from '@site/src/utils/reloadAfterRelease';
+import {sayFailed} from '../failedScripts';
 import {AS_IT_IS} from '../fromServer';
 import {followLinks} from './links';
 import {holdActions, type HeldActions} from './heldActions';
@@ -27,9 +28,6 @@ interface Props {
   fallback: ReactNode;
 }
 
-/** Where the page says that scripts did not load: `theme/Root`. */
-const FAILED = '[data-scripts-failed]';
-
 /**
  * The content of the page as the server sent it. Its links work; for a control that a reader reaches for, the content's
  * component is loaded and hydrates the same elements, and what the reader did meanwhile is done then.
@@ -52,7 +50,9 @@ export default function ServerContent({id, html, load, onLeave, fallback}: Props
     const hydrate = () => {
       load().then(setHydration, () => {
         // The text stays. The next press tries again.
-        document.querySelector(FAILED)?.toggleAttribute('hidden', !held.current!.drop());
+        if (held.current!.drop()) {
+          sayFailed(true);
+        }
         void reloadAfterRelease();
       });
     };
@@ -71,11 +71,11 @@ export default function ServerContent({id, html, load, onLeave, fallback}: Props
       onLeave(element.innerHTML);
     };
     // None of these changes while the page is open.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const onReady = () => {
-    document.querySelector(FAILED)?.setAttribute('hidden', '');
+    sayFailed(false);
     void held.current!.release();
   };
 

@@ -31,7 +31,7 @@ export function holdActions(host: HTMLElement, load: () => void): HeldActions {
   const control = ({target}: Event, selector = CONTROLS) => (target as Element).closest<HTMLElement>(selector);
   const hold = (event: Event, action: () => void) => {
     event.preventDefault();
-    // React listens on the same element as soon as it hydrates: it would answer now, and once more to what was held.
+    // React listens as soon as it hydrates: it would answer now, and once more to what was held.
     event.stopImmediatePropagation();
     held.push(action);
     const pressed = control(event, `${CONTROLS}, label`);
@@ -92,8 +92,17 @@ export function holdActions(host: HTMLElement, load: () => void): HeldActions {
     ],
   ];
 
-  const stop = () => listeners.forEach(([type, listener]) => host.removeEventListener(type, listener, true));
-  listeners.forEach(([type, listener]) => host.addEventListener(type, listener, true));
+  // At the window: the page's React stops an event on its way to a content that hydrates and lacks a part still.
+  const listening = new AbortController();
+  const stop = () => listening.abort();
+  for (const [type, listener] of listeners) {
+    const onEvent = (event: Event) => {
+      if (event.target instanceof Node && host.contains(event.target)) {
+        listener(event);
+      }
+    };
+    window.addEventListener(type, onEvent, {capture: true, signal: listening.signal});
+  }
   return {
     stop,
     drop: () => settle().length > 0,

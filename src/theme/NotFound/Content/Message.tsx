@@ -53,24 +53,19 @@ export default function Message({className}: Props): ReactNode {
           </Translate>
         </button>
       </div>
-      {/* src/plugins/finished-build/missing-page/showNearest.ts fills it in the built page, before the page is hydrated. */}
-      <div key={nearest.length} data-nearest={baseUrl} hidden={nearest.length === 0} suppressHydrationWarning>
+      {/* src/plugins/finished-build/missing-page/showNearest.ts fills it in the built page, and the same elements stay: the
+          reader may be pressing one. React leaves this HTML alone when it hydrates. */}
+      <div data-nearest={baseUrl} hidden={nearest.length === 0} suppressHydrationWarning>
         <p>
           <Translate id="missingPage.nearest" description="Before up to three addresses of pages">
             The nearest addresses:
           </Translate>
         </p>
-        {nearest.length > 0 ? (
-          <ul className={styles.nearest}>
-            {nearest.map((address) => (
-              <li key={address}>
-                <a href={`${baseUrl}${address}`}>{`/${address}`}</a>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <ul className={styles.nearest} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
-        )}
+        <ul
+          className={styles.nearest}
+          dangerouslySetInnerHTML={{__html: nearest.map((address) => `<li><a href="${baseUrl}${address}">/${address}</a></li>`).join('')}}
+          suppressHydrationWarning
+        />
       </div>
     </main>
   );

@@ -1,17 +1,17 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {nearestAddresses} from '@site/src/plugins/finished-build/missing-page/nearestAddresses';
 
-/** Finds the addresses that the reader may have meant, below the base URL; none until the page is hydrated. */
+/** Finds the addresses that the reader may have meant, below the base URL; none on the server. */
 export function useNearest(): string[] {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
   const {pathname} = useLocation();
-  // The server renders 404.html for its own address, and the first render in the browser must equal it.
-  return useIsBrowser() ? nearestAddresses(pathname.slice(baseUrl.length), knownAddresses(baseUrl)) : [];
+  // The server renders 404.html for its own address.
+  return ExecutionEnvironment.canUseDOM ? nearestAddresses(pathname.slice(baseUrl.length), knownAddresses(baseUrl)) : [];
 }
 
 interface Route {

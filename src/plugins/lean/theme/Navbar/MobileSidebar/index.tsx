@@ -1,6 +1,7 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {reloadAfterRelease} from '@site/src/utils/reloadAfterRelease';
+import {sayFailed} from '../../../failedScripts';
 
 // Why: the menu is loaded when a reader reaches for it, not with every page.
 
@@ -22,12 +23,16 @@ export default function LazyNavbarMobileSidebar(): ReactNode {
     let isCurrent = true;
     const load = (): void => {
       (import('@theme-init/Navbar/MobileSidebar') as Promise<{default: ComponentType}>).then(
-        (module) => setMenu(() => module.default),
+        (module) => {
+          setMenu(() => module.default);
+          sayFailed(false);
+        },
         () => {
           void reloadAfterRelease();
           // The page comes back from behind the shade; the next press tries again.
           if (isCurrent && shown) {
             toggle();
+            sayFailed(true);
           }
         },
       );

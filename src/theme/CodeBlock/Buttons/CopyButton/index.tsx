@@ -1,0 +1,25 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {translate} from '@docusaurus/Translate';
+import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
+import {say} from '@site/src/utils/notice';
+
+// Why: the original leaves a refusal of the browser uncaught, and looks as if nobody had pressed it. Nothing else of the
+// site asks a browser for a permission without catching its refusal.
+function onRejection(event: PromiseRejectionEvent): void {
+  if ((event.reason as Error | null)?.name === 'NotAllowedError') {
+    event.preventDefault();
+    say(
+      translate({
+        id: 'codeBlock.notCopied',
+        message: 'Not copied: select the code and copy it yourself.',
+        description: 'After a press of the button that copies code, when the browser refuses',
+      }),
+    );
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('unhandledrejection', onRejection);
+}
+
+export default CopyButton;

@@ -1,0 +1,241 @@
+import type {Page} from '@playwright/test';
+import {LANGUAGES} from './support/addresses';
+import {fileOf, layoutScript, readBuilt} from './support/build';
+import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
+import {forgetOtherHtml, MAIN, markDocument} from './support/runtime';
+import {BASE, expect, hydrated, open, test} from './support/site';
+
+// Faults of the network and of the browser: each ends with a page that answers, or with a message and a way on. Scripts
+// that come late are in lean-bootstrap.spec.ts, chunks of a page and a storage that fails in spec-errors.spec.ts, a search
+// without its files in search.spec.ts, addresses that cannot be decoded in hostile.spec.ts.
+
+const RUNTIME = /\/assets\/js\/runtime~main\./;
+
+const tabOf = (page: Page) => page.getByRole('tab', {name: 'Yarn'}).first();
+
+/** Uses what needs scripts: the color mode, a tab of the content, the search, a link and the way back. */
+async function expectAlive(page: Page, prefix: string): Promise<void> {
+  const html = page.locator('html');
+  const before = await html.getAttribute('data-theme');
+  await colorModeOf(page).click();
+  await expect(html).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark');
+  await tabOf(page).click();
+  await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('guardTestBed');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator(`.theme-doc-sidebar-container a[href="${BASE}${prefix}docs/introduction"]`).click();
+  await expect(page).toHaveURL(/introduction$/);
+  await page.goBack();
+  await expect(tabOf(page)).toBeVisible();
+}
+
+for (const {lang, prefix} of LANGUAGES) {
+  const address = `${prefix}docs/getting-started`;
+
+  for (const [kind, answer] of Object.entries({
+    '404': {status: 404, contentType: 'text/html', body: '<!doctype html>'},
+    'HTML': {status: 200, contentType: 'text/html', body: '<!doctype html>'},
+  })) {
+    test(`a page in ${lang} says that a shared script was answered with ${kind}, and is loaded anew`, async ({page, misbehavior}) => {
+      const scripts = [RUNTIME, MAIN, `${layoutScript(prefix)}*`];
+      for (const script of scripts) {
+        await page.route(script, (route) => route.fulfill(answer));
+        await page.goto(`${BASE}${address}`);
+        await page.keyboard.press('Shift');
+        // What is pressed waits for the scripts.
+        await page.locator('nav.navbar .dropdown > button').click();
+        await expect(failureOf(page)).toBeVisible();
+        await expect(page.locator('[aria-busy]')).toHaveCount(0);
+        await page.unroute(script);
+        const isSame = await markDocument(page);
+        await failureOf(page).getByRole('link').click();
+        await expect(failureOf(page)).toBeHidden();
+        await hydrated(page);
+        // The pointer on its way there has the scripts tried again, and the page may live before it is pressed. What is
+        // loaded comes from the server, not from the cache, which may still have the page of before a release.
+        if (!(await isSame())) {
+          expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).toEqual(['reload']);
+        }
+        await expect(failureOf(page)).toBeHidden();
+      }
+      forgetFault(misbehavior, LOST_SCRIPT);
+    });
+  }
+
+  test(`a page in ${lang} whose main script is lost again and again lives once it comes`, async ({page, misbehavior}) => {
+    let lost = 0;
+    await page.route(MAIN, (route) => {
+      lost += 1;
+      return route.abort();
+    });
+    await page.goto(`${BASE}${address}`);
+    for (const count of [1, 2, 3]) {
+      await page.keyboard.press('Shift');
+      await expect.poll(() => lost).toBeGreaterThanOrEqual(count);
+    }
+    await expect(failureOf(page)).toBeVisible();
+    await page.unroute(MAIN);
+    await page.keyboard.press('Shift');
+    await hydrated(page);
+    await expectAlive(page, prefix);
+    forgetFault(misbehavior, LOST_SCRIPT);
+  });
+
+  test(`a page in ${lang} that goes offline with half of its scripts keeps its text, and is loaded anew with the network`, async ({page, context, misbehavior}) => {
+    const missing = `${layoutScript(prefix)}*`;
+    await page.route(missing, (route) => route.abort());
+    await page.goto(`${BASE}${address}`);
+    await page.keyboard.press('Shift');
+    await expect(failureOf(page)).toBeVisible();
+    const isSame = await markDocument(page);
+    await context.setOffline(true);
+    await tabOf(page).click();
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect(await isSame()).toBe(true);
+    await page.unroute(missing);
+    const anew = page.waitForEvent('load');
+    await context.setOffline(false);
+    await anew;
+    expect(await isSame()).toBe(false);
+    await hydrated(page);
+    await expect(failureOf(page)).toBeHidden();
+    forgetFault(misbehavior, LOST_SCRIPT);
+  });
+
+  test(`a tab in ${lang} that is pressed offline says so, and answers once the network is back`, async ({page, context, misbehavior}) => {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await tabOf(page).click();
+    await expect(failureOf(page)).toBeVisible();
+    await expect(tabOf(page)).toHaveAttribute('aria-selected', 'false');
+    await expect(page.getByRole('tabpanel').first()).toBeVisible();
+    await context.setOffline(false);
+    await tabOf(page).click();
+    await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
+    await expect(failureOf(page)).toBeHidden();
+    forgetFault(misbehavior, LOST_SCRIPT);
+  });
+
+  test(`a page in ${lang} that was cut off is whole after all`, async ({page, misbehavior}) => {
+    const html = readBuilt(fileOf(address));
+    for (const place of ['<body', 'menu__list-item', '<tbody', 'role=tablist', '</main>']) {
+      const end = html.indexOf(place, html.indexOf('<body'));
+      expect(end, place).toBeGreaterThan(0);
+      await page.route(`**/${address}`, (route) => route.fulfill({contentType: 'text/html; charset=utf-8', body: html.slice(0, end + 40)}));
+      await page.goto(`${BASE}${address}`);
+      await hydrated(page);
+      await tabOf(page).click();
+      await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
+      await page.evaluate(() => localStorage.clear());
+    }
+    // React says that the HTML is not what it renders.
+    forgetOtherHtml(misbehavior);
+  });
+
+  test(`a browser that refuses to copy code says so in ${lang}`, async ({page}) => {
+    await open(page, address);
+    const code = page.locator('.theme-code-block:visible').first();
+    await code.hover();
+    await code.getByRole('button', {name: /cop/i}).click();
+    await expect(page.locator('#notice')).toHaveText(lang === 'fr' ? /^Copie impossible\u00a0:/ : /^Not copied:/);
+  });
+
+  test(`a color mode that there is not is none, in ${lang}`, async ({page}) => {
+    const html = page.locator('html');
+    const expectMode = async (mode: string) => {
+      await expect(html).toHaveAttribute('data-theme', mode);
+      await expect(colorModeOf(page).locator('svg:visible')).toHaveCount(1);
+    };
+    for (const query of ['docusaurus-theme=x', 'docusaurus-data-theme=x']) {
+      await open(page, `${address}?${query}`);
+      await expectMode('light');
+      await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+      await open(page, `${address}?${query}`);
+      await expectMode('dark');
+      await page.evaluate(() => localStorage.setItem('theme', '"><b>'));
+    }
+    await open(page, address);
+    await expectMode('light');
+    await colorModeOf(page).click();
+    await expectMode('dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
+
+  test(`a page in ${lang} answers in a browser that lacks what newer ones have`, async ({page}) => {
+    await page.addInitScript(() => {
+      const missing: [object, string[]][] = [
+        [window, ['ResizeObserver', 'requestIdleCallback', 'cancelIdleCallback', 'Highlight']],
+        [Navigator.prototype, ['connection', 'clipboard']],
+        [HTMLDialogElement.prototype, ['showModal', 'show', 'close']],
+        [CSS, ['highlights']],
+      ];
+      for (const [owner, names] of missing) {
+        for (const name of names) {
+          Reflect.deleteProperty(owner, name);
+        }
+      }
+    });
+    await open(page, address);
+    expect(await page.evaluate(() => 'ResizeObserver' in window || 'showModal' in document.createElement('dialog'))).toBe(false);
+    await expectAlive(page, prefix);
+  });
+
+  test(`a search in ${lang} that was begun in a browser without dialogs opens when it can`, async ({page}) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
+    await page.goto(`${BASE}${address}`);
+    await page.keyboard.press('/');
+    await hydrated(page);
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
+  test(`files of the search in ${lang} that come damaged are told, and asked for again`, async ({page}) => {
+    await open(page, address);
+    const damaged = {HTML: () => '<!doctype html>', 'cut off': (text: string) => text.slice(0, text.length / 2), empty: () => '', null: () => 'null', 'another file': () => '{"build":"x"}'};
+    let asked = 0;
+    await page.route('**/search/outline.json', async (route) => {
+      const [damage] = Object.values(damaged).slice(asked++);
+      const response = await route.fetch();
+      await route.fulfill({response, body: damage ? damage(await response.text()) : await response.text()});
+    });
+    await page.keyboard.press('/');
+    const retry = page.getByRole('alert').getByRole('button');
+    for (let at = 1; at <= Object.keys(damaged).length; at += 1) {
+      await expect(retry).toBeVisible();
+      expect(asked).toBe(at);
+      await retry.click();
+    }
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(asked).toBe(Object.keys(damaged).length + 1);
+  });
+
+  test(`a full text in ${lang} that comes damaged is asked for when the search is opened again`, async ({page}) => {
+    await open(page, address);
+    await page.route('**/search/index.json', (route) => route.fulfill({contentType: 'application/json', body: '{"build":'}));
+    await page.keyboard.press('/');
+    const onlyHeadings = page.getByRole('dialog').getByRole('status').filter({hasText: lang === 'fr' ? 'ne porte que sur les titres' : 'Only titles and headings'});
+    await expect(onlyHeadings).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.unroute('**/search/index.json');
+    const whole = page.waitForResponse('**/search/texts.json');
+    await page.keyboard.press('/');
+    await whole;
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(onlyHeadings).toHaveCount(0);
+  });
+
+  test(`the message about lost scripts in ${lang} shows at 400 % zoom, with colors of the reader's own`, async ({page, misbehavior}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+    await page.route(MAIN, (route) => route.fulfill({status: 404}));
+    await page.goto(`${BASE}${address}`);
+    await page.locator('.navbar__toggle').click();
+    await expect(failureOf(page).getByRole('link')).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    forgetFault(misbehavior, LOST_SCRIPT);
+  });
+}

@@ -1,0 +1,125 @@
+import type {Page} from '@playwright/test';
+import {LANGUAGES} from './support/addresses';
+import {HOSTILE_TEXTS, TRACES} from './support/hostileTexts';
+import {BASE, expect, hydrated, test, type Misbehavior} from './support/site';
+
+const TEXTS = Object.entries(HOSTILE_TEXTS);
+
+const KEYS = [
+  'docusaurus.announcement.dismiss',
+  'docusaurus.announcement.id',
+  'docs-preferred-version-default',
+  'docusaurus.tab.npm2yarn',
+  'docusaurus.tab.__proto__',
+  'search-recent-en',
+  'search-recent-fr',
+  'theme',
+];
+
+/** A text in an address, which has its broken escapes, and no halves of characters. */
+const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('%25', '%');
+
+/** Expects a page that is alive and has run and rendered nothing of a hostile text. */
+async function expectUnharmed(page: Page, {console: messages}: Misbehavior, what: string): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1}).first(), what).toBeVisible();
+  const traces = await page.evaluate(({element, mark}) => ({
+    elements: document.querySelectorAll(`${element}, [onerror], [onfocus], [href^="javascript:" i], img[src="x"]`).length,
+    hasRun: mark in window,
+    isHydrated: document.documentElement.dataset.hasHydrated,
+    crashed: document.body.innerText.includes('This page crashed'),
+  }), TRACES);
+  expect(traces, what).toEqual({elements: 0, hasRun: false, isHydrated: 'true', crashed: false});
+  expect(messages, what).toEqual([]);
+}
+
+/** Moves the page to another address of the site as the browser's own arrows do, without a reload. */
+function move(page: Page, address: string): Promise<void> {
+  return page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `${BASE}${address}`);
+}
+
+test('a page is unharmed by any query, fragment and stored value', async ({page, misbehavior}) => {
+  test.slow();
+  await page.goto(`${BASE}img/logo.svg`);
+  for (const [what, text] of TEXTS) {
+    await page.evaluate(([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)), [KEYS, text] as const);
+    const value = escaped(text);
+    // Servers take so much of an address.
+    const short = value.slice(0, 3000);
+    const response = await page.goto(`${BASE}docs/getting-started?package-manager=${short}&docusaurus-theme=${short}&docusaurus-data-${short.slice(0, 100)}=x&${short}#${value}`);
+    expect(response!.status(), what).toBe(200);
+    await hydrated(page);
+    await expectUnharmed(page, misbehavior, what);
+    // It still does what it is told.
+    await page.getByRole('tab', {name: 'Yarn'}).first().click();
+    await expect(page.getByRole('tab', {name: 'Yarn'}).first(), what).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('the search is unharmed by any list of picks in the storage', async ({page, misbehavior}) => {
+  await page.goto(`${BASE}img/logo.svg`);
+  const texts = TEXTS.map(([, text]) => text);
+  const lists = [texts, texts.map((text) => `docs/introduction#${text}`), [null, 1, {}, [texts]], {length: 2, 0: 'docs/introduction#'}, Array<string>(9).fill('docs/introduction#')];
+  for (const list of lists) {
+    await page.evaluate((value) => localStorage.setItem('search-recent-en', value), JSON.stringify(list));
+    await page.goto(`${BASE}docs/introduction`);
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const addresses = await page.getByRole('option').evaluateAll((options) => options.map((option) => option.getAttribute('href')));
+    expect(new Set(addresses).size, 'each option once').toBe(addresses.length);
+    await expectUnharmed(page, misbehavior, JSON.stringify(list).slice(0, 80));
+  }
+});
+
+test('a page is unharmed by any fragment, query and short address that a reader moves to', async ({page, misbehavior}) => {
+  await page.goto(`${BASE}docs/introduction`);
+  await hydrated(page);
+  for (const [what, text] of TEXTS) {
+    const value = escaped(text);
+    await page.evaluate((hash) => (location.hash = hash), value);
+    await expectUnharmed(page, misbehavior, `${what}, fragment`);
+    await move(page, `docs/getting-started?variant=${value}#${value}`);
+    await expect(page.getByRole('heading', {level: 1}), what).toHaveText('Getting started');
+    await move(page, `docs?${value}#${value}`);
+    await expect(page.getByRole('heading', {level: 1}), what).toHaveText('Introduction');
+    await expectUnharmed(page, misbehavior, `${what}, address`);
+    expect(new URL(page.url()).pathname, what).toBe(`${BASE}docs/introduction`);
+  }
+});
+
+for (const {lang, prefix} of LANGUAGES) {
+  test(`the page about a missing address is unharmed by any path, in ${lang}`, async ({page, misbehavior}) => {
+    test.slow();
+    for (const [what, text] of TEXTS) {
+      // A browser resolves dots itself.
+      const response = await page.goto(`${BASE}${prefix}docs/~${escaped(text).replaceAll('..', '%2e%2e%2f')}/introductio`);
+      expect(response!.status(), what).toBe(404);
+      await hydrated(page);
+      misbehavior.console = misbehavior.console.filter((message) => !message.includes('status of 404'));
+      await expect(page.getByRole('heading', {level: 1}), what).toHaveText(lang === 'fr' ? 'Page introuvable' : 'Page Not Found');
+      await expectUnharmed(page, misbehavior, what);
+      for (const link of await page.locator('[data-nearest] a').all()) {
+        expect(await link.getAttribute('href'), what).toMatch(new RegExp(`^${BASE}${prefix}[\\w/-]+$`));
+      }
+    }
+  });
+
+  test(`the search is unharmed by any text, in ${lang}`, async ({page, misbehavior}) => {
+    await page.goto(`${BASE}${prefix}docs/introduction`);
+    await hydrated(page);
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox');
+    for (const [what, text] of TEXTS) {
+      for (const typed of [text, `qqxxzzz ${text}`]) {
+        await field.fill(typed);
+        await expect(page.getByRole('dialog').locator('[role=option], q').first(), what).toBeAttached();
+        await expectUnharmed(page, misbehavior, what);
+      }
+    }
+    await field.fill('guardTestBed');
+    await expect(page.locator('[role=option][href*="/test-beds/guard"]').first()).toBeVisible();
+  });
+}

@@ -1,0 +1,27 @@
+/** What no page may hold: an element that only the texts below would make, and the mark that their code leaves. */
+export const TRACES = {element: 'x-hostile', mark: 'hostileRan'} as const;
+
+const run = `window.${TRACES.mark}=1`;
+
+/** What a reader, or somebody who sends a link, may put where the site reads a text: by what it is. */
+export const HOSTILE_TEXTS = {
+  markup: `<x-hostile></x-hostile><img src=x onerror="${run}">`,
+  'the end of an attribute': `"'><x-hostile onfocus=${run} autofocus tabindex=1>`,
+  'the end of a script': `</script></template></textarea><script>${run}</script><x-hostile>`,
+  'an address of script': `javascript:${run}`,
+  'code in an expression': `\${${run}}{{constructor.constructor('${run}')()}}';${run};//`,
+  'a replacement pattern': "$&$`$'$1$<x>",
+  'a pattern': '(a+)+$[\\^*.?{1,}|',
+  'control characters': '\u0001\u0007\u0008\u000b\u001b[31m\u007f\u0085\u2028\u2029\ufeff',
+  'marks of direction': '\u202e\u2067\u200f\u061ceditorp\u2069\u202c\u200b\u200d',
+  'combining marks': `Z${'\u0351\u0300\u0327'.repeat(100)}`,
+  'half of a character': '\ud83d x \udc00',
+  // One letter more, so that a cut at an even place falls into one.
+  'characters of two halves': `a${'\u{1f600}'.repeat(400)}`,
+  '10,000 characters': 'guard '.repeat(1666).padEnd(10_000, 'g'),
+  '10,000 characters of one word': 'Aa1_'.repeat(2500),
+  'a path upwards': '../../../../etc/passwd\\..\\..',
+  'another host': '//example.org/\\example.org',
+  'broken escapes': '%E0%A4%A%%00%zz',
+  ...Object.fromEntries(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'].map((name) => [`the name ${name}`, name])),
+} satisfies Record<string, string>;

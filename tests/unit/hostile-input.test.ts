@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {nearestAddresses} from '../../src/plugins/finished-build/missing-page/nearestAddresses';
+import {parseRegions} from '../../src/samples/regions';
+import {SampleError} from '../../src/samples/SampleError';
+import {enginesOf} from '../../src/search/builder/enginesOf';
+import {makeFiles} from '../../src/search/builder/makeFiles';
+import {contextLine} from '../../src/search/engine/contextLine';
+import {marksIn} from '../../src/search/engine/marksIn';
+import {readQuery} from '../../src/search/engine/query';
+import {loadStemmer} from '../../src/search/engine/stemmers';
+import {termsOf, type Stemmer} from '../../src/search/engine/words';
+import type {Language, Page} from '../../src/search/model';
+import {HOSTILE_TEXTS} from '../e2e/support/hostileTexts';
+
+/** Any text: of all characters, halves of them included, of words that the search knows, and the hostile ones. */
+const word = fc.constantFrom('guard', 'Testbed', 'emitSuccess', 'NO_ERRORS_SCHEMA', '$url', 'v3.0.2', 'l’élève', 'aujourd’hui', 'not', 'how', 'œuvre', 'requête', ...Object.values(HOSTILE_TEXTS));
+const text = fc.oneof(
+  fc.string({unit: 'binary', maxLength: 60}),
+  fc.string({unit: 'grapheme', maxLength: 400}),
+  fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 40}).map((codes) => String.fromCharCode(...codes)),
+  fc.array(fc.oneof(word, fc.string({maxLength: 12})), {maxLength: 30}).map((words) => words.join(' ')),
+  // More words than are read.
+  fc.array(fc.nat({max: 999}), {minLength: 30, maxLength: 60}).map((numbers) => numbers.join(' ')),
+);
+
+const LANGUAGES: Language[] = ['en', 'fr'];
+const stemmers = new Map<Language, Stemmer>();
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) {
+    stemmers.set(language, await loadStemmer(language));
+  }
+});
+
+/** Checks a property of any text, in each language. */
+function forAnyText(check: (text: string, language: Language, stem: Stemmer) => void, numRuns = 300): void {
+  fc.assert(fc.property(text, fc.constantFrom(...LANGUAGES), (any, language) => check(any, language, stemmers.get(language)!)), {
+    numRuns,
+    examples: Object.values(HOSTILE_TEXTS).flatMap((example) => LANGUAGES.map((language): [string, Language] => [example, language])),
+  });
+}
+
+describe('the reader of queries, for any text,', () => {
+  it('finds a few words of it, each with terms to look for', () => {
+    forAnyText((any, language, stem) => {
+      const {groups, asides} = readQuery(any, language, stem);
+      expect(groups.length + asides.length).toBeLessThanOrEqual(24);
+      for (const {word: found, variants} of groups) {
+        // So much of a query is read.
+        expect(any.slice(0, 300).normalize('NFC')).toContain(found);
+        expect(variants.length).toBeGreaterThan(0);
+        for (const {terms, weight} of variants) {
+          expect(terms.length, found).toBeGreaterThan(0);
+          expect(terms, found).not.toContain(undefined);
+          expect(weight).toBeGreaterThan(0);
+          expect(weight).toBeLessThanOrEqual(1);
+        }
+      }
+      expect(asides).not.toContain(undefined);
+    });
+  });
+});
+
+describe('the search, for any text,', () => {
+  const pages: Page[] = Object.values(HOSTILE_TEXTS).map((name, number) => ({
+    path: `docs/${number}`,
+    title: number % 2 ? name : 'Guard test bed',
+    sections: [
+      {id: '', kind: 'guide', level: 1, heading: name, declares: [name], text: `${name}\nIt throws when a guard emits \`emitSuccess\`.`, code: `constructor(); ${name}`, phrases: [`how ${name}`]},
+      {id: 'errors', kind: 'symbol', level: 2, heading: '`toString`', declares: [], text: name, code: '', phrases: []},
+    ],
+  }));
+
+  it('finds sections by finite scores, the best first, and what it corrects was typed', async () => {
+    const engines = await Promise.all(
+      LANGUAGES.map(async (language) => {
+        const files = await makeFiles(pages, language, 'pages');
+        return [language, (await enginesOf((name) => files[name], language)).text] as const;
+      }),
+    );
+    const engineOf = new Map(engines);
+    forAnyText((any, language) => {
+      const {hits, spelling} = engineOf.get(language)!.search(any);
+      const scores = hits.map(({score}) => score);
+      expect(scores.every((score) => Number.isFinite(score) && score >= 0)).toBe(true);
+      expect(scores.slice(1)).toEqual(scores.slice(1).sort((a, b) => b - a));
+      expect(new Set(hits.map(({id}) => id)).size).toBe(hits.length);
+      for (const {typed} of spelling) {
+        expect(any.slice(0, 300).normalize('NFC')).toContain(typed);
+      }
+    }, 100);
+  });
+
+  it('marks whole words of a text, and shows a line of it', () => {
+    forAnyText((any, language, stem) => {
+      const shown = any.normalize('NFC');
+      const terms = new Set(termsOf(any.slice(0, 30), language, stem));
+      let end = 0;
+      for (const {from, to} of marksIn(shown, terms, language, stem)) {
+        expect(from).toBeGreaterThanOrEqual(end);
+        expect(to).toBeGreaterThan(from);
+        expect(to).toBeLessThanOrEqual(shown.length);
+        end = to;
+      }
+      expect(shown).toContain(contextLine(shown, terms, language, stem).replace(/^… | …$/g, ''));
+    }, 100);
+  });
+});
+
+describe('the addresses suggested for any address', () => {
+  const names = Object.values(HOSTILE_TEXTS);
+  const known = ['docs/introduction', 'docs/getting-started', 'docs/api/test-beds/guard', 'docs/api/test-beds/guards', 'docs/api/test-beds/guarded', 'docs/api/test-beds/guarding', 'blog', 'blog/tags/hello', '', '__proto__', 'constructor'];
+
+  it('are at most three of those that the site has, each once', () => {
+    fc.assert(
+      fc.property(fc.oneof(text, fc.webPath()), (asked) => {
+        const nearest = nearestAddresses(asked, known);
+        expect(nearest.length).toBeLessThanOrEqual(3);
+        expect(new Set(nearest).size).toBe(nearest.length);
+        expect(known).toEqual(expect.arrayContaining(nearest));
+      }),
+      {examples: ['docs/api/test-beds/gard', ...names].map((name) => [name])},
+    );
+  });
+
+  it('begin with the address itself, also with a slash, an ending and other letters', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...known.filter(Boolean)), fc.constantFrom('', '/', '.html', '.md'), fc.boolean(), (address, ending, isLoud) => {
+        expect(nearestAddresses(`${isLoud ? address.toUpperCase() : address}${ending}`, known)[0]).toBe(address);
+      }),
+    );
+  });
+
+  it('have the last part that was asked for, below however long a path', () => {
+    fc.assert(
+      fc.property(fc.nat({max: 5000}), (length) => {
+        expect(nearestAddresses(`${'x/'.repeat(length)}introduction`, known)[0]).toBe('docs/introduction');
+      }),
+      {numRuns: 20},
+    );
+  });
+});
+
+/** A region as it is to be read, and what stands in it. */
+interface Planned {
+  name: string;
+  content: (string | Planned)[];
+}
+
+const line = fc.oneof(
+  fc.string({maxLength: 20}).map((code) => `${code.replaceAll(/[\r\n]/g, '')};`),
+  word.map((code) => `'${code.replaceAll(/\s/g, ' ')}';`),
+);
+const {region} = fc.letrec<{region: Planned}>((tie) => ({
+  region: fc.record({
+    name: fc.oneof(fc.constantFrom('constructor', 'prototype', 'proto', 'tostring'), fc.stringMatching(/^[a-z0-9]{1,4}(-[a-z0-9]{1,3})?$/)),
+    content: fc.tuple(line, fc.array(fc.oneof({maxDepth: 3}, line, tie('region')), {maxLength: 4})).map(([first, rest]) => [first, ...rest]),
+  }),
+}));
+
+function namesIn({name, content}: Planned): string[] {
+  return [name, ...content.flatMap((part) => (typeof part === 'string' ? [] : namesIn(part)))];
+}
+
+/** The file, and the code alone. */
+function write({name, content}: Planned, withMarks: boolean): string[] {
+  const lines = content.flatMap((part) => (typeof part === 'string' ? [part] : write(part, withMarks)));
+  return withMarks ? [`  // #region ${name}`, ...lines, `// #endregion ${name}`] : lines;
+}
+
+function flat(planned: Planned): Planned[] {
+  return [planned, ...planned.content.flatMap((part) => (typeof part === 'string' ? [] : flat(part)))];
+}
+
+describe('the reader of regions', () => {
+  it('reads any file, or says on which of its lines it is wrong', () => {
+    const mark = fc.constantFrom('// #region', '// #endregion', '// #region a', '// #endregion a', '// #region __proto__', '// #region a unquoted: b', '// @throws x', '// @ts-expect-error', '// @ts-expect-error TS1: a', '\r', '\t');
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.array(fc.oneof(mark, text), {maxLength: 12}), (lines) => {
+        const source = lines.join('\n');
+        const count = source.split('\n').length;
+        try {
+          for (const {from, to, code} of parseRegions(source, 'a.ts').values()) {
+            expect(1 < from && from <= to && to < count).toBe(true);
+            expect(code).not.toBe('');
+          }
+        } catch (error) {
+          refused += 1;
+          expect(error).toBeInstanceOf(SampleError);
+          expect((error as SampleError).line).toBeGreaterThan(0);
+          expect((error as SampleError).line).toBeLessThanOrEqual(count);
+        }
+      }),
+      {numRuns: 500},
+    );
+    expect(refused).toBeGreaterThan(10);
+  });
+
+  it('gives back what was written between the marks, however deep', () => {
+    fc.assert(
+      fc.property(region, (planned) => {
+        const names = namesIn(planned);
+        fc.pre(new Set(names).size === names.length);
+        const file = write(planned, true);
+        const regions = parseRegions(file.join('\n'), 'a.ts');
+        expect([...regions.keys()].sort()).toEqual([...names].sort());
+        for (const part of flat(planned)) {
+          const {code, from, to} = regions.get(part.name)!;
+          const indents = write(part, false).map((written) => /^ */.exec(written)![0].length);
+          expect(code).toBe(write(part, false).map((written) => written.slice(Math.min(...indents))).join('\n'));
+          expect(file.slice(from - 1, to)).toEqual(write(part, true).slice(1, -1));
+        }
+      }),
+    );
+  });
+});
