@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {expectAccessible} from './support/axe';
 import {BASE, expect, open, test} from './support/site';
 
 const START = 'docs/introduction';
@@ -18,15 +18,6 @@ async function search(page: Page, text: string): Promise<void> {
 /** Waits until the full text answers, so that the list no longer changes. */
 function fullText(page: Page): Promise<unknown> {
   return page.waitForResponse(/search\/texts\.json$/);
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const {violations, passes} = await new AxeBuilder({page})
-    .include('dialog')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(passes.length).toBeGreaterThan(5);
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
 }
 
 test.describe('the button', () => {
@@ -74,7 +65,7 @@ test.describe('the list', () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('group', {name: 'Popular'}).getByRole('option').first()).toBeVisible();
     await expect(active(page)).toHaveCount(0);
-    await expectNoViolations(page);
+    await expectAccessible(page, 'dialog');
   });
 
   test('groups results by page, shows where each stands, marks the words and tells the number', async ({page}) => {
@@ -87,7 +78,7 @@ test.describe('the list', () => {
     await expect(group.getByRole('option').first()).toContainText('Tools › http');
     await expect(group.locator('mark').first()).toHaveText('emitSuccessResponse');
     await expect(page.getByRole('status').filter({hasText: /^\d+ results?$/})).toHaveCount(1);
-    await expectNoViolations(page);
+    await expectAccessible(page, 'dialog');
   });
 
   test('is moved through by arrows, Home and End, and wraps around', async ({page}) => {
@@ -123,7 +114,7 @@ test.describe('the list', () => {
     await search(page, 'gaurd');
     await expect(page.getByRole('dialog')).toContainText('No page has gaurd. Searched for guard instead.');
     await expect(page.getByRole('dialog').getByRole('group').first()).toHaveAccessibleName('Guard test bed');
-    await expectNoViolations(page);
+    await expectAccessible(page, 'dialog');
   });
 
   test('takes long text, markup and the marks of regular expressions without harm', async ({page}) => {
@@ -202,7 +193,7 @@ test.describe('a pick', () => {
     await page.keyboard.press('Control+k');
     const recent = page.getByRole('group', {name: 'Recently opened'});
     await expect(recent.getByRole('option')).toContainText('navigateByUrl');
-    await expectNoViolations(page);
+    await expectAccessible(page, 'dialog');
 
     await page.getByRole('button', {name: 'Forget what I opened'}).click();
     await expect(recent).toHaveCount(0);
@@ -245,7 +236,7 @@ test.describe('without an answer', () => {
     await expect(dialog.getByRole('link', {name: 'The overview of all exported symbols'})).toBeVisible();
     await expect(dialog.getByRole('link', {name: /The issues on GitHub/})).toHaveAttribute('href', /issues\?q=qwzzzx/);
     await expect(page.getByRole('status').filter({hasText: 'No results'})).toHaveCount(1);
-    await expectNoViolations(page);
+    await expectAccessible(page, 'dialog');
   });
 
   test('finds it in the other language', async ({page}) => {
@@ -255,7 +246,7 @@ test.describe('without an answer', () => {
     const first = options(page).first();
     await expect(first).toHaveAttribute('href', new RegExp(`^${BASE}fr/`));
     await expect(page.getByRole('listbox')).toHaveAttribute('lang', 'fr');
-    await expectNoViolations(page);
+    await expectAccessible(page, 'dialog');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${BASE}fr/**`);
   });
@@ -280,7 +271,7 @@ test.describe('while the network fails', () => {
     await search(page, 'guard');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('Loading the search…')).toBeVisible();
-    await expectNoViolations(page);
+    await expectAccessible(page, 'dialog');
     await expect(dialog.getByText('Still loading: the network is slow.')).toBeVisible();
     answer();
     await expect(options(page).first()).toBeVisible();
@@ -292,7 +283,7 @@ test.describe('while the network fails', () => {
     await open(page, START);
     await search(page, 'guard');
     await expect(page.getByRole('alert')).toContainText('The search index could not be loaded.');
-    await expectNoViolations(page);
+    await expectAccessible(page, 'dialog');
     await page.unroute(/search\/outline\.json$/);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(options(page).first()).toBeVisible();
@@ -318,7 +309,7 @@ test.describe('while the network fails', () => {
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('The search could not be loaded.');
-    await expectNoViolations(page);
+    await expectAccessible(page, 'dialog');
     await dialog.getByRole('textbox').fill('guard');
     await page.unroute(/\/assets\/js\//);
     await dialog.getByRole('button', {name: 'Retry'}).click();
@@ -333,7 +324,7 @@ test.describe('while the network fails', () => {
     await search(page, 'guard');
     await expect(options(page).first()).toBeVisible();
     await expect(page.getByRole('dialog')).toContainText('Only titles and headings are searched');
-    await expectNoViolations(page);
+    await expectAccessible(page, 'dialog');
     forgetFailures(misbehavior);
   });
 });
@@ -395,7 +386,7 @@ test.describe('in French', () => {
     }
     await search(page, 'qwzzzx');
     await expect(page.getByRole('dialog')).toContainText('Aucun résultat pour');
-    await expectNoViolations(page);
+    await expectAccessible(page, 'dialog');
   });
 });
 
@@ -419,6 +410,6 @@ for (const [name, set] of [
       await page.keyboard.press('ArrowDown');
     }
     await expect(active(page)).toBeInViewport();
-    await expectNoViolations(page);
+    await expectAccessible(page, 'dialog');
   });
 }

@@ -139,6 +139,11 @@ test.describe('pages that links in sight lead to', () => {
       await expect.poll(() => chunks.filter(({kind}) => kind === 'xhr').length).toBeGreaterThan(5);
       expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
       expect(await prefetched(page)).toEqual([]);
+      // Pages share most of what they need, and are in sight again and again.
+      await page.mouse.wheel(0, 600);
+      await page.waitForLoadState('networkidle');
+      const asked = chunks.filter(({kind}) => kind === 'xhr').map(({url}) => url);
+      expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
       if (lang === 'en') {
         await expect.poll(() => chunks.filter(({kind}) => kind === 'xhr').map(({url}) => url.replace(/.*\//, ''))).toContain(PIPE);
       }

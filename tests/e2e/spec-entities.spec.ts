@@ -103,6 +103,7 @@ for (const {lang, prefix} of LANGUAGES) {
       url: 'https://remscodes.github.io',
       baseUrl: base,
       title: 'Ngx Testing Tools',
+      favicon: expect.stringMatching(/^data:image|^img\//),
       trailingSlash: false,
       noIndex: false,
       markdown: {format: 'mdx', mermaid: false, mdx1Compat: {comments: true, admonitions: true, headingIds: true}},
@@ -110,8 +111,32 @@ for (const {lang, prefix} of LANGUAGES) {
         colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
         docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
         tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+        navbar: {title: 'Ngx Testing Tools', hideOnScroll: true},
+        footer: {copyright: expect.stringContaining('2023-2025') as unknown},
+        announcementBar: {id: 'release-3-0-2', isCloseable: true},
       },
     });
+  });
+
+  test(`code has the colors of the mode, and its marked lines a ground of their own, in ${lang}`, async ({page}) => {
+    await open(page, `${prefix}docs/getting-started`);
+    const marked = page.locator('.theme-code-block-highlighted-line:visible').first();
+    const looks = () =>
+      marked.evaluate((line) => {
+        const token = line.querySelector('.token')!;
+        return [getComputedStyle(token).color, getComputedStyle(line.closest('.theme-code-block')!).backgroundColor, getComputedStyle(line).backgroundColor];
+      });
+    const light = await looks();
+    await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const dark = await looks();
+    for (const [index, color] of light.entries()) {
+      expect(dark[index]).not.toBe(color);
+    }
+    for (const [, ground, line] of [light, dark]) {
+      expect(line).not.toBe(ground);
+      expect(line).not.toBe('rgba(0, 0, 0, 0)');
+    }
   });
 
   test(`a route knows its plugin and its version, in ${lang}`, async ({page}) => {

@@ -106,6 +106,17 @@ for (const {lang, prefix, version, search} of LANGUAGES) {
   });
 }
 
+test('the version that a reader chooses in the navbar is stored', async ({page, misbehavior}) => {
+  await openWith(page, 'docs/introduction', [{type: 'docsVersionDropdown', position: 'left', dropdownItemsBefore: [], dropdownItemsAfter: [{label: 'All versions', to: '/blog'}]}]);
+  const navbar = page.locator('nav.navbar');
+  const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  await navbar.getByRole('button', {name: 'Next'}).click();
+  expect(await stored()).toBe(null);
+  await navbar.getByRole('link', {name: 'Next', exact: true}).click();
+  await expect.poll(stored).toBe('current');
+  forgetOtherHtml(misbehavior);
+});
+
 const WRONG: Record<string, {item: object; says: string[]}> = {
   'of an unknown type': {
     item: {type: 'carousel', label: 'Round', position: 'right'},

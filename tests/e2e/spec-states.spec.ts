@@ -46,6 +46,25 @@ test.describe('the navbar', () => {
   }
 });
 
+for (const {lang, prefix} of LANGUAGES) {
+  test(`the navbar is a menu below 996 px, and none above, in ${lang}`, async ({page}) => {
+    await open(page, `${prefix}docs/introduction`);
+    const toggle = page.locator('.navbar__toggle');
+    const link = page.locator('.navbar__link[href$="/docs"]');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    for (const width of [995, 997, 995]) {
+      await page.setViewportSize({width, height: 800});
+      await expect(toggle, `${width} px`).toBeVisible({visible: width < 996});
+      await expect(link.first(), `${width} px`).toBeVisible({visible: width > 996});
+      await expect(sidebar, `${width} px`).toBeVisible({visible: width > 996});
+    }
+    await toggle.click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  });
+}
+
 test.describe('the preferred version of the docs', () => {
   for (const {lang, prefix} of LANGUAGES) {
     test(`is forgotten when there is no such version, in ${lang}`, async ({page}) => {
@@ -75,7 +94,7 @@ test.describe('the preferred version of the docs', () => {
 test.describe('a change of route', () => {
   const sidebarLink = (page: Page, name: string) => page.locator('.theme-doc-sidebar-container').getByRole('link', {name, exact: true});
 
-  test('shows a progress bar after 200 ms, without a spinner, until the next page is there', async ({page}) => {
+  test('shows a progress bar after 200 ms, at its pace and without a spinner, until the next page is there', async ({page}) => {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(scriptWith('"slug":"/api/test-beds/pipe"'), async (route) => {
@@ -83,7 +102,10 @@ test.describe('a change of route', () => {
       await route.continue();
     });
     // Nothing is prefetched, which would wait at the gate too.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}));
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+      Math.random = () => 1;
+    });
     await open(page, 'docs/introduction');
     // One change of route with everything at hand, so that the bar itself is loaded.
     await sidebarLink(page, 'Directive').click();
@@ -100,6 +122,15 @@ test.describe('a change of route', () => {
     await page.clock.runFor(20);
     await expect(bar).toHaveCount(1);
     await expect(bar.locator('.spinner')).toHaveCount(0);
+    // From 8 % on, in 200 ms, and every 800 ms by 2 % times a random number, here 1.
+    const line = bar.locator('.bar');
+    const position = () => line.evaluate((element) => element.style.transform);
+    await expect(line).toHaveCSS('transition-duration', '0.2s');
+    expect(await position()).toMatch(/^translate3d\(-92%/);
+    await page.clock.runFor(780);
+    expect(await position()).toMatch(/^translate3d\(-92%/);
+    await page.clock.runFor(40);
+    expect(await position()).toMatch(/^translate3d\(-90%/);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Directive test bed');
 
     letGo();

@@ -47,6 +47,24 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     });
 
+    test('bears a mode that there is not, a copy that is refused, a browser without dialogs and an address that is no UTF-8', async ({page, misbehavior}) => {
+      const html = page.locator('html');
+      await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
+      await page.goto(`${BASE}${prefix}docs/getting-started?docusaurus-theme=x`);
+      await expect(html).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(html).toHaveAttribute('data-theme', 'light');
+      const code = page.locator('.theme-code-block:visible').first();
+      await code.hover();
+      await code.getByRole('button', {name: /cop/i}).click();
+      await expect(page.locator('#notice')).not.toBeEmpty();
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox')).toBeFocused();
+
+      await page.goto(`${BASE}${prefix}docs/%E0%A4%A`);
+      await expect(html).toHaveAttribute('data-has-hydrated', 'true');
+      forgetNotFound(misbehavior);
+    });
+
     test('answers a missing address in its language', async ({page, misbehavior}) => {
       const response = await page.goto(`${BASE}${prefix}docs/introdution`);
       expect(response!.status()).toBe(404);

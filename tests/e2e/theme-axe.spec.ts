@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {BASE, expect, forgetNotFound, hydrated, open, test, type Misbehavior} from './support/site';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import {expectAccessible} from './support/axe';
+import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest as test, type Misbehavior} from './support/site';
 
 /** One page of each kind. */
 const KINDS = {
@@ -32,20 +30,6 @@ const VIEWS = [
   {lang: 'fr', screen: 'phone', mode: 'light'},
 ] as const;
 
-/** Fails on a violation, and when the rules did not really run. */
-async function expectAccessible(page: Page): Promise<void> {
-  // The contrast of code is computed from the tokens, by a unit test; thousands of colored words take axe minutes.
-  const {violations, passes} = await new AxeBuilder({page}).withTags(RULES).exclude('pre code').analyze();
-  expect(passes.length).toBeGreaterThan(20);
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)).toEqual([]);
-}
-
-async function setMode(page: Page, mode: string): Promise<void> {
-  await page.addInitScript((stored) => localStorage.setItem('theme', stored), mode);
-  // What moves has other colors on its way.
-  await page.emulateMedia({reducedMotion: 'reduce'});
-}
-
 async function openNotFound(page: Page, address: string, misbehavior: Misbehavior): Promise<void> {
   await page.goto(`${BASE}${address}`);
   await hydrated(page);
@@ -57,33 +41,34 @@ for (const {lang, screen, mode} of VIEWS) {
 
   test.describe(`on a ${mode} ${screen} in ${lang}`, () => {
     test.use({viewport: SCREENS[screen]});
+    const query = `?docusaurus-theme=${mode}`;
+
+    test.afterEach(async ({page}) => {
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    });
 
     for (const [kind, address] of Object.entries(KINDS)) {
       test(`the ${kind} is accessible and does not overflow`, async ({page}) => {
-        await setMode(page, mode);
-        await open(page, `${prefix}${address}`);
+        await open(page, `${prefix}${address}${query}`);
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
       });
     }
 
     test('the not-found page is accessible', async ({page, misbehavior}) => {
-      await setMode(page, mode);
-      await openNotFound(page, `${prefix}docs/introductoin`, misbehavior);
+      await openNotFound(page, `${prefix}docs/introductoin${query}`, misbehavior);
       await expectAccessible(page);
     });
 
     test('the open search box is accessible', async ({page}) => {
-      await setMode(page, mode);
-      await open(page, `${prefix}docs/introduction`);
+      await open(page, `${prefix}docs/introduction${query}`);
       await page.locator('.navbar button[aria-haspopup="dialog"]').click();
       await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
       await expectAccessible(page);
     });
 
     test('an open menu is accessible', async ({page}) => {
-      await setMode(page, mode);
-      await open(page, `${prefix}docs/introduction`);
+      await open(page, `${prefix}docs/introduction${query}`);
       if (screen === 'desktop') {
         await page.locator('.navbar .dropdown > button').click();
         await expectAccessible(page);

@@ -26,8 +26,13 @@ test.describe('an unknown address', () => {
     test(`is answered in the language of the address (${lang}), with the nearest addresses`, async ({page, misbehavior}) => {
       const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
       expect(response!.status()).toBe(404);
+      const link = page.locator('main li a').first();
+      await link.evaluate((element) => (element.dataset.isBuilt = ''));
       await hydrated(page);
       forgetNotFound(misbehavior);
+      // The same element: else a press that begins before and ends after hydration would hit none.
+      await page.waitForLoadState('networkidle');
+      await expect(link).toHaveAttribute('data-is-built');
 
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       await expect(page).toHaveTitle(`${title} | Ngx Testing Tools`);

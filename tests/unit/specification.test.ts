@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {makeSite} from './support/site';
+import {titlesIn} from './support/titles';
+
+const folder = path.resolve(__dirname, '..');
+
+const known = new Map<string, string[]>();
+
+/** The titles of a file below `tests/`. */
+function titlesOf(file: string): string[] {
+  const titles = known.get(file) ?? titlesIn(path.join(folder, file));
+  known.set(file, titles);
+  return titles;
+}
+
+/**
+ * Reads the table of the specification, whose every sentence has its number, and a test that exists.
+ *
+ * @param text of `tests/README.md`
+ * @returns the number of sentences, and what is wrong with the table
+ */
+function checkTable(text: string): {sentences: number; problems: string[]} {
+  const sections = text.split(/^### /m).slice(1);
+  const problems: string[] = [];
+  let sentences = 0;
+  sections.forEach((section, index) => {
+    const [heading, ...lines] = section.split('\n') as [string, ...string[]];
+    if (!heading.startsWith(`${index + 1} `)) {
+      problems.push(`"${heading}" is section ${index + 1}`);
+    }
+    const rows = lines.filter((line) => line.startsWith('|')).slice(2);
+    rows.forEach((row, position) => {
+      const cells = row.split('|').slice(1, -1).map((cell) => cell.trim());
+      const [number, sentence, file = '', title = ''] = cells;
+      const name = file.replace(/^`(.*)`$/, '$1');
+      sentences += 1;
+      if (number !== `${index + 1}.${position + 1}`) {
+        problems.push(`${number}: here stands number ${index + 1}.${position + 1}`);
+      } else if (cells.length !== 4 || !sentence || !file || !title) {
+        problems.push(`${number}: a sentence, a file and a test stand in a row`);
+      } else if (!/^(?:built|e2e|unit)\/[\w-]+\.(?:spec|test)\.tsx?$/.test(name) || !fs.existsSync(path.join(folder, name))) {
+        problems.push(`${number}: there is no file of tests ${file}`);
+      } else if (!titlesOf(name).includes(title)) {
+        problems.push(`${number}: ${name} has no test "${title}"`);
+      }
+    });
+    if (rows.length === 0) {
+      problems.push(`"${heading}" has no sentence`);
+    }
+  });
+  return {sentences, problems};
+}
+
+describe('the table of the specification', () => {
+  const table = fs.readFileSync(path.join(folder, 'README.md'), 'utf8');
+
+  it('has a test for each sentence of the nine sections', () => {
+    const {sentences, problems} = checkTable(table);
+    expect(problems).toEqual([]);
+    expect(table.match(/^### /gm)).toHaveLength(9);
+    expect(sentences).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['a test that is gone', /names both versions \| `built\/screens\.test\.ts` \| every/, 'names both versions | `built/screens.test.ts` | each', '9.7: built/screens.test.ts has no test "each page in … names the generator and the version of the site"'],
+    ['a file that is gone', /(\| 4\.1 .*)`e2e\/chrome/, '$1`e2e/chrom', '4.1: there is no file of tests `e2e/chrom.spec.ts`'],
+    ['a sentence without a test', /(\| 6\.1 [^|]*\| [^|]*\|).*/, '$1  |', '6.1: a sentence, a file and a test stand in a row'],
+    ['a hole in the numbers', /^\| 2\.7 .*\n/m, '', '2.8: here stands number 2.7'],
+    ['a section without a sentence', /(### 6 [^\n]*\n)[^#]*/, '$1', '"6 Roles and permissions" has no sentence'],
+  ])('finds %s', (_, search, replacement, problem) => {
+    const planted = table.replace(search, replacement);
+    expect(planted).not.toBe(table);
+    expect(checkTable(planted).problems).toContain(problem);
+  });
+
+  it('reads the titles of tests in groups, in loops and in tables', () => {
+    const site = makeSite({
+      'a.test.ts': `describe('a', () => { for (const b of c) { test.describe(\`in \${b}\`, () => { it.each([1])('is %s', () => {}); }); } it(name, () => {}); });\nexpect(it('not', 1)); test('last', async ({page}) => {});`,
+    });
+    expect(titlesIn(path.join(site, 'a.test.ts'))).toEqual(['a › in … › is %s', 'a › …', 'last']);
+  });
+});
