@@ -32,7 +32,9 @@ const STEPS: Step[] = [
   {name: 'Build', script: 'build', isWarning},
   // Without src/plugins/lean; a few of the browser tests run on it.
   {name: 'Stock build', script: 'build:stock', isWarning},
+  {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: 'Build'},
   {name: 'Browser tests', script: 'test:e2e', report: 'test-results/e2e.json', needs: 'Build'},
+  {name: 'Journeys in three engines', script: 'test:engines', report: 'test-results/engines.json', needs: 'Build'},
 ];
 
 const FAILED: Count = {passed: 0, failed: 1, skipped: 0};

@@ -5,6 +5,12 @@ import {chromium} from '@playwright/test';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/**
+ * Debian's package of the shell, which has no window around the page: ten new pages take a quarter of what they take
+ * in the whole browser. Its command on the `PATH` is a script that leaves the browser behind when it is stopped.
+ */
+const SHELL = '/usr/lib/chromium/chromium-headless-shell';
+
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -13,8 +19,8 @@ const APPLICATIONS = [
 ];
 
 /**
- * Finds a Chromium or Chrome that is installed: the one that `CHROME_PATH` names, Playwright's own, one on the
- * `PATH`, or one in its usual place.
+ * Finds a Chromium or Chrome that is installed: the one that `CHROME_PATH` names, Playwright's own, Debian's shell,
+ * one on the `PATH`, or one in its usual place.
  *
  * @returns the absolute path of its executable, or `null` when there is none
  */
@@ -22,7 +28,7 @@ function findBrowser(): string | null {
   const onPath = (process.env.PATH ?? '')
     .split(path.delimiter)
     .flatMap((folder) => COMMANDS.map((command) => path.join(folder, command)));
-  const candidates = [process.env.CHROME_PATH ?? '', chromium.executablePath(), ...onPath, ...APPLICATIONS];
+  const candidates = [process.env.CHROME_PATH ?? '', chromium.executablePath(), SHELL, ...onPath, ...APPLICATIONS];
   return candidates.find((candidate) => candidate && fs.existsSync(candidate)) ?? null;
 }
 
@@ -42,6 +48,7 @@ export function ensureBrowser(): string {
   const attempts: [string, string[]][] = mayInstallPackages
     ? [
         ['apt-get', ['update', '-qq']],
+        ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']],
         ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
         ['npx', ['playwright', 'install', 'chromium']],
       ]

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {checkSamples} from '../../checks/samples/check';
 import {makeSite} from './support/site';
 
-const TSCONFIG = JSON.stringify({compilerOptions: {strict: true, noEmit: true, types: [], target: 'ES2022', module: 'ES2022'}, include: ['**/*.ts']});
+const TSCONFIG = JSON.stringify({compilerOptions: {strict: true, noEmit: true, types: [], lib: ['ES2022'], skipLibCheck: true, target: 'ES2022', module: 'ES2022'}, include: ['**/*.ts']});
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx';
 const QUOTE = '---\ntitle: A\n---\n\n```ts sample="a.spec.ts#sum"\n```\n';
 const REGION = '// #region sum\nexport const sum = 1 + 2;\n// #endregion sum\n';

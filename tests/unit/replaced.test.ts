@@ -57,6 +57,7 @@ const RUNTIME: Originals = {
   'node_modules/@docusaurus/core/lib/client/exports/ComponentCreator.js': '5f99bdbd725f6e0b2943d25f99c93205',
   'node_modules/@docusaurus/core/lib/client/exports/Head.js': 'cffe1438651ffcd100c4389ef8c04a52',
   'node_modules/@docusaurus/core/lib/client/hasHydratedDataAttribute.js': '66d8a389d5b740eace50f43be0860712',
+  'node_modules/@docusaurus/core/lib/client/prefetch.js': '7543271549a9882a308f0fad8155631a',
   'node_modules/@docusaurus/core/lib/client/routeContext.js': '5b7cfc91bc8809225adf6df3fcce375e',
   'node_modules/@docusaurus/core/lib/ssg/ssgTemplate.html.js': '5d6584e4a61b22d44bbbd7fe92a7a303',
   'node_modules/@docusaurus/theme-classic/lib/nprogress.js': '58b21ff3eb278f6cd3932e02e92a5010',
