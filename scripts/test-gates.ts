@@ -47,7 +47,10 @@ async function main(): Promise<void> {
 async function prove(stage: Stage): Promise<string[]> {
   const started = Date.now();
   if (stage.needsBuild) {
-    fs.cpSync(path.join(siteDir, 'build'), path.join(copy, 'build'), {recursive: true});
+    const build = path.join(copy, 'build');
+    // A stage before may have left one.
+    fs.rmSync(build, {recursive: true, force: true});
+    fs.cpSync(path.join(siteDir, 'build'), build, {recursive: true});
   }
   const undo = plant(copy, stage.gates.flatMap((gate) => gate.plant));
   const {status, output} = await run(stage);

@@ -318,6 +318,36 @@ const BUILT: Gate[] = [
     says: /atom\.xml[^]*blog\/planted/,
   },
   {
+    name: 'a feed with an address that only its page can resolve',
+    plant: [{file: 'build/blog/rss.xml', replace: 'href="https://remscodes.github.io/ngx-testing-tools/docs/', by: 'href="/ngx-testing-tools/docs/'}],
+    says: /blog\/[\w-]+: <a> \/ngx-testing-tools\/docs\/\S+ is not absolute/,
+  },
+  {
+    name: 'HTML that a parser has to mend',
+    plant: [{file: 'build/blog/archive.html', ...atEnd('<i title=planted title=again></i>')}],
+    says: /blog\/archive\.html:\d+:\d+ duplicate-attribute/,
+  },
+  {
+    name: 'HTML that the standard does not know',
+    plant: [{file: 'build/blog/archive.html', ...atEnd('<b id=planted></b><b id=planted></b>')}],
+    says: /blog\/archive\.html: .*planted.* \(no-dup-id\)/,
+  },
+  {
+    name: 'characters that are not composed',
+    plant: [{file: 'build/fr/blog/archive.html', ...atEnd('<b>re\u0301pe\u0301te\u0301</b>')}],
+    says: /\+ +"fr\/blog\/archive"/,
+  },
+  {
+    name: 'Open Graph: a picture of another size',
+    plant: [{file: 'build/docs/getting-started.html', replace: 'og:image:width content=1200', by: 'og:image:width content=1201'}],
+    says: /docs\/getting-started: expected \[ 1201, 630 \] to deeply equal \[ 1200, 630 \]/,
+  },
+  {
+    name: 'structured data without what is required',
+    plant: [{file: 'build/blog/welcome.html', replace: '"headline"', by: '"planted"'}],
+    says: 'headline of BlogPosting on blog/welcome',
+  },
+  {
     name: 'a Markdown twin that is missing',
     plant: [{file: 'build/docs/getting-started.md', remove: true}],
     says: /ENOENT[^\n]*docs\/getting-started\.md/,
