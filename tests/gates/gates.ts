@@ -339,8 +339,8 @@ const BUILT: Gate[] = [
   },
   {
     name: 'Open Graph: a picture of another size',
-    plant: [{file: 'build/docs/getting-started.html', replace: 'og:image:width content=1200', by: 'og:image:width content=1201'}],
-    says: /docs\/getting-started: expected \[ 1201, 630 \] to deeply equal \[ 1200, 630 \]/,
+    plant: [{file: 'build/fr/docs/getting-started.html', replace: 'og:image:width content=1200', by: 'og:image:width content=1201'}],
+    says: /fr\/docs\/getting-started: expected \[ 1201, 630 \] to deeply equal \[ 1200, 630 \]/,
   },
   {
     name: 'structured data without what is required',

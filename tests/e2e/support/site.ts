@@ -26,6 +26,8 @@ export const test = base.extend<Fixtures>({
       addEventListener('pointermove', ignoreRest, true);
     });
     await use(page);
+    // A request that is still on its way when the test is over is no failure of it.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
   },
   misbehavior: [
     async ({page, baseURL}, use) => {
