@@ -76,11 +76,14 @@ export function checkTypography(file: string, french: Text): Problem[] {
   );
 }
 
+/** Matches what the glossary refuses, `refused` being one of its patterns, as words of their own. */
+export const refusedPattern = (refused: string, flags = 'iu'): RegExp => new RegExp(`(?<![\\p{L}-])(?:${refused})(?![\\p{L}-])`, flags);
+
 /** Finds words that the glossary refuses. */
 export function checkGlossary(file: string, french: Text, glossary: readonly Term[]): Problem[] {
   return glossary.flatMap((term) =>
     term.refused.flatMap((refused) => {
-      const pattern = new RegExp(`(?<![\\p{L}-])(?:${refused})(?![\\p{L}-])`, 'iu');
+      const pattern = refusedPattern(refused);
       return [...fieldsOf(french), ...french.prose]
         .filter(({text}) => pattern.test(text))
         .map(({text, line}) => ({

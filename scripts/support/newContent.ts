@@ -1,3 +1,4 @@
+import {refusedPattern, type Term} from '../../checks/translations/language';
 import {CONTENT_FOLDERS} from '../../src/content/folders';
 import {hashOf, recordHash} from '../../src/content/sourceHash';
 
@@ -51,7 +52,7 @@ function isChanged(file: string): boolean {
 function makeDocument({slug}: Wish, read: (file: string) => string | null): Files {
   const sidebars = read('sidebars.ts') ?? '';
   return {
-    ...makePages('docs', slug, ''),
+    ...makePages('docs', slug, '', read),
     ...makeSample(`pages/${slug}`),
     'sidebars.ts': addToSidebar(sidebars, slug),
   };
@@ -64,20 +65,21 @@ function makePost({slug, tag, author, date}: Wish, read: (file: string) => strin
   const newEnglish = `${english}${tag}:\n  label: ${capitalized(words)}\n  permalink: /${tag}\n  description: Articles about ${words}.\n`;
   const newFrench = `${french}${tag}:\n  label: ${capitalized(words)}\n  permalink: /${tag}\n  description: Articles du sujet «\u00a0${words}\u00a0».\n`;
   return {
-    ...makePages('blog', slug, `slug: ${slug}\nauthors: [${author}]\ntags: [${tag}]\ndate: ${date}\n`),
+    ...makePages('blog', slug, `slug: ${slug}\nauthors: [${author}]\ntags: [${tag}]\ndate: ${date}\n`, read),
     ...makeSample(`blog/${slug}`),
     ...(isDeclared ? {} : {[TAGS[0]]: newEnglish, [TAGS[1]]: recordHash(TAGS[1], newFrench, hashOf(newEnglish))}),
   };
 }
 
 /** A page in both languages. Its sentences are short: eight words in a row must not stand on two pages. */
-function makePages(kind: keyof typeof CONTENT_FOLDERS, slug: string, fields: string): Files {
+function makePages(kind: keyof typeof CONTENT_FOLDERS, slug: string, fields: string, read: (file: string) => string | null): Files {
   const words = wordsOf(slug.split('/').at(-1)!);
+  const frenchWords = inFrenchTerms(words, JSON.parse(read('i18n/glossary.json') ?? '[]') as Term[]);
   const sample = `\`\`\`ts sample="${kind === 'docs' ? 'pages' : 'blog'}/${slug}.spec.ts#first" title="greeting.service.spec.ts"\n\`\`\`\n`;
   const truncate = kind === 'blog' ? '{/* truncate */}\n\n' : '';
   const phrases = kind === 'docs' ? `search_phrases:\n  page:\n    - ${words}\n` : '';
   const english = `---\n${fields}title: ${capitalized(words)}\ndescription: What this page says about ${words}.\n${phrases}---\n\nWhat it is, and when.\n\n${truncate}## First sample {#first-sample}\n\n${sample}`;
-  const french = `---\n${fields}title: Page «\u00a0${words}\u00a0»\ndescription: Page consacrée au sujet «\u00a0${words}\u00a0».\n${phrases}---\n\nÀ quoi elle sert, et quand.\n\n${truncate}## Premier exemple {#first-sample}\n\n${sample}`;
+  const french = `---\n${fields}title: Page «\u00a0${frenchWords}\u00a0»\ndescription: Page consacrée au sujet «\u00a0${frenchWords}\u00a0».\n${phrases}---\n\nÀ quoi elle sert, et quand.\n\n${truncate}## Premier exemple {#first-sample}\n\n${sample}`;
   const frenchFile = `${CONTENT_FOLDERS[kind].fr}/${slug}.mdx`;
   return {
     [`${CONTENT_FOLDERS[kind].en}/${slug}.mdx`]: english,
@@ -129,6 +131,12 @@ export function addToSidebar(source: string, id: string): string {
 
 function wordsOf(slug: string): string {
   return slug.replaceAll('-', ' ');
+}
+
+/** The words with the glossary's French for those that it refuses: the first word of `doublure (bouchon for a stub)`. */
+function inFrenchTerms(words: string, glossary: readonly Term[]): string {
+  const replaced = glossary.flatMap(({french, refused}) => refused.map((pattern) => [refusedPattern(pattern, 'giu'), french.replace(/ ?[(,].*/, '')] as const));
+  return replaced.reduce((text, [pattern, french]) => text.replace(pattern, french), words);
 }
 
 function capitalized(words: string): string {

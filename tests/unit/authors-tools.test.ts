@@ -4,9 +4,10 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkSamples} from '../../checks/samples/check';
 import {checkTranslations} from '../../checks/translations/check';
+import type {Term} from '../../checks/translations/language';
 import {remember} from '../../scripts/support/fingerprint';
 import {addHeadingIds} from '../../scripts/support/headingIds';
-import {addToSidebar, makeContent, type Wish} from '../../scripts/support/newContent';
+import {addToSidebar, makeContent, type Files, type Wish} from '../../scripts/support/newContent';
 import {parseKnip, parseLines, parseOwn, parseOxlint, parseSpelling} from '../../scripts/support/tools';
 import {checkedThemeConfig} from '../../src/config/checkedThemeConfig';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
@@ -104,6 +105,18 @@ describe('npm run new', () => {
     const tsconfig = JSON.parse(fs.readFileSync(path.join(siteDir, 'samples/tsconfig.json'), 'utf8')) as {compilerOptions: object};
     fs.writeFileSync(path.join(folder, 'samples/tsconfig.json'), JSON.stringify({...tsconfig, compilerOptions: {...tsconfig.compilerOptions, paths: {'ngx-testing-tools': [path.join(siteDir, 'samples/contract')], '@angular/*': [path.join(siteDir, 'node_modules/@angular/*')]}, typeRoots: [path.join(siteDir, 'node_modules/@types')]}}));
     expect(checkSamples({siteDir: folder, libraryNames: ['serviceTestBed']}).problems.map(({message}) => message)).toEqual([]);
+  });
+
+  it('makes French pages in the terms of the glossary, whatever the words of the address', () => {
+    const glossary = fs.readFileSync(path.join(siteDir, 'i18n/glossary.json'), 'utf8');
+    const terms = (JSON.parse(glossary) as Term[]).flatMap(({english}) => english.split(/,? \(|, /)).filter((term) => /^[a-z ]+$/.test(term));
+    expect(terms.length).toBeGreaterThan(30);
+    const site = {...SITE, 'i18n/glossary.json': glossary};
+    const slugs = new Set(['signals', ...terms].flatMap((term) => [term, `a week with ${term}`]).map((words) => words.replaceAll(' ', '-')));
+    const made = Object.assign({}, ...[...slugs].map((slug) => make({kind: 'post', slug}, site))) as Files;
+    const folder = makeSite({...site, ...made});
+    expect(checkTranslations(folder).problems.filter(({file}) => file.endsWith('.mdx'))).toEqual([]);
+    expect(made['i18n/fr/docusaurus-plugin-content-blog/a-week-with-signals.mdx']).toContain('title: Page «\u00a0a week with signaux\u00a0»\n');
   });
 
   it('puts a document beside those of its folder', () => {
