@@ -23,7 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // On two cores; much of what a test does is waiting.
+  workers: 3,
   // How long a busy machine may take; nothing here measures time.
   timeout: 60_000,
   expect: {timeout: 15_000},
