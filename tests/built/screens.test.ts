@@ -19,7 +19,7 @@ const SAID = {
     search: 'Search',
     mode: 'Switch between dark and light mode (currently light mode)',
     language: 'English',
-    readingTime: /^\d+ min read$/,
+    readingTime: /^(?:\d+|One) min read$/,
     updated: /^Last updated on [A-Z][a-z]+ \d+, \d{4}$/,
   },
   fr: {
@@ -28,7 +28,7 @@ const SAID = {
     search: 'Rechercher',
     mode: 'Basculer entre les modes clair et sombre (actuellement : mode clair)',
     language: 'Français',
-    readingTime: /^\d+ minutes? de lecture$/,
+    readingTime: /^(?:\d+ minutes|Une minute) de lecture$/,
     updated: /^Dernière mise à jour le \d+ \S+ \d{4}$/,
   },
 };
