@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {LANGUAGES} from './support/addresses';
+import {LANGUAGES, POSTS} from './support/addresses';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
 /** Whether the content is React's by now: elements that it has hydrated bear its record. */
@@ -157,7 +157,7 @@ test('a stored choice of tab hydrates the content by itself', async ({page}) => 
 
 test('each post of the blog keeps its text and opens from its link', async ({page}) => {
   await open(page, 'blog');
-  await expect(page.locator('article [data-island]')).toHaveCount(4);
+  await expect(page.locator('article [data-island]')).toHaveCount(POSTS.length);
   await page.getByRole('link', {name: /^Read the article/}).first().click();
   await expect(page).toHaveURL(/blog\/.+/);
   await hydrated(page);

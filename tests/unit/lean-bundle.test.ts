@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import * as originalUtils from '@docusaurus/utils-common';
 import {publishedPackages} from '../../src/plugins/lean/bundle/publishedPackages';
 import siteConfigLoader from '../../src/plugins/lean/bundle/siteConfigLoader';
+import messageLoader from '../../src/plugins/lean/bundle/messageLoader';
 import * as utils from '../../src/plugins/lean/bundle/utilsCommon';
 
 interface Rule {
@@ -47,6 +48,23 @@ describe('what the browser gets of the configuration', () => {
 
   it('leaves out the versions of plugins', () => {
     expect(run('{"docusaurusVersion":"3","pluginVersions":{"a":{}}}')).toBe('{"docusaurusVersion":"3"}');
+  });
+});
+
+describe('what the browser gets of messages', () => {
+  it('leaves out what they say to translators', () => {
+    expect(messageLoader('<Translate id="a.b" description="On a button" values={{n: () => 1}}>{"A"}</Translate>')).toBe('<Translate id="a.b" values={{n: () => 1}}>{"A"}</Translate>');
+    expect(messageLoader("translate({id: 'a', message: 'One|{n} it\\'s', description: \"Reader's\"})")).toBe("translate({id: 'a', message: 'One|{n} it\\'s', })");
+    expect(messageLoader("translate({description: 'First', id: 'a'}, {n: 1})")).toBe("translate({ id: 'a'}, {n: 1})");
+  });
+
+  it.each([
+    '<Layout title="A" description="Of the page">',
+    "const entry = {id: 'a', description: 'Of an entry'};",
+    "translate({id: 'a', description: 'one' + text})",
+    'translate({id: key, description: `of ${key}`})',
+  ])('keeps %s', (source) => {
+    expect(messageLoader(source)).toBe(source);
   });
 });
 

@@ -10,6 +10,9 @@ const SITE_CONFIG = /[\\/]\.docusaurus[\\/](?:docusaurus\.config\.mjs|site-metad
 /** Modules that do nothing when they are imported: the bundler drops them where their exports are not used. */
 const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
 
+/** Modules that may have messages: the site's own, and those of Docusaurus, which are published with JSX. */
+const WITH_MESSAGES = /[\\/](?:src|@docusaurus[\\/][^\\/]+[\\/]lib)[\\/].*\.[jt]sx?$/;
+
 /** The drawing of the site's icon. */
 const ICON = 'static/img/logo.svg';
 
@@ -30,6 +33,7 @@ export const browserBundle: Part = ({isServer, context}) => {
         },
     rules: [
       {test: (file) => !isServer && PURE_PACKAGES.test(file), sideEffects: false},
+      {test: (file) => !isServer && WITH_MESSAGES.test(file), enforce: 'pre', use: [fromHere('messageLoader.js')]},
       {
         test: (file) => SITE_CONFIG.test(file),
         use: [{loader: fromHere('siteConfigLoader.js'), options: {isServer, favicon: `data:image/svg+xml,${encodeURIComponent(icon)}`}}],
