@@ -33,8 +33,15 @@ export function scriptWith(text: string, prefix = ''): string {
   return `**/${folder}/${scripts[0]}`;
 }
 
-/** The script of the layout of documents, which several pages share: it has their links to the previous and next one. */
-export const layoutScript = (prefix = ''): string => scriptWith('pagination-nav__link', prefix);
+/** The script of `@theme/DocItem`, which all documents share: Docusaurus names it by the hash of that. */
+export function layoutScript(prefix = ''): string {
+  const folder = `${prefix}assets/js`;
+  const [name, ...others] = fs.readdirSync(path.join(buildDir, folder)).filter((file) => file.startsWith('17896441.'));
+  if (!name || others.length > 0) {
+    throw new Error('The build has no script, or several, with the name of @theme/DocItem.');
+  }
+  return `**/${folder}/${name}`;
+}
 
 const parsed = new Map<string, Root>();
 
