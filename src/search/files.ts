@@ -34,7 +34,7 @@ export interface IndexFile extends TextIndex {
 
 /** Where the terms of texts stand. */
 export interface TextIndex {
-  /** In alphabetical order, with a space between two. */
+  /** In alphabetical order; a capital before each tells how much of the one before it begins with: see `packTerms`. */
   terms: string;
   /** For each term, its places as steps, with semicolons between terms and commas between steps: see `addTexts`. */
   places: string;

@@ -55,7 +55,7 @@ interface Matches {
   scores: Float64Array;
   /** From 0 to 1: how much of the word a section has: a synonym is less than all of it. */
   covers: Float64Array;
-  /** How much the word says: the less, the more sections have it themselves, not only the title of their page. */
+  /** How much the word says: the less, the more all sections say of it themselves, not only the title of their page. */
   weight: number;
 }
 
@@ -210,9 +210,10 @@ export class Engine {
         places.terms.forEach((term) => matched.add(term));
       }
     }
-    const holders = own.reduce((sum, one) => sum + one, 0);
+    const scores = amounts.map((amount) => amount / (SATURATION + amount));
+    const holders = scores.reduce((sum, score, id) => sum + own[id]! * score, 0);
     return {
-      scores: amounts.map((amount) => amount / (SATURATION + amount)),
+      scores,
       covers,
       weight: Math.log(1 + sections / (RARE + holders)) ** RARITY,
     };

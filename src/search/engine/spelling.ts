@@ -26,9 +26,9 @@ export function nearest(word: string, vocabulary: Iterable<string>, most = mista
   return found.sort((a, b) => a.mistakes - b.mistakes || b.term.length - a.term.length || (a.term < b.term ? -1 : 1));
 }
 
-/** None in a short word, where everything resembles everything; two in a long one. */
+/** None in a short word, where everything resembles everything, nor in the number of an error, which names another one; two in a long word. */
 function mistakesForgiven(word: string): number {
-  return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  return word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
 }
 
 /** Optimal string alignment distance; gives up above `most`. */
