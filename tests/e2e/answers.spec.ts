@@ -36,6 +36,8 @@ for (const {lang, prefix} of LANGUAGES) {
     for (const {answer, [lang]: clicks} of TASKS) {
       await test.step(clicks.join(' > '), async () => {
         expect(clicks).toHaveLength(2);
+        // Going to a section scrolls, and what scrolls takes the navbar away from under a press: it is there at the top.
+        await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
         await page.locator('.navbar__brand').click();
         await expect(page).toHaveURL(`${BASE}${prefix}`);
         for (const name of clicks) {

@@ -76,13 +76,18 @@ const SERIES = ['docs/api/common/renderer-tools', 'docs/examples/about', 'docs/r
 for (const {lang, prefix} of LANGUAGES) {
   test(`each page of the docs in ${lang} leads to the next one and back`, async ({page}) => {
     await open(page, `${prefix}${SERIES[0]}`);
+    const expectPage = async (address: string) => {
+      await expect(page).toHaveURL(`${BASE}${prefix}${address}`);
+      // The address changes first: until the page does, its links are those of the one before.
+      await expect(page.locator(`html[class~="docs-doc-id-${address.slice('docs/'.length)}"]`)).toBeAttached();
+    };
     for (const address of SERIES.slice(1)) {
       await page.locator('.pagination-nav__link--next').click();
-      await expect(page).toHaveURL(`${BASE}${prefix}${address}`);
+      await expectPage(address);
     }
     for (const address of SERIES.slice(0, -1).reverse()) {
       await page.locator('.pagination-nav__link:not(.pagination-nav__link--next)').click();
-      await expect(page).toHaveURL(`${BASE}${prefix}${address}`);
+      await expectPage(address);
     }
   });
 }

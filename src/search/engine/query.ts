@@ -87,10 +87,10 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
     return [{terms: [version[1]!], weight: 1, prefix: false}];
   }
   if (word.startsWith('$')) {
-    return [
-      {terms: [fold(word)], weight: 1, prefix: true},
-      {terms: termsOf(word.slice(1), language, stem).slice(-1), weight: PARTS_WEIGHT, prefix: false},
-    ];
+    const whole = {terms: [fold(word)], weight: 1, prefix: true};
+    const terms = termsOf(word.slice(1), language, stem).slice(-1);
+    // `$_` has no word in it.
+    return terms.length > 0 ? [whole, {terms, weight: PARTS_WEIGHT, prefix: false}] : [whole];
   }
   if (parts.length > 1) {
     return [

@@ -12,6 +12,7 @@ export const HOSTILE_TEXTS = {
   'code in an expression': `\${${run}}{{constructor.constructor('${run}')()}}';${run};//`,
   'a replacement pattern': "$&$`$'$1$<x>",
   'a pattern': '(a+)+$[\\^*.?{1,}|',
+  'a name without letters': '$_',
   'control characters': '\u0001\u0007\u0008\u000b\u001b[31m\u007f\u0085\u2028\u2029\ufeff',
   'marks of direction': '\u202e\u2067\u200f\u061ceditorp\u2069\u202c\u200b\u200d',
   'combining marks': `Z${'\u0351\u0300\u0327'.repeat(100)}`,
