@@ -101,7 +101,7 @@ function visit(buildDir: string, hasSearch: boolean) {
     withBrowser((visitPage) =>
       visitPage(async (page) => ({
         page: await measurePage(page, `${root}${addressOf('api', 'en')}`),
-        move: await measureAction(page, () => page.mouse.move(5, 5)),
+        move: await measureAction(page, () => page.mouse.move(5, 5, {steps: 2})),
         search: hasSearch ? await measureSearch(page) : null,
       })),
     ),

@@ -5,6 +5,6 @@ const HYDRATED = 'html[data-has-hydrated=true]';
 
 /** Gives a built page a sign of a reader (src/plugins/lean/bootstrap), unless it is hydrated already, and waits until it is. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate((hydrated) => document.querySelector(hydrated) ?? window.dispatchEvent(new Event('pointermove')), HYDRATED);
+  await page.evaluate((hydrated) => document.querySelector(hydrated) ?? window.dispatchEvent(new Event('wheel')), HYDRATED);
   await page.locator(HYDRATED).waitFor({state: 'attached'});
 }

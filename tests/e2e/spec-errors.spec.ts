@@ -42,7 +42,7 @@ for (const {lang, prefix, retry} of LANGUAGES) {
         await expect(text(page)).toBeVisible();
 
         await mend();
-        await page.mouse.move(5, 5);
+        await page.mouse.move(5, 5, {steps: 2});
         await tab.click();
         await expect(tab).toHaveAttribute('aria-selected', 'true');
         await expect(text(page)).toBeVisible();
@@ -79,7 +79,7 @@ for (const {lang, prefix, retry} of LANGUAGES) {
     test('keeps its text when the layout of pages does not come, and answers a reader once it does', async ({page, misbehavior}) => {
       const {asked, mend} = await breakScript(page, layoutScript(prefix));
       await page.goto(`${BASE}${prefix}docs/getting-started`);
-      await page.mouse.move(640, 300);
+      await page.mouse.move(640, 300, {steps: 2});
       await expect.poll(asked).toBeGreaterThan(0);
       await page.waitForTimeout(1500);
       expect(asked()).toBeLessThanOrEqual(PATIENCE);
@@ -179,7 +179,7 @@ test.describe('the banner about a wrong base URL', () => {
         await route.fulfill({response});
       });
       await page.goto('/elsewhere/');
-      await page.mouse.move(300, 300);
+      await page.mouse.move(300, 300, {steps: 2});
       await expect(banner(page)).toBeVisible();
       await expect(banner(page)).toContainText('did not load properly');
       await expect(banner(page)).toContainText(`Current configured baseUrl = ${BASE}${prefix}`);
@@ -198,7 +198,7 @@ test.describe('the banner about a wrong base URL', () => {
     await page.route('**/assets/js/**', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(`${BASE}docs/introduction`);
-    await page.mouse.move(300, 300);
+    await page.mouse.move(300, 300, {steps: 2});
     await failed;
     await expect(page.locator('article h1')).toBeVisible();
     await expect(banner(page)).toHaveCount(0);

@@ -14,7 +14,7 @@ const LANGUAGES = [
 async function openWith(page: Page, address: string, items: object[]): Promise<void> {
   await rewriteScript(page, MAIN, REPLACED, items.map((item) => JSON.stringify(item)).join());
   await page.goto(`${BASE}${address}`);
-  await page.mouse.move(300, 300);
+  await page.mouse.move(300, 300, {steps: 2});
 }
 
 /** One of each type that Docusaurus documents; the site has `localeDropdown` itself. */

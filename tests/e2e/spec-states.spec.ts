@@ -13,7 +13,7 @@ test('a stored color mode is removed where the switch is taken away', async ({pa
   await rewriteScript(page, MAIN, 'colorMode:{defaultMode:"light",disableSwitch:!1', 'colorMode:{defaultMode:"light",disableSwitch:!0');
   await page.goto(`${BASE}docs/introduction`);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  await page.mouse.move(100, 400);
+  await page.mouse.move(100, 400, {steps: 2});
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
   // The page was built with the switch, which React reports.
   forgetOtherHtml(misbehavior);
@@ -30,7 +30,7 @@ test.describe('the navbar', () => {
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(Math.max(0, before + pixels));
       };
       await expect(navbar).toBeInViewport();
-      await page.mouse.move(640, 400);
+      await page.mouse.move(640, 400, {steps: 2});
       await scrollBy(600);
       await scrollBy(300);
       await expect(navbar).not.toBeInViewport();
@@ -175,7 +175,7 @@ test.describe('a change of route', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
     await expect.poll(isSame).toBe(false);
     // The scripts still fail: the page stays as it was built, and does not load itself again and again.
-    await page.mouse.move(300, 300);
+    await page.mouse.move(300, 300, {steps: 2});
     await page.waitForTimeout(1500);
     expect(documents).toHaveLength(1);
     expect(misbehavior.console.filter((text) => !/ERR_FAILED|ChunkLoadError|Loading chunk/i.test(text))).toEqual([]);

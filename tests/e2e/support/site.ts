@@ -16,15 +16,6 @@ interface Fixtures {
 /** Playwright's test, with a watch on the console and on requests to other origins; both must be empty at the end. */
 export const test = base.extend<Fixtures>({
   page: async ({page}, use) => {
-    // A browser without a mouse may tell that it rests in the corner: no sign of a reader.
-    await page.addInitScript(() => {
-      const ignoreRest = (event: PointerEvent) => {
-        if (event.isTrusted && event.clientX === 0 && event.clientY === 0) {
-          event.stopImmediatePropagation();
-        }
-      };
-      addEventListener('pointermove', ignoreRest, true);
-    });
     await use(page);
     // A request that is still on its way when the test is over is no failure of it.
     await page.unrouteAll({behavior: 'ignoreErrors'});

@@ -142,10 +142,10 @@ export function loadScripts(own: DOMStringMap): () => void {
     own.read = '';
     load();
   };
+  // Chromium tells of a pointer that rests where a page appears, as of one that moves by nothing.
+  addEventListener('pointermove', ({movementX, movementY}) => own.read ?? ((movementX || movementY) && onSign()), {passive: true});
   // Presses and keys are holdInput's.
-  for (const sign of ['pointermove', 'wheel']) {
-    addEventListener(sign, onSign, {once: true, passive: true});
-  }
+  addEventListener('wheel', onSign, {once: true, passive: true});
   addEventListener('load', () => setTimeout(load, QUIET));
   addEventListener('online', load);
   document.addEventListener('DOMContentLoaded', () => {
