@@ -144,7 +144,8 @@ test('the content follows what changes around it', async ({page}) => {
   await page.getByRole('tab', {name: 'Yarn'}).first().click();
   await expect(page.getByRole('tab', {name: 'Yarn'}).first()).toHaveAttribute('aria-selected', 'true');
   await page.locator('.theme-doc-toc-desktop a').nth(1).click();
-  await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+  // By key: the navbar moves away while the page scrolls to the heading.
+  await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('tab', {name: 'Yarn'}).first()).toHaveAttribute('aria-selected', 'true');
 });
