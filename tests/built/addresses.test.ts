@@ -1,7 +1,7 @@
-import {select} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {expect, test} from 'vitest';
-import {BLOG, DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, OWN_PAGES, PAGES, REDIRECTS, REFERENCE_SIDEBAR, SPECIFICATION, WITHOUT_SIDEBAR} from '../e2e/support/addresses';
+import {describe, expect, test} from 'vitest';
+import {BASE, BLOG, DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, OWN_PAGES, PAGES, REDIRECTS, REFERENCE_SIDEBAR, SPECIFICATION, WITHOUT_SIDEBAR} from '../e2e/support/addresses';
 import {parsePage} from '../e2e/support/build';
 import {BUILT_PAGES} from './support/site';
 
@@ -17,6 +17,19 @@ test('the build has the addresses of the content and no other', () => {
     [...PAGES, ...Object.keys(REDIRECTS), '404'].map((address) => `${prefix}${address}`),
   );
   expect(BUILT_PAGES).toEqual(expected.sort());
+});
+
+describe.each(LANGUAGES)('in $lang', ({prefix}) => {
+  test.each([...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR])('/%s stands in its sidebar', (address) => {
+    const current = selectAll('aside a.menu__link--active', parsePage(`${prefix}${address}`));
+    expect(current.map(({properties}) => properties.href)).toContain(`${BASE}${prefix}${address}`);
+  });
+
+  test.each(WITHOUT_SIDEBAR)('/%s has no sidebar', (address) => {
+    const page = parsePage(`${prefix}${address}`);
+    expect(select('h1', page)).toBeTruthy();
+    expect(select('.theme-doc-sidebar-container', page)).toBeUndefined();
+  });
 });
 
 test('every page has a title and a description of its own', () => {

@@ -1,4 +1,4 @@
-import {DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, REDIRECTS, REFERENCE_SIDEBAR, WITHOUT_SIDEBAR} from './support/addresses';
+import {LANGUAGES, REDIRECTS} from './support/addresses';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
 const TEXTS = {
@@ -59,21 +59,6 @@ test('switching the language stays on the page', async ({page}) => {
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
-
-for (const address of [...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR]) {
-  test(`/${address} stands in its sidebar`, async ({page}) => {
-    await open(page, address);
-    await expect(page.locator(`aside a.menu__link--active[href="${BASE}${address}"]`)).toHaveCount(1);
-  });
-}
-
-for (const address of WITHOUT_SIDEBAR) {
-  test(`/${address} has no sidebar`, async ({page}) => {
-    await open(page, address);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
-  });
-}
 
 for (const {lang, prefix} of LANGUAGES) {
   test(`the color mode is light at first, is stored, and follows in another tab, in ${lang}`, async ({page, context}) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
-import {BASE, expect, open, test} from './support/site';
+import {BASE, expect, open, sharedPageTest as test} from './support/site';
 
 const START = 'docs/introduction';
 
@@ -159,11 +159,11 @@ test.describe('a pick', () => {
     await expect(page.locator('#http-emit-success-response')).toBeInViewport();
   });
 
-  test('with Control opens a new tab and leaves the box', async ({page, context}) => {
+  test('with Control opens a new tab and leaves the box', async ({page}) => {
     await open(page, START);
     await search(page, 'routerTestBed');
     await expect(active(page)).toBeVisible();
-    const opened = context.waitForEvent('page');
+    const opened = page.context().waitForEvent('page');
     await page.keyboard.press('Control+Enter');
     await (await opened).waitForURL(/routing|router|overview/);
     await expect(field(page)).toBeVisible();
@@ -290,15 +290,15 @@ test.describe('while the network fails', () => {
     forgetFailures(misbehavior);
   });
 
-  test('says that the reader is offline', async ({page, context, misbehavior}) => {
+  test('says that the reader is offline', async ({page, misbehavior}) => {
     await open(page, START);
     await page.route(/search\/outline\.json$/, (route) => route.abort('internetdisconnected'));
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('alert')).toBeVisible();
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('alert')).toContainText('You are offline');
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     forgetFailures(misbehavior);
   });
 

@@ -1,6 +1,6 @@
 import {DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, REFERENCE_SIDEBAR, WITHOUT_SIDEBAR} from './support/addresses';
 import {contextValue} from './support/runtime';
-import {BASE, expect, open, test} from './support/site';
+import {BASE, expect, open, sharedPageTest as test} from './support/site';
 
 interface Doc {
   id: string;

@@ -2,6 +2,9 @@ import type {Page} from '@playwright/test';
 import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
+/** What shows takes its time, or none. */
+const MOTION = ['no-preference', 'reduce'] as const;
+
 const focused = (page: Page) => page.locator(':focus');
 
 test.describe('the list of languages', () => {
@@ -23,26 +26,29 @@ test.describe('the list of languages', () => {
     }
   });
 
-  test('is walked by arrows, and Escape gives the focus back', async ({page}) => {
-    await open(page, 'docs/introduction');
-    const button = page.locator('.navbar .dropdown > button');
-    const english = page.locator('.navbar .dropdown__link[lang="en"]');
-    const french = page.locator('.navbar .dropdown__link[lang="fr"]');
-    await button.focus();
+  for (const reducedMotion of MOTION) {
+    test(`is walked by arrows, and Escape gives the focus back, with ${reducedMotion} for motion`, async ({page}) => {
+      await page.emulateMedia({reducedMotion});
+      await open(page, 'docs/introduction');
+      const button = page.locator('.navbar .dropdown > button');
+      const english = page.locator('.navbar .dropdown__link[lang="en"]');
+      const french = page.locator('.navbar .dropdown__link[lang="fr"]');
+      await button.focus();
 
-    await page.keyboard.press('ArrowDown');
-    await expect(english).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(french).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(english).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(french).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(english).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(french).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(english).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(french).toBeFocused();
 
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
 
   test('closes when the focus or the pointer goes elsewhere', async ({page}) => {
     await open(page, 'docs/introduction');
@@ -82,27 +88,30 @@ test('the navbar goes from the source to the toggle, the search and the language
 test.describe('the phone menu', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('takes the focus, keeps it, and gives it back on Escape', async ({page}) => {
-    await open(page, 'docs/introduction');
-    const toggle = page.locator('.navbar__toggle');
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    const menu = page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar');
-    await expect(menu).toBeVisible();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  for (const reducedMotion of MOTION) {
+    test(`takes the focus, keeps it, and gives it back on Escape, with ${reducedMotion} for motion`, async ({page}) => {
+      await page.emulateMedia({reducedMotion});
+      await open(page, 'docs/introduction');
+      const toggle = page.locator('.navbar__toggle');
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar');
+      await expect(menu).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 
-    const seen = new Set<string>();
-    for (let step = 0; step < 40; step += 1) {
-      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      seen.add(await focused(page).innerText());
-      await page.keyboard.press(step < 30 ? 'Tab' : 'Shift+Tab');
-    }
-    expect(seen.size).toBeGreaterThan(5);
+      const seen = new Set<string>();
+      for (let step = 0; step < 40; step += 1) {
+        expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        seen.add(await focused(page).innerText());
+        await page.keyboard.press(step < 30 ? 'Tab' : 'Shift+Tab');
+      }
+      expect(seen.size).toBeGreaterThan(5);
 
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(toggle).toBeFocused();
-  });
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+    });
+  }
 
   test('shows the docs first, the main menu behind them, and follows the focus', async ({page}) => {
     await open(page, 'docs/introduction');

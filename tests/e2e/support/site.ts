@@ -43,8 +43,9 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * The same for tests that only look: those of a worker share a page, and with it what the browser has loaded. They
- * must store nothing and replace nothing.
+ * The same for tests that need no browser of their own: those of a worker share a page, and with it what the browser
+ * has loaded, which takes half of the time. What a test stores or routes is gone after it; what it adds to every page
+ * to come (`addInitScript`, a clock) would not be.
  */
 export const sharedPageTest = test.extend<object, {sharedPage: Page}>({
   sharedPage: [
@@ -58,8 +59,13 @@ export const sharedPageTest = test.extend<object, {sharedPage: Page}>({
   page: async ({sharedPage, viewport}, use) => {
     await sharedPage.setViewportSize(viewport!);
     // What moves is somewhere else, and has other colors, on its way.
-    await sharedPage.emulateMedia({reducedMotion: 'reduce'});
+    await sharedPage.emulateMedia({reducedMotion: 'reduce', forcedColors: null, colorScheme: null});
     await use(sharedPage);
+    await sharedPage.unrouteAll({behavior: 'ignoreErrors'});
+    await sharedPage.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
   },
 });
 
