@@ -131,6 +131,9 @@ describe('spelling', () => {
   it('counts a swap as one mistake, and forgives none in a short word', () => {
     expect(nearest('gaurd', ['guard', 'board'])[0]).toEqual({term: 'guard', mistakes: 1});
     expect(nearest('rx', ['tx'])).toEqual([]);
+    // Another tool is not a misspelt word.
+    expect(nearest('nock', ['not', 'lock'])).toEqual([]);
+    expect(nearest('cookie', ['compile', 'copies'])).toEqual([]);
     expect(nearest('interceptr', ['interceptor', 'intercept'])[0]?.term).toBe('interceptor');
   });
 });

@@ -268,7 +268,7 @@ export class Engine {
       for (const {term, mistakes} of chosen) {
         group.variants.push({terms: [term], weight: MISTAKES[Math.round(mistakes)] ?? MISTAKES.at(-1)!, prefix: true});
       }
-      const spelt = [...chosen, ...nearest(typed, this.spellings, 3)].find(({term}) => this.spellings.has(term));
+      const spelt = [...chosen, ...nearest(typed, this.spellings)].find(({term}) => this.spellings.has(term));
       if (spelt) {
         spelling.push({typed: group.word, meant: spelt.term});
       }
