@@ -68,12 +68,17 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(html).toHaveAttribute('data-theme', 'light');
     const other = await context.newPage();
     await open(other, 'docs/getting-started');
+    // React never runs there.
+    const early = await context.newPage();
+    await early.route(/\.js$/, (route) => route.abort());
+    await early.goto(`${BASE}docs/introduction`);
 
     await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
 
     await expect(html).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(early.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     await page.reload();
     await hydrated(page);

@@ -67,6 +67,11 @@ const YARN = '[role=tab]:nth-child(2)';
 const sidebarLink = (end: string) => `.theme-doc-sidebar-container a[href$="${end}"]`;
 const contentsLink = (id: string) => `.table-of-contents a[href="#${id}"]`;
 
+async function chooseLanguage(reader: Reader, {lang}: Language): Promise<void> {
+  await reader.press('.navbar .dropdown > button');
+  await reader.press(`.navbar .dropdown__link[lang=${lang}]`);
+}
+
 export const JOURNEYS: Journey[] = [
   {
     title: 'a page loads, and lives without being touched',
@@ -118,11 +123,35 @@ export const JOURNEYS: Journey[] = [
       const other = LANGUAGES.find((language) => language.lang !== lang)!;
       await reader.open(`${prefix}docs/getting-started`);
       await expectHeading(reader, started);
-      await reader.press('.navbar .dropdown > button');
-      await reader.press(`.navbar .dropdown__link[lang=${other.lang}]`);
+      await chooseLanguage(reader, other);
       await expectAddress(reader, `${other.prefix}docs/getting-started`);
       await expectHeading(reader, other.started);
       expectNow(await reader.attribute('html', 'lang')).toBe(other.lang);
+    },
+  },
+  {
+    title: 'a page that the browser has kept comes back as it was left, in the color mode chosen since, and lives',
+    // Driven, it keeps none.
+    except: 'chromium',
+    async go(reader, {lang, prefix, started}) {
+      const other = LANGUAGES.find((language) => language.lang !== lang)!;
+      await reader.open(`${prefix}docs/getting-started`);
+      await expectHeading(reader, started);
+      await reader.press(YARN);
+      await expectAddress(reader, `${prefix}docs/getting-started?package-manager=yarn`);
+      await expectHydrated(reader);
+      await reader.evaluate(() => void Object.assign(window, {isKept: true}));
+      await chooseLanguage(reader, other);
+      await expectHeading(reader, other.started);
+      await reader.press(COLOR_MODE);
+      await expectAttribute(reader, 'html', 'data-theme', 'dark');
+      await reader.goBack();
+      await expectHeading(reader, started);
+      expectNow(await reader.evaluate(() => 'isKept' in window)).toBe(true);
+      await expectAttribute(reader, YARN, 'aria-selected', 'true');
+      await expectAttribute(reader, 'html', 'data-theme', 'dark');
+      await reader.press(COLOR_MODE);
+      await expectAttribute(reader, 'html', 'data-theme', 'light');
     },
   },
   {

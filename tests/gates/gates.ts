@@ -448,6 +448,21 @@ const BROWSER: Gate[] = [
     says: /docs\/introduction: \[[^]*"value"/,
   },
   {
+    name: 'a pointer that rests, taken for a reader',
+    plant: [
+      {file: 'build/docs/introduction.html', replace: 'http-equiv=Content-Security-Policy', by: 'name=planted'},
+      {file: 'build/docs/introduction.html', replace: 'movementY:', by: 'clientY:'},
+    ],
+    test: 'do not take a pointer that rests where the page appears for a reader',
+    says: /toHaveCount[^]{0,300}Expected: 0/,
+  },
+  {
+    name: 'a color mode that does not follow',
+    plant: [{file: 'build/docs/introduction.html', replace: 'addEventListener("storage"', by: 'addEventListener("planted"'}],
+    test: 'the color mode is light at first, is stored, and follows in another tab, in en',
+    says: /data-theme[^]{0,300}Expected: "dark"/,
+  },
+  {
     name: 'a page with two headings of level 1',
     plant: [{file: 'build/docs/tutorial-extras/translate-your-site.html', replace: '</h1>', by: '</h1><h1>planted</h1>'}],
     test: 'pages in en › /docs/tutorial-extras/translate-your-site is whole',

@@ -11,6 +11,7 @@ import {inlineFunction} from '../../utils/inlineFunction';
  * - `forgetDismissal` has a new announcement (`themeConfig.announcementBar`) in the first paint, for a reader too who
  *   closed another one. Docusaurus forgets that dismissal once React runs, after its script in the body has hidden the
  *   bar for this page. Forgotten in the head, before that script, the bar is there at once and nothing moves.
+ * - `followColorMode` shows the color mode that was chosen on another page meanwhile.
  *
  * and at the start of its body, after the theme's script, since the preset comes before the plugins
  *
@@ -21,7 +22,7 @@ export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   return {
     name: 'inline-scripts',
     injectHtmlTags() {
-      const code = [inlined('keyboardMode')];
+      const code = [inlined('keyboardMode'), inlined('followColorMode')];
       if (announcementBar) {
         code.push(inlined('forgetDismissal', announcementBar.id));
       }
