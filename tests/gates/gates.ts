@@ -453,7 +453,7 @@ const BROWSER: Gate[] = [
       {file: 'build/docs/introduction.html', replace: 'http-equiv=Content-Security-Policy', by: 'name=planted'},
       {file: 'build/docs/introduction.html', replace: 'movementY:', by: 'clientY:'},
     ],
-    test: 'do not take a pointer that rests where the page appears for a reader',
+    test: 'the scripts of a page that is whole without them › do not take a pointer that rests where the page appears for a reader',
     says: /toHaveCount[^]{0,300}Expected: 0/,
   },
   {
