@@ -114,6 +114,7 @@ test('the version that a reader chooses in the navbar is stored', async ({page, 
   expect(await stored()).toBe(null);
   await navbar.getByRole('link', {name: 'Next', exact: true}).click();
   await expect.poll(stored).toBe('current');
+  await expect(navbar.getByRole('button', {name: 'Next'})).toHaveAttribute('aria-expanded', 'false');
   forgetOtherHtml(misbehavior);
 });
 

@@ -148,6 +148,7 @@ export const JOURNEYS: Journey[] = [
       await reader.goBack();
       await expectHeading(reader, started);
       expectNow(await reader.evaluate(() => 'isKept' in window)).toBe(true);
+      expectNow(await reader.attribute('.navbar .dropdown > button', 'aria-expanded')).toBe('false');
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
       await expectAttribute(reader, 'html', 'data-theme', 'dark');
       await reader.press(COLOR_MODE);

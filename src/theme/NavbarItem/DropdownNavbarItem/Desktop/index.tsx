@@ -57,7 +57,8 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         onClick={() => setOpen(!open)}>
         {children ?? label}
       </button>
-      <ul id={menuId} className="dropdown__menu">
+      {/* Closed behind a link that is followed: the browser may give this page back as it was left. */}
+      <ul id={menuId} className="dropdown__menu" onClick={() => setOpen(false)}>
         {items.map((item, index) => (
           <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
         ))}
