@@ -21,6 +21,7 @@ import {
   PHRASE_FIT,
   PLACES,
   PREFIX,
+  QUOTED,
   RARE,
   RARITY,
   SATURATION,
@@ -134,8 +135,10 @@ export class Engine {
     const spelling = this.correct(query);
     const matched = new Set<string>();
     const scores = this.score(query, matched);
-    const least = LEAST_SHARE * scores.reduce((most, score) => Math.max(most, score), 0);
-    const exact = this.phrases.sectionOf(text);
+    const most = scores.reduce((greater, score) => Math.max(greater, score), 0);
+    const least = LEAST_SHARE * most;
+    const quoted = this.phrases.sectionWithin(text);
+    const exact = this.phrases.sectionOf(text) ?? (quoted !== undefined && scores[quoted]! >= QUOTED * most ? quoted : undefined);
     const terms = [...matched];
     const hits = this.entries
       .map(({page, section, path, kind}, id): Hit => ({id, page, section, path, kind, score: scores[id]!, terms}))

@@ -68,14 +68,14 @@ export class Phrases {
     });
   }
 
-  /** The section that has the words of a query for a phrase, in any order, or whose message the query quotes. */
+  /** The section that has the words of a query for a phrase, in any order. */
   sectionOf(query: string): number | undefined {
     const key = (words: string[]) => keyOf(words, this.stem);
-    return this.byWords.get(key(wordsIn(query, this.language))) ?? this.byTelling.get(key(tellingWords(query, this.language))) ?? this.sectionWithin(query);
+    return this.byWords.get(key(wordsIn(query, this.language))) ?? this.byTelling.get(key(tellingWords(query, this.language)));
   }
 
   /** The section about an error whose phrase stands in a query word for word, as in a pasted message; the longest counts. */
-  private sectionWithin(query: string): number | undefined {
+  sectionWithin(query: string): number | undefined {
     const words = this.stemsIn(wordsIn(query, this.language));
     for (let size = words.length; size >= RUN; size -= 1) {
       for (let at = 0; at + size <= words.length; at += 1) {

@@ -93,8 +93,11 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
     return terms.length > 0 ? [whole, {terms, weight: PARTS_WEIGHT, prefix: false}] : [whole];
   }
   if (parts.length > 1) {
+    const whole = joined(parts);
     return [
-      {terms: [joined(parts)], weight: 1, prefix: true},
+      {terms: [whole], weight: 1, prefix: true},
+      // Where it was written in lower case, it was taken for a word.
+      ...stemsOf(whole, stem).filter((form) => form !== whole).map((form) => ({terms: [form], weight: 1, prefix: false})),
       {terms: parts.map((part) => stemsOf(part, stem)[0]!), weight: PARTS_WEIGHT, prefix: false, isInParts: true},
     ];
   }
