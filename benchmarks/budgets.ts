@@ -14,7 +14,7 @@ export interface Budget {
 /** Limits for each kind of page. `tests/e2e/budgets.spec.ts` holds the build to them. */
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 800, html: 12, style: 25, script: {en: 141, fr: 147}},
-  api: {elements: 2700, html: 25.5, style: 25, script: {en: 136, fr: 142}},
+  api: {elements: 2700, html: 26, style: 25, script: {en: 136, fr: 142}},
   guide: {elements: 2200, html: 22.5, style: 25, script: {en: 136, fr: 142}},
   tutorial: {elements: 1400, html: 18.5, style: 25, script: {en: 136, fr: 142}},
   blogList: {elements: 500, html: 10, style: 25, script: {en: 134, fr: 140}},
