@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {formatAnnotation, formatReport, type Report} from '../src/content/report';
 import {CACHE, fingerprint, listFiles} from './support/fingerprint';
+import {sideBySide} from './support/sideBySide';
 import {TOOLS, type Tool} from './support/tools';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -35,15 +36,9 @@ async function main(): Promise<void> {
     fs.rmSync(cacheDir, {recursive: true, force: true});
   }
   const files = listFiles(siteDir);
-  const waiting = TOOLS.filter(({name}) => names.length === 0 || names.includes(name));
-  const results: Result[] = [];
-  const work = async () => {
-    for (let tool = waiting.shift(); tool; tool = waiting.shift()) {
-      results.push(await runOrRecall(tool, files));
-    }
-  };
-  await Promise.all(Array.from({length: Math.max(2, os.availableParallelism())}, work));
-  tell(results, (Date.now() - started) / 1000);
+  const tools = TOOLS.filter(({name}) => names.length === 0 || names.includes(name));
+  const results = await sideBySide(tools, Math.max(2, os.availableParallelism()), (tool) => runOrRecall(tool, files));
+  tell([...results.values()], (Date.now() - started) / 1000);
 }
 
 async function runOrRecall(tool: Tool, files: string[]): Promise<Result> {
@@ -99,10 +94,7 @@ function tell(results: Result[], seconds: number): void {
   for (const {name, failure} of results.filter((result) => result.failure)) {
     console.log(`${name} failed:\n${failure}\n`);
   }
-  const order = TOOLS.map(({name}) => name);
-  const rows = results
-    .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
-    .map((result) => ({...result, count: result.reports.length + Number(Boolean(result.failure)), time: result.seconds === null ? 'unchanged' : `${result.seconds.toFixed(1)} s`}));
+  const rows = results.map((result) => ({...result, count: result.reports.length + Number(Boolean(result.failure)), time: result.seconds === null ? 'unchanged' : `${result.seconds.toFixed(1)} s`}));
   rows.forEach(({name, count, time}) => console.log(`${count === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${count === 0 ? '' : `${count} to mend`} (${time})`));
   const failed = rows.filter(({count}) => count > 0).length;
   console.log(`${reports.length} to mend in ${files.length} files; ${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`);

@@ -1,10 +1,11 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {outputsInTurn} from './support/outputsInTurn';
+import {sideBySide, type Job} from './support/sideBySide';
 
-/** One check of the site. */
-interface Step {
-  name: string;
+/** One check of the site. It is not run when one that it needs failed. */
+interface Step extends Job {
   /** An npm script of package.json. */
   script: string;
   /**
@@ -14,8 +15,6 @@ interface Step {
   options?: string[];
   /** Where a test runner leaves its report as JSON; a step without one counts as one check. */
   report?: string;
-  /** A step that makes no sense when this one failed. */
-  needs?: string;
   /** Whether a line of its output fails it, although its exit code does not. */
   isWarning?: (line: string) => boolean;
 }
@@ -32,17 +31,21 @@ interface Count {
 // A build of our own content prints no warning at all.
 const isWarning = (line: string) => /\[WARNING\]|\bwarning\b/i.test(line) && !line.startsWith('npm warn');
 
+/** Those that others wait for stand first, and before the rest what takes longest. */
 const STEPS: Step[] = [
+  {name: 'Build', script: 'build', isWarning},
   {name: 'Check', script: 'check', report: 'test-results/check.json'},
+  // Without src/plugins/lean; a few of the browser tests run on it. Two builds at a time would take twice the memory.
+  {name: 'Stock build', script: 'build:stock', isWarning, needs: ['Build']},
+  {name: 'Browser tests', script: 'test:e2e', options: ['--retries=1'], report: 'test-results/e2e.json', needs: ['Build', 'Stock build']},
   {name: 'Unit tests', script: 'test:unit', report: 'test-results/unit.json'},
   {name: 'Samples on the library', script: 'test:samples', report: 'test-results/samples.json'},
-  {name: 'Build', script: 'build', isWarning},
-  // Without src/plugins/lean; a few of the browser tests run on it.
-  {name: 'Stock build', script: 'build:stock', isWarning},
-  {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: 'Build'},
-  {name: 'Browser tests', script: 'test:e2e', options: ['--retries=1'], report: 'test-results/e2e.json', needs: 'Build'},
-  {name: 'Journeys in three engines', script: 'test:engines', options: ['--retry=1'], report: 'test-results/engines.json', needs: 'Build'},
+  {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: ['Build']},
+  {name: 'Journeys in three engines', script: 'test:engines', options: ['--retry=1'], report: 'test-results/engines.json', needs: ['Build']},
 ];
+
+/** On two cores, one step computes while another waits for a file or a browser. */
+const STEPS_AT_A_TIME = 2;
 
 interface VitestReport {
   numPassedTests: number;
@@ -67,8 +70,8 @@ const FAILED: Count = {passed: 0, failed: 1, skipped: 0};
 const siteDir = path.resolve(__dirname, '..');
 
 /**
- * `npm test [-- <script>…]`: runs every check, or those that are named, all of them even when one fails, and closes with
- * `N passed, N failed`, and `N skipped` where something was. The exit code is 1 when anything failed.
+ * `npm test [-- <script>…]`: runs every check, or those that are named, all of them even when one fails, two at a time,
+ * and closes with `N passed, N failed`, and `N skipped` where something was. The exit code is 1 when anything failed.
  */
 async function main(): Promise<void> {
   const scripts = process.argv.slice(2);
@@ -76,12 +79,19 @@ async function main(): Promise<void> {
   if (unknown) {
     throw new Error(`There is no step "${unknown}"; there are: ${STEPS.map(({script}) => script).join(', ')}.`);
   }
-  const results = new Map<string, Count>();
-  for (const step of STEPS.filter(({script}) => scripts.length === 0 || scripts.includes(script))) {
-    console.log(`\n=== ${step.name} (npm run ${step.script})`);
-    const needed = step.needs === undefined ? undefined : results.get(step.needs);
-    results.set(step.name, needed && needed.failed > 0 ? FAILED : await run(step));
-  }
+  const steps = STEPS.filter(({script}) => scripts.length === 0 || scripts.includes(script));
+  const begin = outputsInTurn((text) => process.stdout.write(text));
+  const results = await sideBySide(steps, STEPS_AT_A_TIME, async (step, finished: ReadonlyMap<string, Count>) => {
+    const output = begin();
+    output.write(`\n=== ${step.name} (npm run ${step.script})\n`);
+    const missing = step.needs?.find((name) => finished.get(name)?.failed);
+    if (missing) {
+      output.write(`Not run: ${missing} failed.\n`);
+    }
+    const count = missing ? FAILED : await run(step, output.write);
+    output.end();
+    return count;
+  });
   console.log('');
   for (const [name, count] of results) {
     console.log(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${toText(count)}`);
@@ -105,28 +115,28 @@ function toText({passed, failed, skipped}: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-async function run({script, options = [], report, isWarning}: Step): Promise<Count> {
+async function run({script, options = [], report, isWarning}: Step, write: (text: string) => void): Promise<Count> {
   if (report) {
     fs.rmSync(path.join(siteDir, report), {force: true});
   }
-  const {status, output} = await stream([script, ...(options.length > 0 ? ['--', ...options] : [])]);
+  const {status, output} = await stream([script, ...(options.length > 0 ? ['--', ...options] : [])], write);
   const warnings = isWarning ? output.split('\n').filter(isWarning) : [];
   if (warnings.length > 0) {
-    console.log(`Failed: it must print no warning, and printed ${warnings.length}.`);
+    write(`Failed: it must print no warning, and printed ${warnings.length}.\n`);
   }
   const count = report ? readReport(path.join(siteDir, report)) : {passed: status === 0 ? 1 : 0, failed: 0, skipped: 0};
   const failedOtherwise = count.failed === 0 && (status !== 0 || warnings.length > 0 || count.passed + count.skipped === 0);
   return failedOtherwise ? {...FAILED, passed: report ? count.passed : 0} : count;
 }
 
-/** Runs a script of package.json with its options, shows what it prints as it prints it, and keeps that. */
-function stream(script: string[]): Promise<{status: number | null; output: string}> {
+/** Runs a script of package.json with its options, hands on what it prints as it prints it, and keeps that. */
+function stream(script: string[], write: (text: string) => void): Promise<{status: number | null; output: string}> {
   const child = spawn('npm', ['run', '--silent', ...script], {cwd: siteDir, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32'});
   let output = '';
-  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+  for (const from of [child.stdout, child.stderr]) {
     from.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      to.write(text);
+      write(text);
     });
   }
   return new Promise((resolve) => child.on('close', (status) => resolve({status, output})));
