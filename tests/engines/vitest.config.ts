@@ -4,8 +4,8 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
-    // Engines side by side: much of what one does is waiting.
-    maxWorkers: 3,
+    // Much of what an engine does is waiting; three at a time, beside the browser tests, wait in vain now and then.
+    maxWorkers: 2,
     // How long a busy machine may take; nothing here measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
