@@ -254,13 +254,14 @@ export class Engine {
       if (beginsOne(group.variants[0]!.terms[0]!)) {
         group.variants = group.variants.filter(({isInParts}) => !isInParts);
       }
-      if (group.variants.some((variant) => variant.terms.every(isKnown))) {
+      // The parts of a misspelt name may be words of their own: `HttpTestingControler` and, in French, `contrôler`.
+      const whole = group.variants.filter(({isInParts}) => !isInParts);
+      if (whole.some(({terms}) => terms.every(isKnown))) {
         continue;
       }
-      if (group.variants.some((variant) => variant.terms.every(beginsOne))) {
-        group.variants.forEach((variant) => {
-          variant.prefix = true;
-        });
+      const begin = () => group.variants.forEach((variant) => (variant.prefix = true));
+      if (whole.some(({terms}) => terms.every(beginsOne))) {
+        begin();
         continue;
       }
       const typed = fold(group.word);
@@ -268,6 +269,9 @@ export class Engine {
       const near = [typed, ...stemsOf(group.word, this.stem)].flatMap((form) => nearest(form, vocabulary));
       const least = Math.min(...near.map(({mistakes}) => mistakes));
       const chosen = near.filter(({mistakes}) => mistakes <= least + 0.5).slice(0, 6);
+      if (chosen.length === 0) {
+        begin();
+      }
       for (const {term, mistakes} of chosen) {
         group.variants.push({terms: [term], weight: MISTAKES[Math.round(mistakes)] ?? MISTAKES.at(-1)!, prefix: true});
       }
