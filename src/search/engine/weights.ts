@@ -5,12 +5,13 @@ import type {FieldName} from './documents';
  * tuning half of tests/search/queries.json (src/search/README.md says how); none is sharp, so they are round. Two
  * figures are what is lost without the weight: of a quarter of the phrases held back, right pages and right sections
  * first, in points of per cent (with all, and a saturation of 2: 65.2 and 44.6). Two more, after a semicolon, are of the tuning half, in
- * queries (with all: 396 and 376). Figures for page, rarity and the page's share are newer: of all English phrases
- * (65.6 and 44.1), and of the tuning half with 118 more queries (512 and 481).
+ * queries (with all: 396 and 376). Figures for page and rarity are newer: of all English phrases (65.6 and 44.1), and of
+ * the tuning half with 118 more queries (512 and 481). Those in parentheses are the newest: pages and sections of 1,750 fresh
+ * queries, with an index that had not seen them (1624 and 1461).
  */
 
-/** How much a term in a field is, against one in the others. Without: symbol 0 −0.1; 0 −2, heading −0.4 −1.8; −3 −3, anchor −0.2 −0.3; 0 0, page −0.3 −0.4; 0 0, text −0.5 −0.6; −1 −1, code −0.2 −0.5; 0 −1, phrase −2.0 −2.5; −9 −17. */
-export const FIELD_WEIGHTS: Record<FieldName, number> = {symbol: 9, heading: 6, anchor: 2, page: 6, text: 0.4, code: 0.5, phrase: 4};
+/** How much a term in a field is, against one in the others. Without: symbol 0 −0.1; 0 −2, heading −0.4 −1.8; −3 −3, anchor −0.2 −0.3; 0 0, page −0.3 −0.4; 0 0, text −0.5 −0.6; −1 −1, code −0.2 −0.5; 0 −1, phrase −2.0 −2.5; −9 −17 (−88 −113; at 4, 0 −4). */
+export const FIELD_WEIGHTS: Record<FieldName, number> = {symbol: 9, heading: 6, anchor: 2, page: 6, text: 0.4, code: 0.5, phrase: 3};
 
 /** So much of a term is half of what can be said of it: repeating it says little more. At 1, −1.1 −0.5; 0 −1; at 2, −0.9 −0.5; 0 0. */
 export const SATURATION = 4;
@@ -52,8 +53,8 @@ export const PHRASE_FIT = 2;
 /** The top of a page, which is about all of it. At 1, −0.1 −0.4; −1 0. */
 export const TOP = 1.15;
 
-/** How much more a section counts on the page that says most of all to the query. At 0, −1.5 −0.2; −1 0; at 0.2, −0.3 0; 0 0. */
-export const PAGE_SHARE = 0.3;
+/** How much more a section counts on the page that says most of all to the query (at 0, −19 −6; at 0.3, −8 −1). */
+export const PAGE_SHARE = 0.8;
 
 /** Sections about errors: they repeat the words of what they are about, and their own message finds them anyway. At 1, +0.1 −0.1; −1 −1. */
 export const ERROR = 0.9;
