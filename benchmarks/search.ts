@@ -20,8 +20,8 @@ const SLOWDOWN = 4;
  * `npm run bench:search [-- --misses]`: puts the judged queries to the search of the built site, prints how many
  * right pages and sections come first and among the first three, by half, language and kind, and how many phrases of
  * readers find their section without having been seen; then, in Chromium, the bytes that a first answer costs and how
- * long a query takes on a processor four times as slow. `--misses` lists what did not come first, but for the
- * validation half: who chooses weights has no business there.
+ * long a query takes on a processor four times as slow. `--misses` lists what did not come first, but not of the
+ * validation half and of fresh queries: who chooses weights has no business there.
  */
 async function main(): Promise<void> {
   const queries = judgedQueries(siteDir);
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
         report(kind, judge(text, own.filter((query) => query.kind === kind)));
       }
       report('headings only', judge(headings, own));
-      if (showMisses && half !== 'validation') {
+      if (showMisses && half !== 'validation' && half !== 'fresh') {
         listMisses(score);
       }
     }

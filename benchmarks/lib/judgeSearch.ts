@@ -18,8 +18,11 @@ export interface JudgedQuery {
   right: string[];
 }
 
-/** Weights are chosen by one half; the other is only reported. The earlier ones, a first engine was made for. */
-export type Half = 'tuning' | 'validation' | 'earlier';
+/**
+ * Weights and phrases are chosen by one half; the other is only reported, and so are fresh ones, by authors who came
+ * later. The earlier ones, a first engine was made for.
+ */
+export type Half = 'tuning' | 'validation' | 'fresh' | 'earlier';
 
 /** How often a right answer came first, or among the first three. */
 export interface Score {
@@ -85,6 +88,7 @@ export function judgedQueries(siteDir: string): Record<Half, JudgedQuery[]> {
   return {
     tuning: queries.filter((query) => !isForValidation(query)),
     validation: queries.filter(isForValidation),
+    fresh: read('fresh-queries.json'),
     earlier: read('earlier-queries.json'),
   };
 }
