@@ -126,6 +126,12 @@ export class Engine {
     });
   }
 
+  /** Address of the section, `path#id`, that has the words of a query for a phrase: of the hits, it is the first. */
+  sectionWithPhrase(text: string): string | undefined {
+    const id = this.phrases.sectionOf(text);
+    return id === undefined ? undefined : `${this.entries[id]!.page.path}#${this.entries[id]!.section.id}`;
+  }
+
   /**
    * Finds the sections that answer a query: first the one of which it is a phrase, then the best first; of equals, the
    * first of the outline.
