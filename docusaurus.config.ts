@@ -13,7 +13,6 @@ import apiOverview from './src/remark/api-overview';
 import repositoryAddresses from './src/remark/repository';
 import samples from './src/remark/samples';
 import translationNotice from './src/remark/translation-notice';
-import {withoutPhrases} from './src/search/phrases/withoutPhrases';
 
 // The identity of the site. Everything below, and every component through the site's configuration, reads it from here.
 const title = 'Ngx Testing Tools';
@@ -85,7 +84,7 @@ const markdown = {
   format: 'mdx',
   mermaid: false,
   mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-  parseFrontMatter: withoutPhrases(declaredAuthors({siteDir, language})),
+  parseFrontMatter: declaredAuthors({siteDir, language}),
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 
@@ -155,9 +154,9 @@ const plugins = [
   ['./src/plugins/entry-redirects/index.ts', entryRedirects],
   './src/plugins/inline-scripts/index.ts',
   './src/plugins/page-dependencies/index.ts',
-  './src/search/plugin.ts',
-  './src/plugins/finished-build/index.ts',
-  './src/plugins/lean/index.ts',
+  './src/plugins/search/index.ts',
+  './src/plugins/post-build/index.ts',
+  './src/plugins/faster-pages/index.ts',
 ] satisfies PluginConfig[];
 
 const headTags = [
@@ -250,7 +249,7 @@ const config: Config = {
   future,
   markdown,
   staticDirectories: ['static'],
-  clientModules: ['./src/client/soundAddress.ts', './src/client/placeLinks.ts'],
+  clientModules: ['./src/client/escapeMalformedUrl.ts', './src/client/placeLinks.ts'],
   presets: [['classic', preset]],
   plugins,
   themeConfig: checkedThemeConfig(themeConfig, __filename),

@@ -29,13 +29,23 @@ export default defineConfig({
   timeout: 60_000,
   expect: {timeout: 15_000},
   // On GitHub, a failure is shown on its line of the pull request.
-  reporter: [['line'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []), ['json', {outputFile: 'test-results/e2e.json'}]],
+  reporter: [
+    ['line'],
+    ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
+    ['json', {outputFile: 'test-results/e2e.json'}],
+  ],
   use: {
     baseURL: address(port),
     launchOptions: {
       executablePath: ensureBrowser(),
       // Chromium must not look for updates and services of its own: the tests assert that nothing leaves the site.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
     viewport: {width: 1280, height: 800},
     locale: 'en-US',
@@ -44,7 +54,9 @@ export default defineConfig({
   projects: [
     {name: 'site', testIgnore: 'stock.spec.ts'},
     // npm run screenshots
-    ...(process.env.SCREENSHOTS ? [{name: 'screenshots', testDir: 'tests/screenshots', snapshotPathTemplate: '.cache/screenshots/{arg}{ext}'}] : []),
+    ...(process.env.SCREENSHOTS
+      ? [{name: 'screenshots', testDir: 'tests/screenshots', snapshotPathTemplate: '.cache/screenshots/{arg}{ext}'}]
+      : []),
     ...(hasStock ? [{name: 'stock', testMatch: 'stock.spec.ts', use: {baseURL: address(stockPort)}}] : []),
   ],
   webServer: [serve(port, 'build'), ...(hasStock ? [serve(stockPort, 'build-stock')] : [])],

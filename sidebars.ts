@@ -33,11 +33,7 @@ const sidebars: SidebarsConfig = {
       label: 'Common tools',
       key: 'common-tools',
       collapsed: false,
-      items: [
-        'api/common/base-tools',
-        'api/common/http-testing-tools',
-        'api/common/renderer-tools',
-      ],
+      items: ['api/common/base-tools', 'api/common/http-testing-tools', 'api/common/renderer-tools'],
     },
   ],
   examples: ['examples/about'],

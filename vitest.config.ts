@@ -16,6 +16,10 @@ export default defineConfig({
     // The check of the samples compiles; on a busy machine that takes longer than the default five seconds.
     testTimeout: 60_000,
     // On GitHub, a failure is shown on its line of the pull request.
-    reporters: ['default', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []), ['json', {outputFile: 'test-results/unit.json'}]],
+    reporters: [
+      'default',
+      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
+      ['json', {outputFile: 'test-results/unit.json'}],
+    ],
   },
 });

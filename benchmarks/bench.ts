@@ -17,7 +17,9 @@ import {ensureBrowser} from '../scripts/support/browser';
 const repository = path.resolve(__dirname, '..');
 
 /** The pages on which the stock site is measured: the rest tells nothing more. */
-const STOCK_SUBJECTS = SUBJECTS.filter(({kind, language}) => language === 'en' && ['home', 'api', 'post'].includes(kind));
+const STOCK_SUBJECTS = SUBJECTS.filter(
+  ({kind, language}) => language === 'en' && ['home', 'api', 'post'].includes(kind),
+);
 
 /** The pages on which a reader's first move is measured, one language. */
 const FIRST_MOVE_SUBJECTS = SUBJECTS.filter(({language}) => language === 'en');
@@ -66,13 +68,18 @@ async function main(): Promise<void> {
   if (!values['no-lighthouse']) {
     const noise = new Noise();
     const ours = await lighthouseTable(builds.ours, SUBJECTS, ['mobile', 'calibrated', 'desktop'], runs, noise);
-    console.log(`${ours}\n\n${await lighthouseRatioTable(builds, STOCK_SUBJECTS, runs, noise)}\n\nNoise: ${noise.toString()}.\n`);
+    console.log(
+      `${ours}\n\n${await lighthouseRatioTable(builds, STOCK_SUBJECTS, runs, noise)}\n\nNoise: ${noise.toString()}.\n`,
+    );
     console.log(await firstMoveTable(builds.ours, FIRST_MOVE_SUBJECTS, runs));
   }
   Object.values(folders).forEach((folder) => fs.rmSync(folder, {recursive: true, force: true}));
 
   if (!values['no-reproducible']) {
-    spawnSync('npx', ['tsx', path.join(repository, 'scripts/check-reproducible.ts')], {stdio: 'inherit', shell: process.platform === 'win32'});
+    spawnSync('npx', ['tsx', path.join(repository, 'scripts/check-reproducible.ts')], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
   }
   if (!values['no-growth']) {
     console.log(`\n${await growthTable(repository, GROWTH)}`);

@@ -5,7 +5,16 @@ import config from '../docusaurus.config';
 import type {Language} from '../src/search/model';
 import {ensureBrowser} from '../scripts/support/browser';
 import {hydrate} from '../scripts/support/hydrate';
-import {builtEngines, judge, judgedQueries, judgeHeldBack, type Half, type JudgedQuery, type QueryKind, type Score} from './lib/judgeSearch';
+import {
+  builtEngines,
+  judge,
+  judgedQueries,
+  judgeHeldBack,
+  type Half,
+  type JudgedQuery,
+  type QueryKind,
+  type Score,
+} from './lib/judgeSearch';
 import {servePages} from '../scripts/support/pagesServer';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -36,7 +45,13 @@ async function main(): Promise<void> {
       scores.push(score);
       report('all', score);
       for (const kind of KINDS.filter((name) => own.some((query) => query.kind === name))) {
-        report(kind, judge(text, own.filter((query) => query.kind === kind)));
+        report(
+          kind,
+          judge(
+            text,
+            own.filter((query) => query.kind === kind),
+          ),
+        );
       }
       report('headings only', judge(headings, own));
       if (showMisses && half !== 'validation' && half !== 'fresh') {
@@ -73,7 +88,9 @@ function report(name: string, score: Score): void {
   const sections = score.sectionQueries
     ? ` section @1 ${shareOf(score.section1, score.sectionQueries)} @3 ${shareOf(score.section3, score.sectionQueries)}`
     : '';
-  console.log(`  ${name.padEnd(14)} page @1 ${shareOf(score.page1, score.queries)} @3 ${shareOf(score.page3, score.queries)}${sections}`);
+  console.log(
+    `  ${name.padEnd(14)} page @1 ${shareOf(score.page1, score.queries)} @3 ${shareOf(score.page3, score.queries)}${sections}`,
+  );
 }
 
 function shareOf(part: number, whole: number): string {
@@ -82,7 +99,9 @@ function shareOf(part: number, whole: number): string {
 
 function listMisses({misses}: Score): void {
   for (const {query, level, first} of misses) {
-    console.log(`    ${level}: “${query.query}” gave ${first}, expected ${query.right[0]}${query.right.length > 1 ? ' or its like' : ''}`);
+    console.log(
+      `    ${level}: “${query.query}” gave ${first}, expected ${query.right[0]}${query.right.length > 1 ? ' or its like' : ''}`,
+    );
   }
 }
 
@@ -129,24 +148,31 @@ async function measure(page: Page, address: string, language: Language, queries:
   const files = await Promise.all(loaded.map(async ({name, bytes}) => ({name, bytes: await bytes})));
   const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
   console.log(`\n${language}, Chromium, processor ${SLOWDOWN} times as slow`);
-  console.log(`  first answer after ${elapsed} ms and ${(total / 1000).toFixed(1)} kB gzipped: ${files.map(({name, bytes}) => `${name} ${bytes}`).join(', ')}`);
+  console.log(
+    `  first answer after ${elapsed} ms and ${(total / 1000).toFixed(1)} kB gzipped: ${files.map(({name, bytes}) => `${name} ${bytes}`).join(', ')}`,
+  );
 
   await page.waitForResponse(/search\/texts\.json$/);
   await page.waitForTimeout(1000);
-  const times = await page.evaluate(async (texts) => {
-    const input = document.querySelector<HTMLInputElement>('input[role=combobox]')!;
-    const {set: setValue} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as {set: (this: HTMLInputElement, text: string) => void};
-    const measured: number[] = [];
-    for (const text of texts) {
-      const start = performance.now();
-      setValue.call(input, text);
-      // React handles it, the search and the list included, before this returns.
-      input.dispatchEvent(new Event('input', {bubbles: true}));
-      measured.push(performance.now() - start);
-      await new Promise(requestAnimationFrame);
-    }
-    return measured.sort((a, b) => a - b);
-  }, queries.filter((query) => query.language === language).map(({query}) => query));
+  const times = await page.evaluate(
+    async (texts) => {
+      const input = document.querySelector<HTMLInputElement>('input[role=combobox]')!;
+      const {set: setValue} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as {
+        set: (this: HTMLInputElement, text: string) => void;
+      };
+      const measured: number[] = [];
+      for (const text of texts) {
+        const start = performance.now();
+        setValue.call(input, text);
+        // React handles it, the search and the list included, before this returns.
+        input.dispatchEvent(new Event('input', {bubbles: true}));
+        measured.push(performance.now() - start);
+        await new Promise(requestAnimationFrame);
+      }
+      return measured.sort((a, b) => a - b);
+    },
+    queries.filter((query) => query.language === language).map(({query}) => query),
+  );
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(0);
   console.log(`  a query with its list: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, slowest ${at(1)} ms`);
 }

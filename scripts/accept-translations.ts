@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {englishOf, fromRoot, listPairs} from '../src/content/folders';
-import {hashOf, recordHash} from '../src/content/sourceHash';
+import {englishOf, fromRoot, listPairs} from '../src/lib/content/folders';
+import {hashOf, recordHash} from '../src/lib/content/sourceHash';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -12,7 +12,9 @@ const siteDir = path.resolve(__dirname, '..');
 function main(): void {
   const args = process.argv.slice(2);
   const files = args.includes('--all')
-    ? listPairs(siteDir).map(({french}) => french).filter((file) => fs.existsSync(path.join(siteDir, file)))
+    ? listPairs(siteDir)
+        .map(({french}) => french)
+        .filter((file) => fs.existsSync(path.join(siteDir, file)))
     : args.map((file) => fromRoot(siteDir, path.resolve(file)));
   if (files.length === 0) {
     throw new Error('Name the French files to accept: npm run translations:accept -- i18n/fr/…/introduction.mdx');

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {checkPages} from '../checks/contract/checkPages';
 import {readPages} from '../checks/contract/readPages';
 import sidebars from '../sidebars';
-import {CONTENT_FOLDERS, type Language} from '../src/content/folders';
-import {loadContract} from '../src/contract';
+import {CONTENT_FOLDERS, type Language} from '../src/lib/content/folders';
+import {loadContract} from '../src/lib/contract';
 import {checkContent} from '../src/plugins/content-check/checkContent';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -15,7 +15,9 @@ const siteDir = path.resolve(__dirname, '..');
 function main(): void {
   const messages = (['en', 'fr'] as const).flatMap((language: Language) => [
     ...checkContent({siteDir, language, sidebars}).map(({message}) => message),
-    ...checkPages(loadContract(siteDir), readPages(siteDir, language), CONTENT_FOLDERS.docs[language]).map(({file, line, message}) => `${file}:${line}: ${message}`),
+    ...checkPages(loadContract(siteDir), readPages(siteDir, language), CONTENT_FOLDERS.docs[language]).map(
+      ({file, line, message}) => `${file}:${line}: ${message}`,
+    ),
   ]);
   // A sidebar or an author is the same in both languages.
   new Set(messages).forEach((message) => console.error(message));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {measurePages, type PageLength} from '../checks/prose/repetition';
 import {checkPatterns} from '../checks/prose/patterns';
-import {FileError} from '../src/content/FileError';
+import {FileError} from '../src/lib/content/FileError';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -20,11 +20,19 @@ const LIMITED = /api\/test-beds\/(?:guard|resolver)\.mdx$/;
 function main(): void {
   const [english, french] = [measurePages(siteDir, 'en'), measurePages(siteDir, 'fr')];
   const pages = [...english, ...french];
-  const found = checkPatterns(siteDir, english.map(({file}) => file));
-  const problems = [...found.map(({file, line, message}) => `${file}:${line}: ${message}`), ...pages.flatMap(problemsOfLength)];
+  const found = checkPatterns(
+    siteDir,
+    english.map(({file}) => file),
+  );
+  const problems = [
+    ...found.map(({file, line, message}) => `${file}:${line}: ${message}`),
+    ...pages.flatMap(problemsOfLength),
+  ];
   if (process.argv.includes('--list')) {
     for (const {file, prose, all, shared} of pages) {
-      console.log(`${percent(shared).padStart(5)} of ${String(prose).padStart(5)} words, ${String(all).padStart(5)} with code  ${file}`);
+      console.log(
+        `${percent(shared).padStart(5)} of ${String(prose).padStart(5)} words, ${String(all).padStart(5)} with code  ${file}`,
+      );
     }
   }
   problems.forEach((problem) => console.error(problem));
@@ -34,9 +42,13 @@ function main(): void {
 function problemsOfLength({file, all, shared}: PageLength): string[] {
   return [
     ...(shared > MAX_SHARED
-      ? [`${file}:1: ${percent(shared)} of the text stands on other pages too, ${percent(MAX_SHARED)} may; explain it once and link to it.`]
+      ? [
+          `${file}:1: ${percent(shared)} of the text stands on other pages too, ${percent(MAX_SHARED)} may; explain it once and link to it.`,
+        ]
       : []),
-    ...(LIMITED.test(file) && all >= MAX_WORDS ? [`${file}:1: ${all} words with the samples, ${MAX_WORDS} is too many; shorten it.`] : []),
+    ...(LIMITED.test(file) && all >= MAX_WORDS
+      ? [`${file}:1: ${all} words with the samples, ${MAX_WORDS} is too many; shorten it.`]
+      : []),
   ];
 }
 
@@ -50,7 +62,7 @@ try {
   if (!(error instanceof FileError)) {
     throw error;
   }
-  // A page that cannot be read: its own checks say the same, with the cure.
+  // A page that cannot be read: its own checks say the same, with the fix.
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -9,7 +9,10 @@ const copies = path.join(siteDir, '.cache/reproducible');
 /** Two places and two circumstances: nothing of them may show in a build. */
 const BUILDS = [
   {folder: path.join(copies, 'one'), environment: {TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8'}},
-  {folder: path.join(copies, 'other', 'place', 'two'), environment: {TZ: 'Asia/Tokyo', LANG: 'fr_FR.UTF-8', LC_ALL: 'fr_FR.UTF-8'}},
+  {
+    folder: path.join(copies, 'other', 'place', 'two'),
+    environment: {TZ: 'Asia/Tokyo', LANG: 'fr_FR.UTF-8', LC_ALL: 'fr_FR.UTF-8'},
+  },
 ];
 
 /**

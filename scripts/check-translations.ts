@@ -5,12 +5,23 @@ import {promisify} from 'node:util';
 import {checkTranslations} from '../checks/translations/check';
 import {checkInterfaceStrings} from '../checks/translations/interfaceStrings';
 import {formatProblem} from '../checks/translations/problem';
-import {FileError} from '../src/content/FileError';
+import {FileError} from '../src/lib/content/FileError';
 import {fingerprint, listFiles} from './support/fingerprint';
 
 const siteDir = path.resolve(__dirname, '..');
 /** What Docusaurus reads to write the keys of the site, apart from node_modules, which it finds above. */
-const SITE_FILES = ['docusaurus.config.ts', 'sidebars.ts', 'babel.config.js', 'tsconfig.json', 'package.json', 'src', 'docs', 'blog', 'samples', 'static'];
+const SITE_FILES = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'babel.config.js',
+  'tsconfig.json',
+  'package.json',
+  'src',
+  'docs',
+  'blog',
+  'samples',
+  'static',
+];
 
 /** What the keys are made of: not the text of pages. */
 const KEYS = /^src\/|^(?:docusaurus\.config|sidebars)\.ts$/;
@@ -26,7 +37,9 @@ async function main(): Promise<void> {
   ofStrings.forEach((problem) => console.error(formatProblem(problem)));
   const all = [...problems, ...ofStrings];
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${files} files in two languages, checked in ${seconds} s: ${all.length === 0 ? 'nothing missing, nothing behind.' : `${all.length} ${all.length === 1 ? 'problem' : 'problems'}.`}`);
+  console.log(
+    `${files} files in two languages, checked in ${seconds} s: ${all.length === 0 ? 'nothing missing, nothing behind.' : `${all.length} ${all.length === 1 ? 'problem' : 'problems'}.`}`,
+  );
   process.exitCode = all.length === 0 ? 0 : 1;
 }
 
@@ -49,10 +62,16 @@ async function writeCompleteStrings(): Promise<string> {
     fs.cpSync(path.join(siteDir, file), path.join(copy, file), {recursive: true});
   }
   const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  await promisify(execFile)(process.execPath, [docusaurus, 'write-translations', copy, '--locale', 'fr'], {cwd: siteDir}).catch(({stdout, stderr}: {stdout: string; stderr: string}) => {
+  await promisify(execFile)(process.execPath, [docusaurus, 'write-translations', copy, '--locale', 'fr'], {
+    cwd: siteDir,
+  }).catch(({stdout, stderr}: {stdout: string; stderr: string}) => {
     // Its first line says what; the rest are places in its own code.
     const [, reason = 'no reason given'] = /\[ERROR\]\s*(.*)/.exec(`${stdout}${stderr}`) ?? [];
-    throw new FileError('docusaurus.config.ts', 1, `Docusaurus cannot list the strings of the site: ${reason}; npm run check:content says where.`);
+    throw new FileError(
+      'docusaurus.config.ts',
+      1,
+      `Docusaurus cannot list the strings of the site: ${reason}; npm run check:content says where.`,
+    );
   });
   fs.writeFileSync(record, print);
   return strings;

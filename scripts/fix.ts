@@ -3,13 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {diffSince} from '../checks/translations/history';
-import {listPairs} from '../src/content/folders';
-import {hashOf, recordedHash, recordHash} from '../src/content/sourceHash';
+import {listPairs} from '../src/lib/content/folders';
+import {hashOf, recordedHash, recordHash} from '../src/lib/content/sourceHash';
 import {addHeadingIds} from './support/headingIds';
 
 const siteDir = path.resolve(__dirname, '..');
 
 const TOOLS = [
+  ['prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'],
   ['oxlint/bin/oxlint', '--fix'],
   ['stylelint/bin/stylelint.mjs', 'src/**/*.css', '--fix'],
   ['markdownlint-cli2/markdownlint-cli2-bin.mjs', '--fix'],
@@ -20,14 +21,19 @@ const TOOLS = [
  * record of which English text a French page translates. `npm run check` tells the rest.
  */
 async function main(): Promise<void> {
-  const pages = listPairs(siteDir).filter(({english, french}) => [english, french].every((file) => file.endsWith('.mdx') && fs.existsSync(path.join(siteDir, file))));
+  const pages = listPairs(siteDir).filter(({english, french}) =>
+    [english, french].every((file) => file.endsWith('.mdx') && fs.existsSync(path.join(siteDir, file))),
+  );
   for (const {english, french} of pages) {
     const before = {english: read(english), french: read(french)};
     const wasInStep = recordedHash(before.french) === hashOf(before.english);
     const after = addHeadingIds(before);
     if (after.english !== before.english || after.french !== before.french) {
       fs.writeFileSync(path.join(siteDir, english), after.english);
-      fs.writeFileSync(path.join(siteDir, french), wasInStep ? recordHash(french, after.french, hashOf(after.english)) : after.french);
+      fs.writeFileSync(
+        path.join(siteDir, french),
+        wasInStep ? recordHash(french, after.french, hashOf(after.english)) : after.french,
+      );
       console.log(`${english}, ${french}: wrote the ids of headings.`);
     }
   }
@@ -40,7 +46,9 @@ async function main(): Promise<void> {
 async function acceptStale(pages: {english: string; french: string}[]): Promise<void> {
   const stale = pages.filter(({english, french}) => recordedHash(read(french)) !== hashOf(read(english)));
   if (stale.length > 0 && !process.stdin.isTTY) {
-    console.log(`Translations to look at, then to accept with npm run translations:accept -- <file>:\n${stale.map(({french}) => french).join('\n')}`);
+    console.log(
+      `Translations to look at, then to accept with npm run translations:accept -- <file>:\n${stale.map(({french}) => french).join('\n')}`,
+    );
     return;
   }
   const terminal = stale.length > 0 ? createInterface({input: process.stdin, output: process.stdout}) : null;

@@ -11,12 +11,16 @@ const USAGE = 'npm run new -- doc <folder/slug> | post <slug> [--tag <tag>] [--a
  * a sample with a passing spec. All of it passes `npm run check`; the texts are to be replaced.
  */
 function main(): void {
-  const {positionals, values} = parseArgs({allowPositionals: true, options: {tag: {type: 'string'}, author: {type: 'string'}}});
+  const {positionals, values} = parseArgs({
+    allowPositionals: true,
+    options: {tag: {type: 'string'}, author: {type: 'string'}},
+  });
   const [kind, slug, ...rest] = positionals;
   if (!kind || !['doc', 'post', 'sample'].includes(kind) || !slug || rest.length > 0) {
     throw new Error(USAGE);
   }
-  const read = (file: string) => (fs.existsSync(path.join(siteDir, file)) ? fs.readFileSync(path.join(siteDir, file), 'utf8') : null);
+  const read = (file: string) =>
+    fs.existsSync(path.join(siteDir, file)) ? fs.readFileSync(path.join(siteDir, file), 'utf8') : null;
   const firstKey = (file: string) => /^([\w-]+):/m.exec(read(file) ?? '')?.[1] ?? '';
   const files = makeContent(
     {

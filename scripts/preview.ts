@@ -14,7 +14,10 @@ const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
  */
 function main(): void {
   const print = fingerprint(siteDir, listFiles(siteDir), SITE);
-  const isBuilt = fs.existsSync(path.join(siteDir, 'build/404.html')) && fs.existsSync(record) && fs.readFileSync(record, 'utf8') === print;
+  const isBuilt =
+    fs.existsSync(path.join(siteDir, 'build/404.html')) &&
+    fs.existsSync(record) &&
+    fs.readFileSync(record, 'utf8') === print;
   if (isBuilt) {
     console.log('Nothing has changed since the last build.');
   } else {
@@ -30,7 +33,13 @@ function main(): void {
 }
 
 function run(script: string, ...args: string[]): number {
-  return spawnSync('npm', ['run', '--silent', script, '--', ...args], {cwd: siteDir, stdio: 'inherit', shell: process.platform === 'win32'}).status ?? 1;
+  return (
+    spawnSync('npm', ['run', '--silent', script, '--', ...args], {
+      cwd: siteDir,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    }).status ?? 1
+  );
 }
 
 main();

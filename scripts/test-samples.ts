@@ -71,7 +71,10 @@ function publish(report: VersionReport, library: Library): void {
   }
 }
 
-function close(message: string, {passed = 0, failed = 0, skipped = 0}: {passed?: number; failed?: number; skipped?: number}): void {
+function close(
+  message: string,
+  {passed = 0, failed = 0, skipped = 0}: {passed?: number; failed?: number; skipped?: number},
+): void {
   writeCounts(path.join(siteDir, 'test-results/samples.json'), {passed, failed, skipped});
   console.log(`${message}\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {outputsInTurn} from './support/outputsInTurn';
-import {sideBySide, type Job} from './support/sideBySide';
+import {inOrderOutput} from './support/inOrderOutput';
+import {runConcurrently, type Job} from './support/runConcurrently';
 
 /** One check of the site. It is not run when one that it needs failed. */
 interface Step extends Job {
@@ -23,7 +23,7 @@ interface Count {
   passed: number;
   failed: number;
   /** Tests that passed only when they were run once more, by name; they count as passed. */
-  unsteady?: string[];
+  flaky?: string[];
   /** Left out because something that it needs is not to be had: neither passed nor failed. */
   skipped: number;
 }
@@ -35,13 +35,25 @@ const isWarning = (line: string) => /\[WARNING\]|\bwarning\b/i.test(line) && !li
 const STEPS: Step[] = [
   {name: 'Build', script: 'build', isWarning},
   {name: 'Check', script: 'check', report: 'test-results/check.json'},
-  // Without src/plugins/lean; a few of the browser tests run on it. Two builds at a time would take twice the memory.
+  // Without src/plugins/faster-pages; a few of the browser tests run on it. Two builds at a time would take twice the memory.
   {name: 'Stock build', script: 'build:stock', isWarning, needs: ['Build']},
-  {name: 'Browser tests', script: 'test:e2e', options: ['--retries=1'], report: 'test-results/e2e.json', needs: ['Build', 'Stock build']},
+  {
+    name: 'Browser tests',
+    script: 'test:e2e',
+    options: ['--retries=1'],
+    report: 'test-results/e2e.json',
+    needs: ['Build', 'Stock build'],
+  },
   {name: 'Unit tests', script: 'test:unit', report: 'test-results/unit.json'},
   {name: 'Samples on the library', script: 'test:samples', report: 'test-results/samples.json'},
   {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: ['Build']},
-  {name: 'Journeys in three engines', script: 'test:engines', options: ['--retry=1'], report: 'test-results/engines.json', needs: ['Build']},
+  {
+    name: 'Journeys in three engines',
+    script: 'test:engines',
+    options: ['--retry=1'],
+    report: 'test-results/engines.json',
+    needs: ['Build'],
+  },
 ];
 
 /** On two cores, one step computes while another waits for a file or a browser. */
@@ -80,8 +92,8 @@ async function main(): Promise<void> {
     throw new Error(`There is no step "${unknown}"; there are: ${STEPS.map(({script}) => script).join(', ')}.`);
   }
   const steps = STEPS.filter(({script}) => scripts.length === 0 || scripts.includes(script));
-  const begin = outputsInTurn((text) => process.stdout.write(text));
-  const results = await sideBySide(steps, STEPS_AT_A_TIME, async (step, finished: ReadonlyMap<string, Count>) => {
+  const begin = inOrderOutput((text) => process.stdout.write(text));
+  const results = await runConcurrently(steps, STEPS_AT_A_TIME, async (step, finished: ReadonlyMap<string, Count>) => {
     const output = begin();
     output.write(`\n=== ${step.name} (npm run ${step.script})\n`);
     const missing = step.needs?.find((name) => finished.get(name)?.failed);
@@ -95,7 +107,7 @@ async function main(): Promise<void> {
   console.log('');
   for (const [name, count] of results) {
     console.log(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${toText(count)}`);
-    for (const test of count.unsteady ?? []) {
+    for (const test of count.flaky ?? []) {
       console.log(`     only at the second attempt: ${test}`);
     }
   }
@@ -106,7 +118,10 @@ async function main(): Promise<void> {
   }));
   console.log(toText(total));
   if (process.env.GITHUB_STEP_SUMMARY) {
-    fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, [...results].map(([name, count]) => `**${name}**: ${toText(count)}\n\n`).join(''));
+    fs.appendFileSync(
+      process.env.GITHUB_STEP_SUMMARY,
+      [...results].map(([name, count]) => `**${name}**: ${toText(count)}\n\n`).join(''),
+    );
   }
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
@@ -125,13 +140,18 @@ async function run({script, options = [], report, isWarning}: Step, write: (text
     write(`Failed: it must print no warning, and printed ${warnings.length}.\n`);
   }
   const count = report ? readReport(path.join(siteDir, report)) : {passed: status === 0 ? 1 : 0, failed: 0, skipped: 0};
-  const failedOtherwise = count.failed === 0 && (status !== 0 || warnings.length > 0 || count.passed + count.skipped === 0);
+  const failedOtherwise =
+    count.failed === 0 && (status !== 0 || warnings.length > 0 || count.passed + count.skipped === 0);
   return failedOtherwise ? {...FAILED, passed: report ? count.passed : 0} : count;
 }
 
 /** Runs a script of package.json with its options, hands on what it prints as it prints it, and keeps that. */
 function stream(script: string[], write: (text: string) => void): Promise<{status: number | null; output: string}> {
-  const child = spawn('npm', ['run', '--silent', ...script], {cwd: siteDir, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32'});
+  const child = spawn('npm', ['run', '--silent', ...script], {
+    cwd: siteDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
   let output = '';
   for (const from of [child.stdout, child.stderr]) {
     from.setEncoding('utf8').on('data', (text: string) => {
@@ -150,13 +170,15 @@ function readReport(file: string): Count {
   const report = JSON.parse(fs.readFileSync(file, 'utf8')) as PlaywrightReport | VitestReport;
   if ('stats' in report) {
     const {expected, unexpected, flaky, skipped} = report.stats;
-    return {passed: expected + flaky, failed: unexpected, unsteady: namesOfFlaky(report.suites), skipped};
+    return {passed: expected + flaky, failed: unexpected, flaky: namesOfFlaky(report.suites), skipped};
   }
   const tests = (report.testResults ?? []).flatMap(({assertionResults}) => assertionResults);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    unsteady: tests.filter(({status, failureMessages}) => status === 'passed' && failureMessages.length > 0).map(({fullName}) => fullName),
+    flaky: tests
+      .filter(({status, failureMessages}) => status === 'passed' && failureMessages.length > 0)
+      .map(({fullName}) => fullName),
     skipped: report.numPendingTests ?? 0,
   };
 }

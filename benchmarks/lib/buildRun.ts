@@ -29,10 +29,14 @@ export async function runBuild(siteDir: string, repository: string, heap?: numbe
   const docusaurus = path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const started = performance.now();
   const flags = heap === undefined ? [] : [`--max-old-space-size=${heap}`];
-  const child = spawn('/bin/sh', ['-c', '"$0" "$@"; status=$?; times >&2; exit $status', process.execPath, ...flags, docusaurus, 'build', siteDir], {
-    cwd: siteDir,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    '/bin/sh',
+    ['-c', '"$0" "$@"; status=$?; times >&2; exit $status', process.execPath, ...flags, docusaurus, 'build', siteDir],
+    {
+      cwd: siteDir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
@@ -66,7 +70,7 @@ function memoryOfTree(root: number): number {
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
   const tree = new Set([root]);
-  for (let size = 0; size !== tree.size; ) {
+  for (let size = 0; size !== tree.size;) {
     size = tree.size;
     processes.forEach(([pid, parent]) => tree.has(parent) && tree.add(pid));
   }

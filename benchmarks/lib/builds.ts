@@ -15,7 +15,12 @@ type Runs = Record<'cold' | 'warm', BuildRun[]>;
  * @param folders copies of the sites, which are changed
  * @returns the runs of each
  */
-export async function timeBuilds(folders: Record<Site, string>, repository: string, rounds: number, noise: Noise): Promise<Record<Site, Runs>> {
+export async function timeBuilds(
+  folders: Record<Site, string>,
+  repository: string,
+  rounds: number,
+  noise: Noise,
+): Promise<Record<Site, Runs>> {
   const runs: Record<Site, Runs> = {
     stockSwc: {cold: [], warm: []},
     stock: {cold: [], warm: []},

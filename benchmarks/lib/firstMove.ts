@@ -26,10 +26,15 @@ export async function measureFirstMove(page: Page, url: string): Promise<FirstMo
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(window, {tasks, signedAt: performance.now()});
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => duration))).observe({type: 'longtask'});
-    new MutationObserver(() => Object.assign(window, {hydratedAt: performance.now()})).observe(document.documentElement, {
-      attributeFilter: ['data-has-hydrated'],
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => duration))).observe({
+      type: 'longtask',
     });
+    new MutationObserver(() => Object.assign(window, {hydratedAt: performance.now()})).observe(
+      document.documentElement,
+      {
+        attributeFilter: ['data-has-hydrated'],
+      },
+    );
   });
   await hydrate(page);
   await page.waitForTimeout(1000);

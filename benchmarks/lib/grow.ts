@@ -15,7 +15,10 @@ const CATEGORY_SIZE = 50;
  * @returns the ids of the pages
  */
 export function growSite(siteDir: string, count: number): string[] {
-  const templates = fs.readdirSync(path.join(siteDir, DOCS[0]!, TEMPLATES)).filter((file) => file.endsWith('.mdx')).sort();
+  const templates = fs
+    .readdirSync(path.join(siteDir, DOCS[0]!, TEMPLATES))
+    .filter((file) => file.endsWith('.mdx'))
+    .sort();
   const ids = Array.from({length: count}, (_, index) => {
     const template = templates[index % templates.length]!;
     const id = `${TEMPLATES}/${template.replace('.mdx', '')}-${index + 1}`;
@@ -27,7 +30,12 @@ export function growSite(siteDir: string, count: number): string[] {
   });
   const categories = [];
   for (let at = 0; at < count; at += CATEGORY_SIZE) {
-    categories.push({type: 'category', label: `Pages ${at + 1}`, key: `pages-${at + 1}`, items: ids.slice(at, at + CATEGORY_SIZE)});
+    categories.push({
+      type: 'category',
+      label: `Pages ${at + 1}`,
+      key: `pages-${at + 1}`,
+      items: ids.slice(at, at + CATEGORY_SIZE),
+    });
   }
   fs.renameSync(path.join(siteDir, 'sidebars.ts'), path.join(siteDir, 'sidebars.own.ts'));
   fs.writeFileSync(
@@ -39,5 +47,8 @@ export function growSite(siteDir: string, count: number): string[] {
 
 /** A title and a description of its own, and no phrases of the search: each leads to one page. */
 function withOwnWords(text: string, number: number): string {
-  return text.replace(/^search_phrases:\n(?: .*\n)*/m, '').replace(/^(title|description): (['"]?)/gm, (_, key: string, quote: string) => `${key}: ${quote}${number} `);
+  return text.replace(
+    /^(title|description): (['"]?)/gm,
+    (_, key: string, quote: string) => `${key}: ${quote}${number} `,
+  );
 }

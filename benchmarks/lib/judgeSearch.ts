@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {enginesOf} from '../../src/search/builder/enginesOf';
+import {enginesOf} from '../../src/plugins/search/enginesOf';
 import type {Engine} from '../../src/search/engine/engine';
 import {FILES, type FileName, type IndexFile, type OutlineFile} from '../../src/search/files';
 import type {Language} from '../../src/search/model';
@@ -39,7 +39,10 @@ export interface Score {
 
 /** Both engines of a language, from its built files: over titles and headings, and over the full text. */
 export function builtEngines(buildDir: string, language: Language): Promise<{headings: Engine; text: Engine}> {
-  return enginesOf((name: FileName) => fs.readFileSync(path.join(folderOf(buildDir, language), FILES[name]), 'utf8'), language);
+  return enginesOf(
+    (name: FileName) => fs.readFileSync(path.join(folderOf(buildDir, language), FILES[name]), 'utf8'),
+    language,
+  );
 }
 
 function folderOf(buildDir: string, language: Language): string {
@@ -54,7 +57,10 @@ const PARTS = 4;
  * weights can be chosen without a look at those that were judged. A phrase has one right section only, and the words
  * that made it unlike the others are held back with it: fewer are found than of real queries.
  */
-export async function judgeHeldBack(buildDir: string, language: Language): Promise<Pick<Score, 'queries' | 'page1' | 'section1'>> {
+export async function judgeHeldBack(
+  buildDir: string,
+  language: Language,
+): Promise<Pick<Score, 'queries' | 'page1' | 'section1'>> {
   const read = (name: FileName) => fs.readFileSync(path.join(folderOf(buildDir, language), FILES[name]), 'utf8');
   const index = JSON.parse(read('index')) as IndexFile;
   const score = {queries: 0, page1: 0, section1: 0};
@@ -69,8 +75,13 @@ export async function judgeHeldBack(buildDir: string, language: Language): Promi
         return own.filter((text) => !isHeldBack(text)).join('\t');
       })
       .join('\n');
-    const {text: engine} = await enginesOf((name) => (name === 'index' ? JSON.stringify({...index, phrases}) : read(name)), language);
-    const pages = (JSON.parse(read('outline')) as OutlineFile).pages.flatMap(([page, , sections]) => sections.map(() => page));
+    const {text: engine} = await enginesOf(
+      (name) => (name === 'index' ? JSON.stringify({...index, phrases}) : read(name)),
+      language,
+    );
+    const pages = (JSON.parse(read('outline')) as OutlineFile).pages.flatMap(([page, , sections]) =>
+      sections.map(() => page),
+    );
     for (const {text, section} of heldBack) {
       const [first] = engine.search(text).hits;
       score.queries += 1;
@@ -83,7 +94,8 @@ export async function judgeHeldBack(buildDir: string, language: Language): Promi
 
 /** The judged queries, by half. */
 export function judgedQueries(siteDir: string): Record<Half, JudgedQuery[]> {
-  const read = (name: string) => JSON.parse(fs.readFileSync(path.join(siteDir, 'tests/search', name), 'utf8')) as JudgedQuery[];
+  const read = (name: string) =>
+    JSON.parse(fs.readFileSync(path.join(siteDir, 'tests/search', name), 'utf8')) as JudgedQuery[];
   const queries = read('queries.json');
   return {
     tuning: queries.filter((query) => !isForValidation(query)),

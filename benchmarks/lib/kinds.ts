@@ -49,4 +49,6 @@ export interface Subject {
 }
 
 /** One page of each kind, in each language. */
-export const SUBJECTS: Subject[] = (Object.keys(KINDS) as Kind[]).flatMap((kind) => LANGUAGES.map((language) => ({kind, language})));
+export const SUBJECTS: Subject[] = (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
+  LANGUAGES.map((language) => ({kind, language})),
+);

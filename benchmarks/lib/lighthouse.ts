@@ -28,7 +28,12 @@ export interface LighthouseResult {
 
 type Figures = Omit<LighthouseResult, 'performanceSpread'>;
 
-const SCORES = {performance: 'performance', accessibility: 'accessibility', bestPractices: 'best-practices', seo: 'seo'} as const;
+const SCORES = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best-practices',
+  seo: 'seo',
+} as const;
 const AUDITS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -44,7 +49,11 @@ const AUDITS = {
  * @returns the medians of each page
  * @throws {Error} when Lighthouse cannot load a page
  */
-export async function runLighthouse(urls: readonly string[], device: Device, runs: number): Promise<LighthouseResult[]> {
+export async function runLighthouse(
+  urls: readonly string[],
+  device: Device,
+  runs: number,
+): Promise<LighthouseResult[]> {
   const figures: Figures[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1) {
     for (const [index, url] of urls.entries()) {
@@ -82,7 +91,10 @@ export function slowdownOf(mark: number): number {
 }
 
 async function calibratedThrottling(browser: Browser): Promise<Flags['throttling']> {
-  const [{pageFunctions}, {throttling}] = await Promise.all([import('lighthouse/core/lib/page-functions.js'), import('lighthouse/core/config/constants.js')]);
+  const [{pageFunctions}, {throttling}] = await Promise.all([
+    import('lighthouse/core/lib/page-functions.js'),
+    import('lighthouse/core/config/constants.js'),
+  ]);
   const page = await browser.newPage();
   const mark = await page.evaluate<number>(`(${pageFunctions.computeBenchmarkIndex.toString()})()`);
   await page.close();
@@ -98,11 +110,17 @@ async function runOnce(url: string, device: Device): Promise<Result> {
   });
   try {
     // The not-found page answers with status 404.
-    const flags: Flags = {port, output: 'json', logLevel: 'error', throttlingMethod: 'simulate', ignoreStatusCode: true};
+    const flags: Flags = {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      throttlingMethod: 'simulate',
+      ignoreStatusCode: true,
+    };
     if (device === 'calibrated') {
       flags.throttling = await calibratedThrottling(browser);
     }
-    const result = await lighthouse(url, flags, device === 'desktop' ? (desktopConfig) : undefined);
+    const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
     const lhr = result!.lhr;
     if (lhr.runtimeError) {
       throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
@@ -114,7 +132,10 @@ async function runOnce(url: string, device: Device): Promise<Result> {
 }
 
 function figuresOf(result: Result): Figures {
-  const scores = Object.entries(SCORES).map(([key, id]) => [key, Math.round((result.categories[id]?.score ?? NaN) * 100)]);
+  const scores = Object.entries(SCORES).map(([key, id]) => [
+    key,
+    Math.round((result.categories[id]?.score ?? NaN) * 100),
+  ]);
   const audits = Object.entries(AUDITS).map(([key, id]) => [key, result.audits[id]?.numericValue ?? NaN]);
   const settings = [
     ['machine', result.environment.benchmarkIndex],

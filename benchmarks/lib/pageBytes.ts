@@ -18,7 +18,13 @@ export interface PageBytes {
 
 type Part = Exclude<keyof PageBytes, 'total'>;
 
-const PARTS: Record<string, Part> = {document: 'html', stylesheet: 'style', script: 'script', font: 'font', image: 'image'};
+const PARTS: Record<string, Part> = {
+  document: 'html',
+  stylesheet: 'style',
+  script: 'script',
+  font: 'font',
+  image: 'image',
+};
 const COMPRESSED = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/;
 
 /** How long nothing must be under way before a page counts as loaded, in ms; what Playwright calls idle. */

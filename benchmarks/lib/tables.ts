@@ -21,7 +21,17 @@ export function bytesTable(buildDir: string, subjects: readonly Subject[], isOur
           ...[style, font, image + other, total, prefetched].map(kB),
         ]);
       }
-      const head = ['kB, gzip', 'HTML', 'Script', ...(isOurs ? ['Limit'] : []), 'Style', 'Font', 'Images, other', 'All', 'Prefetched later'];
+      const head = [
+        'kB, gzip',
+        'HTML',
+        'Script',
+        ...(isOurs ? ['Limit'] : []),
+        'Style',
+        'Font',
+        'Images, other',
+        'All',
+        'Prefetched later',
+      ];
       return table(head, rows);
     }),
   );

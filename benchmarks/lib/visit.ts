@@ -6,7 +6,13 @@ import {ensureBrowser} from '../../scripts/support/browser';
 import {servePages} from '../../scripts/support/pagesServer';
 
 /** Arguments of the browser: nothing of its own on the network. */
-export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** Serves a build on a free port. */
 export async function withServer<T>(buildDir: string, visit: (root: string) => Promise<T>): Promise<T> {
@@ -20,7 +26,9 @@ export async function withServer<T>(buildDir: string, visit: (root: string) => P
 }
 
 /** Gives each visit of a page a fresh browser context, so an empty cache. */
-export async function withBrowser<T>(use: (visit: <R>(look: (page: Page) => Promise<R>) => Promise<R>) => Promise<T>): Promise<T> {
+export async function withBrowser<T>(
+  use: (visit: <R>(look: (page: Page) => Promise<R>) => Promise<R>) => Promise<T>,
+): Promise<T> {
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: BROWSER_ARGS});
   try {
     return await use(async (look) => {

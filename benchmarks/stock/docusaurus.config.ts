@@ -24,7 +24,10 @@ const config: Config = {
   i18n: site.i18n,
   markdown: site.markdown,
   customFields: site.customFields,
-  future: {...site.future, faster: {...(site.future!.faster as object), swcJsLoader: !fs.existsSync(path.join(__dirname, 'babel.config.js'))}},
+  future: {
+    ...site.future,
+    faster: {...(site.future!.faster as object), swcJsLoader: !fs.existsSync(path.join(__dirname, 'babel.config.js'))},
+  },
   // The short addresses of the site are a plugin's.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',

@@ -1,6 +1,6 @@
-import type {Contract, PageReference} from '../../src/contract/model';
-import {kebabCase} from '../../src/contract/sectionIds';
-import {readMarkdown, sectionsOf, type Heading, type Part} from '../../src/markdown';
+import type {Contract, PageReference} from '../../src/lib/contract/model';
+import {kebabCase} from '../../src/lib/contract/sectionIds';
+import {readMarkdown, sectionsOf, type Heading, type Part} from '../../src/lib/markdown';
 import {requirementsOf, type PageRequirements, type Requirement} from './requirements';
 
 /** A documentation page, as written. */
@@ -88,8 +88,17 @@ function sharedMembers(parts: readonly Part[]): Section[] {
       return [];
     }
     const {line} = part;
-    const [text = '', value = ''] = parts.flatMap((cell) => (cell.kind === 'text' && cell.line === line ? [cell.text] : []));
-    return [{id: part.attributes.get('id') ?? '', line, text, stated: [{default: CODE_SPAN.exec(value)?.[0].slice(1, -1), line}]}];
+    const [text = '', value = ''] = parts.flatMap((cell) =>
+      cell.kind === 'text' && cell.line === line ? [cell.text] : [],
+    );
+    return [
+      {
+        id: part.attributes.get('id') ?? '',
+        line,
+        text,
+        stated: [{default: CODE_SPAN.exec(value)?.[0].slice(1, -1), line}],
+      },
+    ];
   });
 }
 
@@ -105,7 +114,8 @@ function missingSections({required}: PageRequirements, sections: readonly Sectio
 
 function checkSection(section: Section, {required, allowed}: PageRequirements): Finding[] {
   const requirement = required.find(({id}) => id === section.id);
-  const isAboutMember = MEMBER_ID.test(section.id) || section.id === 'it-should-create' || section.id === 'test-options';
+  const isAboutMember =
+    MEMBER_ID.test(section.id) || section.id === 'it-should-create' || section.id === 'test-options';
   if (isAboutMember && !requirement && !allowed.has(section.id)) {
     const existing = new Set([...required.map(({id}) => id), ...allowed]);
     const message = `#${section.id} documents something that does not exist; there are: ${listIds(existing, section.id)}.`;
@@ -144,7 +154,8 @@ function checkDefault(facts: OptionFacts, expected: string | undefined, required
   if (facts.default === expected || (facts.default === undefined && !required)) {
     return [];
   }
-  const truth = expected === undefined ? `${subject} has no default value` : `the default value of ${subject} is "${expected}"`;
+  const truth =
+    expected === undefined ? `${subject} has no default value` : `the default value of ${subject} is "${expected}"`;
   const said = facts.default === undefined ? 'says none' : `says "${facts.default}"`;
   return [{line: facts.line, message: `${truth}, the page ${said}.`}];
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {CONTENT_FOLDERS, filesIn, type Language} from '../../src/content/folders';
+import {CONTENT_FOLDERS, filesIn, type Language} from '../../src/lib/content/folders';
 import type {ContractPage} from './checkPages';
 
 /**

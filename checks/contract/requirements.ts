@@ -1,5 +1,5 @@
-import type {Bed, Contract, Member} from '../../src/contract/model';
-import {memberId, MEMBER_PREFIXES} from '../../src/contract/sectionIds';
+import type {Bed, Contract, Member} from '../../src/lib/contract/model';
+import {memberId, MEMBER_PREFIXES} from '../../src/lib/contract/sectionIds';
 
 /** A section that a page must have. */
 export interface Requirement {
@@ -43,10 +43,14 @@ export function requirementsOf(contract: Contract): Map<string, PageRequirements
     }
   };
 
-  contract.beds.forEach((bed) => bedRequirements(bed).forEach((requirement) => add(`${BEDS_FOLDER}/${bed.kind}`, requirement)));
+  contract.beds.forEach((bed) =>
+    bedRequirements(bed).forEach((requirement) => add(`${BEDS_FOLDER}/${bed.kind}`, requirement)),
+  );
   for (const {name, page, members} of contract.declarations.values()) {
     add(page.doc, {id: page.id, subject: `"${name}"`, member: null});
-    members.filter(({internal}) => !internal).forEach((member) => add(member.page.doc, referenceRequirement(name, member)));
+    members
+      .filter(({internal}) => !internal)
+      .forEach((member) => add(member.page.doc, referenceRequirement(name, member)));
   }
 
   const everywhere = new Set(contract.beds.flatMap((bed) => bedRequirements(bed).map(({id}) => id)));

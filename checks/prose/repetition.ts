@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {CONTENT_FOLDERS, filesIn, type Language} from '../../src/content/folders';
-import {readMarkdown} from '../../src/markdown';
-import {findRegion, parseReference} from '../../src/samples/library';
+import {CONTENT_FOLDERS, filesIn, type Language} from '../../src/lib/content/folders';
+import {readMarkdown} from '../../src/lib/markdown';
+import {findRegion, parseReference} from '../../src/lib/samples/library';
 import {quoteIn} from '../samples/quotes';
 
 /** How long a page is, and how much of it a reader meets elsewhere too. */
@@ -30,7 +30,9 @@ const WORD = /[\p{L}\p{N}]+/gu;
 export function measurePages(siteDir: string, language: Language): PageLength[] {
   const samplesDir = path.join(siteDir, 'samples');
   const pages = Object.values(CONTENT_FOLDERS)
-    .flatMap((folders) => filesIn(path.join(siteDir, folders[language]), /\.mdx$/).map((name) => `${folders[language]}/${name}`))
+    .flatMap((folders) =>
+      filesIn(path.join(siteDir, folders[language]), /\.mdx$/).map((name) => `${folders[language]}/${name}`),
+    )
     .map((file) => readPage(file, fs.readFileSync(path.join(siteDir, file), 'utf8'), samplesDir));
 
   const pagesOfRun = new Map<string, number>();
@@ -52,7 +54,10 @@ function readPage(file: string, source: string, samplesDir: string): {file: stri
       return 0;
     }
     const quoted = quoteIn(part);
-    const body = quoted === null ? part.body : findRegion(samplesDir, parseReference(quoted, file, part.line), file, part.line).code;
+    const body =
+      quoted === null
+        ? part.body
+        : findRegion(samplesDir, parseReference(quoted, file, part.line), file, part.line).code;
     return wordsOf(body).length;
   });
   return {file, texts, code: sum(code)};

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {FileError} from '../../src/content/FileError';
-import {languagesOf, listPages} from '../../src/content/folders';
-import {readMarkdown, type Code} from '../../src/markdown';
-import {findRegion, listSampleFiles, parseReference} from '../../src/samples/library';
-import {readAttribute} from '../../src/samples/meta';
-import {parseRegions, type Region} from '../../src/samples/regions';
-import {SampleError} from '../../src/samples/SampleError';
+import {FileError} from '../../src/lib/content/FileError';
+import {languagesOf, listPages} from '../../src/lib/content/folders';
+import {readMarkdown, type Code} from '../../src/lib/markdown';
+import {findRegion, listSampleFiles, parseReference} from '../../src/lib/samples/library';
+import {readAttribute} from '../../src/lib/samples/meta';
+import {parseRegions, type Region} from '../../src/lib/samples/regions';
+import {SampleError} from '../../src/lib/samples/SampleError';
 import {checkCompilation, type CompilerError} from './compile';
 import {readLeastAngular} from './leastAngular';
 import {quoteIn} from './quotes';
@@ -62,7 +62,9 @@ export function checkSamples({siteDir, libraryNames, keep}: CheckOptions): Sampl
     regions: all.length,
     pages: new Set([...quotedBy.values()].flatMap((pages) => [...pages])).size,
     quotes: [...quotedBy.values()].reduce((sum, pages) => sum + pages.size, 0),
-    expectedErrors: new Set([...regions].flatMap(([file, list]) => list.flatMap(({errors}) => errors.map(({line}) => `${file}:${line}`)))).size,
+    expectedErrors: new Set(
+      [...regions].flatMap(([file, list]) => list.flatMap(({errors}) => errors.map(({line}) => `${file}:${line}`))),
+    ).size,
     problems,
   };
 }
@@ -146,7 +148,11 @@ function checkQuoted(file: string, region: Region, pages: ReadonlySet<string>): 
 
 /** An announced run-time error must be the one that the sample's own expectation proves. */
 function checkThrown(file: string, region: Region, samplesDir: string): SampleError[] {
-  const source = fs.readFileSync(path.join(samplesDir, file), 'utf8').split('\n').slice(region.from - 1, region.to).join('\n');
+  const source = fs
+    .readFileSync(path.join(samplesDir, file), 'utf8')
+    .split('\n')
+    .slice(region.from - 1, region.to)
+    .join('\n');
   const literals = readStringLiterals(source);
   return region.errors
     .filter(({code, message}) => code === null && !literals.includes(message))

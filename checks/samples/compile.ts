@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {SampleError} from '../../src/samples/SampleError';
-import type {Region} from '../../src/samples/regions';
+import {SampleError} from '../../src/lib/samples/SampleError';
+import type {Region} from '../../src/lib/samples/regions';
 
 const EXPECTED = /^(\s*\/\/ )@ts-expect-error(?=\s+TS\d+:)/gm;
 
@@ -36,7 +36,9 @@ export function checkCompilation(
   for (const [file, fileRegions] of regions) {
     for (const region of fileRegions) {
       if (region.unchecked) {
-        const inside = errors.filter((error) => error.file === file && error.line >= region.from && error.line <= region.to);
+        const inside = errors.filter(
+          (error) => error.file === file && error.line >= region.from && error.line <= region.to,
+        );
         inside.forEach((error) => pending.delete(error));
         if (inside.length === 0) {
           problems.push(
@@ -74,14 +76,19 @@ export function checkCompilation(
 /** Nested regions see the same marks: one a line. */
 function announcedIn(regions: readonly Region[]) {
   const byLine = new Map(
-    regions.flatMap((region) => region.errors.filter((error) => error.code !== null).map((error) => [error.line, error] as const)),
+    regions.flatMap((region) =>
+      region.errors.filter((error) => error.code !== null).map((error) => [error.line, error] as const),
+    ),
   );
   return [...byLine.values()];
 }
 
 function compile(samplesDir: string): CompilerError[] {
   const configFile = path.join(samplesDir, 'tsconfig.json');
-  const {config, error} = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file)) as {config: unknown; error?: ts.Diagnostic};
+  const {config, error} = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file)) as {
+    config: unknown;
+    error?: ts.Diagnostic;
+  };
   if (error) {
     throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
   }
@@ -94,7 +101,11 @@ function compile(samplesDir: string): CompilerError[] {
       return undefined;
     }
     const isSample = fileName.startsWith(`${samplesDir}/`) && !fileName.startsWith(`${samplesDir}/contract/`);
-    return ts.createSourceFile(fileName, isSample ? text.replace(EXPECTED, '$1@announced-error') : text, languageVersion);
+    return ts.createSourceFile(
+      fileName,
+      isSample ? text.replace(EXPECTED, '$1@announced-error') : text,
+      languageVersion,
+    );
   };
   const program = ts.createProgram({rootNames: fileNames, options, host});
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => {

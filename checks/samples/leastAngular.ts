@@ -1,4 +1,4 @@
-import {SampleError} from '../../src/samples/SampleError';
+import {SampleError} from '../../src/lib/samples/SampleError';
 
 const MARK = /^\/\/ @angular (\S.*)$/;
 const VERSION = /^\d+\.\d+$/;
@@ -17,13 +17,21 @@ export function readLeastAngular(source: string, file: string): string | null {
   const version = MARK.exec(source.split('\n', 1)[0]!)?.[1]?.trim() ?? null;
   const isModern = MODERN.test(file);
   if (isModern && version === null) {
-    throw new SampleError(file, 1, 'the name ends in ".modern.spec.ts", but the first line does not say which Angular it needs; write "// @angular 17.3".');
+    throw new SampleError(
+      file,
+      1,
+      'the name ends in ".modern.spec.ts", but the first line does not say which Angular it needs; write "// @angular 17.3".',
+    );
   }
   if (!isModern && version !== null) {
     throw new SampleError(file, 1, `the first line asks for Angular ${version}; name the file "….modern.spec.ts".`);
   }
   if (version !== null && !VERSION.test(version)) {
-    throw new SampleError(file, 1, `"${version}" is no version of Angular; write major and minor, as in "// @angular 17.3".`);
+    throw new SampleError(
+      file,
+      1,
+      `"${version}" is no version of Angular; write major and minor, as in "// @angular 17.3".`,
+    );
   }
   return version;
 }

@@ -1,5 +1,5 @@
-import type {Part} from '../../src/markdown';
-import {readAttribute} from '../../src/samples/meta';
+import type {Part} from '../../src/lib/markdown';
+import {readAttribute} from '../../src/lib/samples/meta';
 
 /** The region that a part of a page quotes: a fence, or the number of its lines. */
 export function quoteIn(part: Part): string | null {

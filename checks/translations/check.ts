@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {FileError} from '../../src/content/FileError';
-import {listPairs, type Pair} from '../../src/content/folders';
-import {hashOf, recordedHash} from '../../src/content/sourceHash';
+import {FileError} from '../../src/lib/content/FileError';
+import {listPairs, type Pair} from '../../src/lib/content/folders';
+import {hashOf, recordedHash} from '../../src/lib/content/sourceHash';
 import {compareHeadings, type TranslatedPage} from './headings';
 import {diffSince} from './history';
 import {checkStringsLanguage} from './interfaceStrings';
@@ -37,7 +37,11 @@ export function checkTranslations(siteDir: string): TranslationsReport {
 
   for (const {text, reason} of untranslated) {
     if (!reason) {
-      problems.push({file: UNTRANSLATED, line: 1, text: `"${text}" has no reason; say why it is the same in both languages.`});
+      problems.push({
+        file: UNTRANSLATED,
+        line: 1,
+        text: `"${text}" has no reason; say why it is the same in both languages.`,
+      });
     } else if (!used.has(text)) {
       problems.push({file: UNTRANSLATED, line: 1, text: `"${text}" stands in no page in both languages; remove it.`});
     }
@@ -56,10 +60,23 @@ function checkPair(
   const englishText = read(siteDir, pair.english);
   const frenchText = read(siteDir, pair.french);
   if (frenchText === null) {
-    return [{file: pair.french, line: 1, text: 'the file is missing; translate the English one.', other: {file: pair.english, line: 1}}];
+    return [
+      {
+        file: pair.french,
+        line: 1,
+        text: 'the file is missing; translate the English one.',
+        other: {file: pair.english, line: 1},
+      },
+    ];
   }
   if (englishText === null) {
-    return [{file: pair.french, line: 1, text: `it translates no English file: there is no ${pair.english}; remove it, or rename it like the English one.`}];
+    return [
+      {
+        file: pair.french,
+        line: 1,
+        text: `it translates no English file: there is no ${pair.english}; remove it, or rename it like the English one.`,
+      },
+    ];
   }
   const problems = checkDrift(siteDir, pair, englishText, frenchText);
   if (pair.french.endsWith('.yml')) {
@@ -88,7 +105,13 @@ function checkDrift(siteDir: string, {english, french}: Pair, englishText: strin
   const recorded = recordedHash(frenchText);
   const accept = `npm run translations:accept -- ${french}`;
   if (recorded === null) {
-    return [{file: french, line: 1, text: `it does not record which English text it translates; when it is up to date, run ${accept}.`}];
+    return [
+      {
+        file: french,
+        line: 1,
+        text: `it does not record which English text it translates; when it is up to date, run ${accept}.`,
+      },
+    ];
   }
   if (recorded === hashOf(englishText)) {
     return [];

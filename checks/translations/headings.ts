@@ -1,4 +1,4 @@
-import {CONTENT_FOLDERS, type Pair} from '../../src/content/folders';
+import {CONTENT_FOLDERS, type Pair} from '../../src/lib/content/folders';
 import type {Outline} from './outline';
 import type {Problem} from './problem';
 

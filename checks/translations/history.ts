@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {hashOf} from '../../src/content/sourceHash';
+import {hashOf} from '../../src/lib/content/sourceHash';
 
 /**
  * Shows how an English file changed since the text that a French one translates.
@@ -12,14 +12,23 @@ import {hashOf} from '../../src/content/sourceHash';
  */
 export function diffSince(siteDir: string, english: string, hash: string, current: string): string {
   const git = (args: string[], input?: string) =>
-    execFileSync('git', args, {cwd: siteDir, encoding: 'utf8', input, stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024});
+    execFileSync('git', args, {
+      cwd: siteDir,
+      encoding: 'utf8',
+      input,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
+    });
   try {
     const commits = git(['log', '--format=%H', '--', english]).split('\n').filter(Boolean);
     for (const commit of commits) {
       if (hashOf(showFile(git, commit, english)) === hash) {
         const now = git(['hash-object', '-w', '--stdin'], current).trim();
         // Lines of the diff after its four lines of header, which name objects.
-        return git(['diff', '--no-color', '--unified=1', `${commit}:${english}`, now]).split('\n').slice(4).join('\n');
+        return git(['diff', '--no-color', '--unified=1', `${commit}:${english}`, now])
+          .split('\n')
+          .slice(4)
+          .join('\n');
       }
     }
   } catch {

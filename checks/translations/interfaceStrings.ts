@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesIn, FRENCH_FOLDER} from '../../src/content/folders';
+import {filesIn, FRENCH_FOLDER} from '../../src/lib/content/folders';
 import {checkGlossary, checkTypography, type Term} from './language';
 import type {Problem} from './problem';
 
@@ -32,13 +32,19 @@ export function checkInterfaceStrings(siteDir: string, completeDir: string): Pro
       return [{file, line: 1, text: 'no part of the site reads this file; remove it.'}];
     }
     if (!french) {
-      return [{file, line: 1, text: 'the file is missing; run npm run write-translations -- --locale fr and translate it.'}];
+      return [
+        {file, line: 1, text: 'the file is missing; run npm run write-translations -- --locale fr and translate it.'},
+      ];
     }
     const lineOf = lineFinder(path.join(frenchDir, name));
     return [
       ...Object.keys(complete)
         .filter((key) => !(key in french))
-        .map((key) => ({file, line: 1, text: `the key "${key}" is missing; in English it reads "${messageOf(complete[key]!)}".`})),
+        .map((key) => ({
+          file,
+          line: 1,
+          text: `the key "${key}" is missing; in English it reads "${messageOf(complete[key]!)}".`,
+        })),
       ...Object.keys(french).flatMap((key) => {
         if (!(key in complete)) {
           return [{file, line: lineOf(key), text: `no part of the site uses the key "${key}"; remove it.`}];
@@ -48,7 +54,9 @@ export function checkInterfaceStrings(siteDir: string, completeDir: string): Pro
           return [{file, line: lineOf(key), text: `the message of "${key}" is empty.`}];
         }
         const isLeft = !key.startsWith('theme.') && message === messageOf(complete[key]!) && PHRASE.test(message);
-        return isLeft ? [{file, line: lineOf(key), text: `the message of "${key}" is still in English: “${message}”.`}] : [];
+        return isLeft
+          ? [{file, line: lineOf(key), text: `the message of "${key}" is still in English: “${message}”.`}]
+          : [];
       }),
     ];
   });

@@ -1,4 +1,4 @@
-import type {Pair} from '../../src/content/folders';
+import type {Pair} from '../../src/lib/content/folders';
 import type {Outline, Prose} from './outline';
 import type {Problem} from './problem';
 
@@ -39,7 +39,13 @@ const TYPOGRAPHY: {pattern: RegExp; rule: string}[] = [
  *
  * @param allowed texts that are the same on purpose; those that occur are added to `used`
  */
-export function findEnglish(pair: Pair, english: Outline, french: Outline, allowed: readonly Untranslated[], used: Set<string>): Problem[] {
+export function findEnglish(
+  pair: Pair,
+  english: Outline,
+  french: Outline,
+  allowed: readonly Untranslated[],
+  used: Set<string>,
+): Problem[] {
   const texts = new Map<string, number>();
   for (const {text, line} of [...fieldsOf(english), ...english.prose]) {
     for (const sentence of sentencesOf(text)) {
@@ -77,7 +83,8 @@ export function checkTypography(file: string, french: Text): Problem[] {
 }
 
 /** Matches what the glossary refuses, `refused` being one of its patterns, as words of their own. */
-export const refusedPattern = (refused: string, flags = 'iu'): RegExp => new RegExp(`(?<![\\p{L}-])(?:${refused})(?![\\p{L}-])`, flags);
+export const refusedPattern = (refused: string, flags = 'iu'): RegExp =>
+  new RegExp(`(?<![\\p{L}-])(?:${refused})(?![\\p{L}-])`, flags);
 
 /** Finds words that the glossary refuses. */
 export function checkGlossary(file: string, french: Text, glossary: readonly Term[]): Problem[] {

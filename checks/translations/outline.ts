@@ -1,5 +1,5 @@
-import {readMarkdown, type Code, type Element, type Part} from '../../src/markdown';
-import {readAttribute} from '../../src/samples/meta';
+import {readMarkdown, type Code, type Element, type Part} from '../../src/lib/markdown';
+import {readAttribute} from '../../src/lib/samples/meta';
 
 /** One thing of a page that both languages must have, in the same order. */
 export interface Item {

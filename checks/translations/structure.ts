@@ -1,9 +1,19 @@
-import type {Pair} from '../../src/content/folders';
+import type {Pair} from '../../src/lib/content/folders';
 import type {Item, Outline} from './outline';
 import type {Problem} from './problem';
 
 /** Fields of the front matter that both languages must state alike. */
-const COMMON_FIELDS = ['slug', 'id', 'date', 'tags', 'authors', 'sidebar_position', 'displayed_sidebar', 'draft', 'unlisted'];
+const COMMON_FIELDS = [
+  'slug',
+  'id',
+  'date',
+  'tags',
+  'authors',
+  'sidebar_position',
+  'displayed_sidebar',
+  'draft',
+  'unlisted',
+];
 
 const NAMES: Record<Item['kind'], string> = {
   heading: 'heading',

@@ -44,7 +44,8 @@ export function ensureBrowser(): string {
   if (found) {
     return found;
   }
-  const mayInstallPackages = process.platform === 'linux' && process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+  const mayInstallPackages =
+    process.platform === 'linux' && process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
   const attempts: [string, string[]][] = mayInstallPackages
     ? [
         ['apt-get', ['update', '-qq']],
@@ -65,5 +66,7 @@ export function ensureBrowser(): string {
       return installed;
     }
   }
-  throw new Error('No Chromium or Chrome: install one (Debian: apt-get install chromium), or set CHROME_PATH to its executable.');
+  throw new Error(
+    'No Chromium or Chrome: install one (Debian: apt-get install chromium), or set CHROME_PATH to its executable.',
+  );
 }

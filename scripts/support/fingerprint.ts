@@ -11,7 +11,11 @@ const ALWAYS = /^(?:package(?:-lock)?\.json|scripts\/|checks\/)/;
 
 /** The files of the repository, those that are not committed yet too. */
 export function listFiles(siteDir: string): string[] {
-  const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {cwd: siteDir, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024});
+  const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: siteDir,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   return [...new Set(names.split('\0'))].filter((name) => name && fs.existsSync(path.join(siteDir, name))).sort();
 }
 

@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import {readMarkdown, type Markdown} from '../../src/markdown';
+import {readMarkdown, type Markdown} from '../../src/lib/markdown';
 
 /** A page in both languages. */
 export interface Texts {

@@ -1,11 +1,11 @@
 import {refusedPattern, type Term} from '../../checks/translations/language';
-import {CONTENT_FOLDERS} from '../../src/content/folders';
-import {hashOf, recordHash} from '../../src/content/sourceHash';
+import {CONTENT_FOLDERS} from '../../src/lib/content/folders';
+import {hashOf, recordHash} from '../../src/lib/content/sourceHash';
 
 export type Kind = 'doc' | 'post' | 'sample';
 
 /** What to make. */
-export interface Wish {
+export interface NewContentOptions {
   kind: Kind;
   /** The path below the folder of its kind, without an ending: `guides/routing`. */
   slug: string;
@@ -30,14 +30,25 @@ const TAGS = [`${CONTENT_FOLDERS.blog.en}/tags.yml`, `${CONTENT_FOLDERS.blog.fr}
  * @returns the files to write, new and changed ones
  * @throws {Error} for a slug that is no address, and for what exists already
  */
-export function makeContent(wish: Wish, read: (file: string) => string | null): Files {
-  const {kind, slug} = wish;
+export function makeContent(options: NewContentOptions, read: (file: string) => string | null): Files {
+  const {kind, slug} = options;
   const parts = slug.split('/');
-  const bad = parts.find((part) => !(kind === 'sample' ? parts.at(-1) === part && part.split('.').every((word) => SLUG.test(word)) : false) && !SLUG.test(part));
+  const bad = parts.find(
+    (part) =>
+      !(kind === 'sample' ? parts.at(-1) === part && part.split('.').every((word) => SLUG.test(word)) : false) &&
+      !SLUG.test(part),
+  );
   if (bad !== undefined || (kind === 'post' && parts.length > 1)) {
-    throw new Error(`"${slug}" is no address; write lower-case words joined by hyphens${kind === 'post' ? '' : ', folders with slashes'}.`);
+    throw new Error(
+      `"${slug}" is no address; write lower-case words joined by hyphens${kind === 'post' ? '' : ', folders with slashes'}.`,
+    );
   }
-  const files = kind === 'doc' ? makeDocument(wish, read) : kind === 'post' ? makePost(wish, read) : makeSample(`pages/${slug}`, `unquoted: no page quotes it yet`);
+  const files =
+    kind === 'doc'
+      ? makeDocument(options, read)
+      : kind === 'post'
+        ? makePost(options, read)
+        : makeSample(`pages/${slug}`, `unquoted: no page quotes it yet`);
   const taken = Object.keys(files).find((file) => !isChanged(file) && read(file) !== null);
   if (taken) {
     throw new Error(`${taken} exists already; choose another address, or edit that file.`);
@@ -49,7 +60,7 @@ function isChanged(file: string): boolean {
   return file === 'sidebars.ts' || TAGS.some((tags) => tags === file);
 }
 
-function makeDocument({slug}: Wish, read: (file: string) => string | null): Files {
+function makeDocument({slug}: NewContentOptions, read: (file: string) => string | null): Files {
   const sidebars = read('sidebars.ts') ?? '';
   return {
     ...makePages('docs', slug, '', read),
@@ -58,7 +69,7 @@ function makeDocument({slug}: Wish, read: (file: string) => string | null): File
   };
 }
 
-function makePost({slug, tag, author, date}: Wish, read: (file: string) => string | null): Files {
+function makePost({slug, tag, author, date}: NewContentOptions, read: (file: string) => string | null): Files {
   const [english, french] = TAGS.map((file) => read(file) ?? '') as [string, string];
   const isDeclared = new RegExp(`^${tag}:`, 'm').test(english);
   const words = wordsOf(tag);
@@ -72,14 +83,18 @@ function makePost({slug, tag, author, date}: Wish, read: (file: string) => strin
 }
 
 /** A page in both languages. Its sentences are short: eight words in a row must not stand on two pages. */
-function makePages(kind: keyof typeof CONTENT_FOLDERS, slug: string, fields: string, read: (file: string) => string | null): Files {
+function makePages(
+  kind: keyof typeof CONTENT_FOLDERS,
+  slug: string,
+  fields: string,
+  read: (file: string) => string | null,
+): Files {
   const words = wordsOf(slug.split('/').at(-1)!);
   const frenchWords = inFrenchTerms(words, JSON.parse(read('i18n/glossary.json') ?? '[]') as Term[]);
   const sample = `\`\`\`ts sample="${kind === 'docs' ? 'pages' : 'blog'}/${slug}.spec.ts#first" title="greeting.service.spec.ts"\n\`\`\`\n`;
   const truncate = kind === 'blog' ? '{/* truncate */}\n\n' : '';
-  const phrases = kind === 'docs' ? `search_phrases:\n  page:\n    - ${words}\n` : '';
-  const english = `---\n${fields}title: ${capitalized(words)}\ndescription: What this page says about ${words}.\n${phrases}---\n\nWhat it is, and when.\n\n${truncate}## First sample {#first-sample}\n\n${sample}`;
-  const french = `---\n${fields}title: Page «\u00a0${frenchWords}\u00a0»\ndescription: Page consacrée au sujet «\u00a0${frenchWords}\u00a0».\n${phrases}---\n\nÀ quoi elle sert, et quand.\n\n${truncate}## Premier exemple {#first-sample}\n\n${sample}`;
+  const english = `---\n${fields}title: ${capitalized(words)}\ndescription: What this page says about ${words}.\n---\n\nWhat it is, and when.\n\n${truncate}## First sample {#first-sample}\n\n${sample}`;
+  const french = `---\n${fields}title: Page «\u00a0${frenchWords}\u00a0»\ndescription: Page consacrée au sujet «\u00a0${frenchWords}\u00a0».\n---\n\nÀ quoi elle sert, et quand.\n\n${truncate}## Premier exemple {#first-sample}\n\n${sample}`;
   const frenchFile = `${CONTENT_FOLDERS[kind].fr}/${slug}.mdx`;
   return {
     [`${CONTENT_FOLDERS[kind].en}/${slug}.mdx`]: english,
@@ -135,7 +150,9 @@ function wordsOf(slug: string): string {
 
 /** The words with the glossary's French for those that it refuses: the first word of `doublure (bouchon for a stub)`. */
 function inFrenchTerms(words: string, glossary: readonly Term[]): string {
-  const replaced = glossary.flatMap(({french, refused}) => refused.map((pattern) => [refusedPattern(pattern, 'giu'), french.replace(/ ?[(,].*/, '')] as const));
+  const replaced = glossary.flatMap(({french, refused}) =>
+    refused.map((pattern) => [refusedPattern(pattern, 'giu'), french.replace(/ ?[(,].*/, '')] as const),
+  );
   return replaced.reduce((text, [pattern, french]) => text.replace(pattern, french), words);
 }
 

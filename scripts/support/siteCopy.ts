@@ -40,7 +40,9 @@ function linkFile(source: string, target: string): void {
 export function copyCommit(siteDir: string, target: string): void {
   fs.rmSync(target, {recursive: true, force: true});
   fs.mkdirSync(path.dirname(target), {recursive: true});
-  execFileSync('git', ['clone', '--quiet', '--shared', '--no-hardlinks', siteDir, target], {stdio: ['ignore', 'ignore', 'inherit']});
+  execFileSync('git', ['clone', '--quiet', '--shared', '--no-hardlinks', siteDir, target], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   linkFolder(path.join(siteDir, 'node_modules'), path.join(target, 'node_modules'));
 }
 

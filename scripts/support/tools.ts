@@ -1,4 +1,4 @@
-import {splitMessage, type Report} from '../../src/content/report';
+import {splitMessage, type Report} from '../../src/lib/content/report';
 
 /** One of the checks of `npm run check`. */
 export interface Tool {
@@ -13,7 +13,8 @@ export interface Tool {
 
 const CONTENT = /^(?:docs|blog|i18n|samples)\/|^src\/pages\/|^sidebars\.ts$/;
 const PROSE = /^(?:docs|blog|i18n)\/|\.md$|^(?:cspell|project-words|\.markdownlint)/;
-const PAGES = /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|content|contract|markdown|pages|samples)\/|^src\/plugins\/content-check\/|^src\/theme\/MDXComponents\/|^sidebars\.ts$/;
+const PAGES =
+  /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|content|contract|markdown|pages|samples)\/|^src\/plugins\/content-check\/|^src\/theme\/MDXComponents\/|^sidebars\.ts$/;
 const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
 
 /** `file:line: text`, `file:line:column text` and `file(line,column): text`: what most tools print. */
@@ -31,26 +32,61 @@ export const TOOLS: Tool[] = [
   {name: 'samples', command: ['scripts/check-samples.ts'], reads: CONTENT, parse: parseOwn},
   {
     name: 'spelling',
-    command: ['cspell/bin.mjs', '--no-progress', '--no-summary', '--no-color', '--cache', '--cache-location', 'node_modules/.cache/check/cspell', '--cache-strategy', 'content'],
+    command: [
+      'cspell/bin.mjs',
+      '--no-progress',
+      '--no-summary',
+      '--no-color',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/check/cspell',
+      '--cache-strategy',
+      'content',
+    ],
     reads: PROSE,
     parse: parseSpelling,
   },
-  {name: 'unused', command: ['knip/bin/knip.js', '--no-progress', '--reporter', 'json'], reads: /\.(?:[cm]?[jt]sx?|mdx?|json|jsonc|ya?ml)$/, parse: parseKnip},
+  {
+    name: 'unused',
+    command: ['knip/bin/knip.js', '--no-progress', '--reporter', 'json'],
+    reads: /\.(?:[cm]?[jt]sx?|mdx?|json|jsonc|ya?ml)$/,
+    parse: parseKnip,
+  },
   {name: 'content', command: ['scripts/check-content.ts'], reads: PAGES, parse: parseOwn},
   {name: 'prose', command: ['scripts/check-prose.ts'], reads: CONTENT, parse: parseOwn},
-  {name: 'styles', command: ['stylelint/bin/stylelint.mjs', 'src/**/*.css', '--formatter', 'unix'], reads: /\.css$|^stylelint/, parse: (output) => parseLines(output.replace(/ \[(?:error|warning)\]$/gm, ''))},
-  {name: 'markdown', command: ['markdownlint-cli2/markdownlint-cli2-bin.mjs'], reads: PROSE, parse: (output) => parseLines(output, 'npm run fix mends it where that needs no thought.')},
+  {
+    name: 'styles',
+    command: ['stylelint/bin/stylelint.mjs', 'src/**/*.css', '--formatter', 'unix'],
+    reads: /\.css$|^stylelint/,
+    parse: (output) => parseLines(output.replace(/ \[(?:error|warning)\]$/gm, '')),
+  },
+  {
+    name: 'markdown',
+    command: ['markdownlint-cli2/markdownlint-cli2-bin.mjs'],
+    reads: PROSE,
+    parse: (output) => parseLines(output, 'npm run fix mends it where that needs no thought.'),
+  },
+  {
+    name: 'format',
+    command: ['prettier/bin/prettier.cjs', '--list-different', '.'],
+    reads: /\.(?:[cm]?[jt]sx?|css|jsonc?|ya?ml)$|^\.prettier/,
+    parse: (output) =>
+      output
+        .split('\n')
+        .filter(Boolean)
+        .map((file) => ({file, line: 1, what: 'is not formatted', fix: 'npm run fix formats it.'})),
+  },
   {name: 'workflows', command: ['scripts/check-workflows.ts'], reads: /^\.github\//, parse: parseOwn},
 ];
 
 /** Lines that name a place are reports, the indented ones and those of a diff below them their detail. */
-export function parseLines(output: string, cure = ''): Report[] {
+export function parseLines(output: string, fix = ''): Report[] {
   const reports: Report[] = [];
   for (const text of output.split('\n')) {
     const [, file, line, inParentheses, what] = LINE.exec(text) ?? [];
     const last = reports.at(-1);
     if (file !== undefined) {
-      reports.push({file, line: Number(line ?? inParentheses), what: what!, cure});
+      reports.push({file, line: Number(line ?? inParentheses), what: what!, fix});
     } else if (last && /^(?: |[-+@]|No )/.test(text)) {
       last.detail = last.detail ? `${last.detail}\n${text}` : text;
     }
@@ -65,23 +101,26 @@ export function parseOwn(output: string): Report[] {
 
 export function parseSpelling(output: string): Report[] {
   return parseLines(output).map((report) => {
-    const words = report.file.startsWith('i18n/fr/') || report.file.includes('.fr.') ? 'project-words.fr.txt' : 'project-words.txt';
-    return {...report, cure: `correct it, or add the word to ${words}.`};
+    const words =
+      report.file.startsWith('i18n/fr/') || report.file.includes('.fr.') ? 'project-words.fr.txt' : 'project-words.txt';
+    return {...report, fix: `correct it, or add the word to ${words}.`};
   });
 }
 
 /** Oxlint's report as JSON; a mistake of types has a code like `typescript(TS2345)`. */
 export function parseOxlint(output: string): Report[] {
-  const {diagnostics} = JSON.parse(output) as {diagnostics: {filename: string; message: string; code?: string; help?: string; labels: {span: {line: number}}[]}[]};
+  const {diagnostics} = JSON.parse(output) as {
+    diagnostics: {filename: string; message: string; code?: string; help?: string; labels: {span: {line: number}}[]}[];
+  };
   return diagnostics.map(({filename, message, code, help = '', labels}) => ({
     file: filename,
     line: labels[0]?.span.line ?? 1,
     what: code ? `${message} (${code})` : message,
-    cure: help.replace(/\s*\n\s*/g, ' '),
+    fix: help.replace(/\s*\n\s*/g, ' '),
   }));
 }
 
-const KNIP_CURES: Record<string, [what: string, cure: string]> = {
+const KNIP_CURES: Record<string, [what: string, fix: string]> = {
   files: ['nothing imports this file', 'remove it, or name it in knip.jsonc.'],
   dependencies: ['nothing uses the package', 'npm uninstall it.'],
   devDependencies: ['nothing uses the package', 'npm uninstall it.'],
@@ -93,12 +132,14 @@ const KNIP_CURES: Record<string, [what: string, cure: string]> = {
 
 /** Knip's report as JSON: a list per kind of thing and file. */
 export function parseKnip(output: string): Report[] {
-  const {issues} = JSON.parse(output) as {issues: ({file: string} & Record<string, {name?: string; line?: number}[]>)[]};
+  const {issues} = JSON.parse(output) as {
+    issues: ({file: string} & Record<string, {name?: string; line?: number}[]>)[];
+  };
   return issues.flatMap(({file, ...kinds}) =>
     Object.entries(kinds).flatMap(([kind, list]) =>
       list.flat().map(({name = '', line = 1}) => {
-        const [what, cure] = KNIP_CURES[kind] ?? [`knip reports under "${kind}":`, ''];
-        return {file, line, what: name && name !== file ? `${what} ${name}` : what, cure};
+        const [what, fix] = KNIP_CURES[kind] ?? [`knip reports under "${kind}":`, ''];
+        return {file, line, what: name && name !== file ? `${what} ${name}` : what, fix};
       }),
     ),
   );

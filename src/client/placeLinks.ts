@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
-import {say} from '@site/src/utils/notice';
+import {showNotice} from '@site/src/client/showNotice';
 
 /** The fragment of what is read: the last place with a name in the upper quarter or above, unless its panel does not show. */
 function placeRead(): string {
@@ -11,7 +11,13 @@ function placeRead(): string {
 }
 
 function sayCopied(): void {
-  say(translate({id: 'headingLink.copied', message: 'Link copied', description: 'After a press of the link of a heading'}));
+  showNotice(
+    translate({
+      id: 'headingLink.copied',
+      message: 'Link copied',
+      description: 'After a press of the link of a heading',
+    }),
+  );
 }
 
 /**

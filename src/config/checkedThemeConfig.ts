@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {ThemeConfigSchema} from '@docusaurus/theme-classic/lib/options';
 import type {ThemeConfig} from '@docusaurus/types';
-import {didYouMean} from '../content/nearest';
-import {formatReport} from '../content/report';
+import {didYouMean} from '../lib/content/didYouMean';
+import {formatReport} from '../lib/content/report';
 
 /**
  * Passes the configuration of the theme on when the classic theme accepts it. The theme itself would print the whole
@@ -23,8 +23,8 @@ export function checkedThemeConfig<Config extends ThemeConfig>(themeConfig: Conf
     const field = String(place.filter((part) => typeof part === 'string').at(-1));
     const line = lines.findIndex((text) => new RegExp(`\\b${field}\\b\\s*[:,]`).test(text)) + 1 || 1;
     const known = /is not allowed/.test(message) ? fieldsOf(place.slice(0, -1)) : [];
-    const cure = known.length > 0 ? didYouMean(field, known) : 'change its value.';
-    return formatReport({file: path.basename(file), line, what: message, cure});
+    const fix = known.length > 0 ? didYouMean(field, known) : 'change its value.';
+    return formatReport({file: path.basename(file), line, what: message, fix});
   });
   reports.forEach((report) => console.error(`[ERROR] ${report}`));
   const error = new Error(`The configuration has a mistake:\n${reports.join('\n')}`);

@@ -1,9 +1,14 @@
-import type {EntryRedirectsOptions} from '../plugins/entry-redirects';
+/** A short address, and the page that it leads to; both without the base URL and without a leading slash. */
+export interface EntryRedirect {
+  /** An address that has no page of its own, `docs` for example. */
+  from: string;
+  to: string;
+}
 
-/** The short addresses of the site, and the pages that they lead on to. */
-export const entryRedirects = {
+/** The short addresses of the site: options of src/plugins/entry-redirects. */
+export const entryRedirects: {redirects: EntryRedirect[]} = {
   redirects: [
     {from: 'docs', to: 'docs/introduction'},
     {from: 'reference', to: 'docs/reference/version-compatibility'},
   ],
-} satisfies EntryRedirectsOptions;
+};

@@ -18,7 +18,11 @@ export interface SiteRepository {
  * @param library address of the library's repository, which is meant where no other is named
  * @param environment variables of this process
  */
-export function siteRepository(siteDir: string, library: string, environment: NodeJS.ProcessEnv = process.env): SiteRepository {
+export function siteRepository(
+  siteDir: string,
+  library: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): SiteRepository {
   const {GITHUB_REPOSITORY: name, GITHUB_SHA: commit} = environment;
   return {
     url: name ? `https://github.com/${name}` : library,
@@ -33,7 +37,12 @@ export function siteRepository(siteDir: string, library: string, environment: No
  * @param view what GitHub is to do with it: show a file (`blob`) or a folder (`tree`), or edit a file
  * @param path from the root of the site; the folder of the site itself when empty
  */
-export function sourceAddress({url, folder}: SiteRepository, view: 'blob' | 'tree' | 'edit', path: string, revision = 'main'): string {
+export function sourceAddress(
+  {url, folder}: SiteRepository,
+  view: 'blob' | 'tree' | 'edit',
+  path: string,
+  revision = 'main',
+): string {
   return `${url}/${view}/${revision}/${folder}${path}`;
 }
 
@@ -45,7 +54,11 @@ export function newIssue({url}: SiteRepository, text: string): string {
 /** @returns `null` without git, outside of a repository, and for what it does not know yet */
 function revParse(siteDir: string, what: string): string | null {
   try {
-    return execFileSync('git', ['rev-parse', what], {cwd: siteDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+    return execFileSync('git', ['rev-parse', what], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return null;
   }

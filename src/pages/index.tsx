@@ -10,7 +10,8 @@ export default function Home(): ReactNode {
     <Layout
       description={translate({
         id: 'home.description',
-        message: 'Test beds for Angular on Jasmine: components, directives, pipes, services, guards, interceptors, resolvers and routes, without the boilerplate of TestBed.',
+        message:
+          'Test beds for Angular on Jasmine: components, directives, pipes, services, guards, interceptors, resolvers and routes, without the boilerplate of TestBed.',
         description: 'Description of the home page for search engines',
       })}>
       <BackToTopButton />

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {BlockContent, Heading, Link, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {CONTENT_FOLDERS, fromRoot, languagesOf} from '../content/folders';
-import {loadContract, type Contract, type Declaration, type PageReference} from '../contract';
-import {memberId, memberPrefix} from '../contract/sectionIds';
-import {readMarkdown, type Markdown} from '../markdown';
+import {CONTENT_FOLDERS, fromRoot, languagesOf} from '../lib/content/folders';
+import {loadContract, type Contract, type Declaration, type PageReference} from '../lib/contract';
+import {memberId, memberPrefix} from '../lib/contract/sectionIds';
+import {readMarkdown, type Markdown} from '../lib/markdown';
 import {OVERVIEW_LABELS, type OverviewLabels} from './api-overview-labels';
 
 /** Options of the overview of the API. */
@@ -44,7 +44,10 @@ export default function apiOverview({siteDir}: ApiOverviewOptions) {
     tree.children = tree.children.flatMap((node) =>
       isMarker(node)
         ? // Docusaurus names the place in its messages about links.
-          MARKERS[node.name]!(contract, OVERVIEW_LABELS[language], links).map((made) => ({...made, position: node.position}))
+          MARKERS[node.name]!(contract, OVERVIEW_LABELS[language], links).map((made) => ({
+            ...made,
+            position: node.position,
+          }))
         : [node],
     );
   };
@@ -66,9 +69,13 @@ class SectionLinks {
   toSection(reference: PageReference): Link {
     const section = this.read(reference).parts.find((part) => part.kind === 'heading' && part.id === reference.id);
     if (section?.kind !== 'heading') {
-      throw new Error(`${this.fileOf(reference)}: the overview of the API links to #${reference.id}, which is not there.`);
+      throw new Error(
+        `${this.fileOf(reference)}: the overview of the API links to #${reference.id}, which is not there.`,
+      );
     }
-    return this.to(reference, [{type: 'text', value: `${this.titleOf(reference)}, ${section.text.replaceAll('`', '')}`}]);
+    return this.to(reference, [
+      {type: 'text', value: `${this.titleOf(reference)}, ${section.text.replaceAll('`', '')}`},
+    ]);
   }
 
   toMember(name: string, reference: PageReference): Link {
@@ -167,7 +174,12 @@ function idOf({name}: Declaration): string {
 
 /** What a reader opens; Docusaurus has a look of its own for it. */
 function folded(label: string, content: BlockContent): MdxJsxFlowElement {
-  const summary: MdxJsxTextElement = {type: 'mdxJsxTextElement', name: 'summary', attributes: [], children: [{type: 'text', value: label}]};
+  const summary: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'summary',
+    attributes: [],
+    children: [{type: 'text', value: label}],
+  };
   // A summary holds text, which the types do not know.
   const children = [summary, content] as MdxJsxFlowElement['children'];
   return {type: 'mdxJsxFlowElement', name: 'details', attributes: [], children};
@@ -184,7 +196,9 @@ function describeMembers(declaration: Declaration, labels: OverviewLabels, links
     {type: 'text', value: index === 0 ? '' : ', '},
     links.toMember(member.name, {doc, id: memberId(prefix, member)}),
   ]);
-  return [paragraph({type: 'text', value: `${labels.members[prefix]}${labels.colon}`}, ...list, {type: 'text', value: '.'})];
+  return [
+    paragraph({type: 'text', value: `${labels.members[prefix]}${labels.colon}`}, ...list, {type: 'text', value: '.'}),
+  ];
 }
 
 function heading(depth: 2 | 3, id: string, text: PhrasingContent): Heading {

@@ -61,7 +61,12 @@ export default function repository({siteDir, repository: site}: RepositoryOption
   function fill(code: Code, refuse: (problem: string) => never): void {
     code.meta = code.meta!.replace(FENCE, '') || null;
     code.value = code.value.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-      return values[name] ?? refuse(`${placeholder} is unknown in a fence with "repository"; there are {${Object.keys(values).join('}, {')}}.`);
+      return (
+        values[name] ??
+        refuse(
+          `${placeholder} is unknown in a fence with "repository"; there are {${Object.keys(values).join('}, {')}}.`,
+        )
+      );
     });
   }
 }

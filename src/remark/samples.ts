@@ -3,12 +3,12 @@ import type {Code, Root, Text} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {fromRoot} from '../content/folders';
-import {signatureOf} from '../contract';
-import {SampleError} from '../samples/SampleError';
-import {findRegion, parseReference} from '../samples/library';
-import {readAttribute, removeAttribute} from '../samples/meta';
-import type {Region} from '../samples/regions';
+import {fromRoot} from '../lib/content/folders';
+import {signatureOf} from '../lib/contract';
+import {SampleError} from '../lib/samples/SampleError';
+import {findRegion, parseReference} from '../lib/samples/library';
+import {readAttribute, removeAttribute} from '../lib/samples/meta';
+import type {Region} from '../lib/samples/regions';
 
 /** Options of the samples transformer. */
 export interface SamplesOptions {
@@ -99,9 +99,7 @@ function wrapSample(node: Code, region: Region, file: string): MdxJsxFlowElement
     attributes: [
       {type: 'mdxJsxAttribute', name: 'file', value: file},
       {type: 'mdxJsxAttribute', name: 'lines', value: `L${region.from}-L${region.to}`},
-      ...(errors.length > 0
-        ? [{type: 'mdxJsxAttribute' as const, name: 'errors', value: JSON.stringify(errors)}]
-        : []),
+      ...(errors.length > 0 ? [{type: 'mdxJsxAttribute' as const, name: 'errors', value: JSON.stringify(errors)}] : []),
     ],
     children: [node],
   };

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {englishOf, fromRoot, languagesOf} from '../content/folders';
-import {hashOf, recordedHash} from '../content/sourceHash';
+import {englishOf, fromRoot, languagesOf} from '../lib/content/folders';
+import {hashOf, recordedHash} from '../lib/content/sourceHash';
 
 /** Options of the translation notice. */
 export interface TranslationNoticeOptions {

@@ -1,4 +1,4 @@
-export type {Language} from '../content/folders';
+export type {Language} from '../lib/content/folders';
 
 /** What a section is, which a result shows and the ranking uses. */
 export type Kind = 'guide' | 'symbol' | 'option' | 'tutorial' | 'blog';

@@ -1,12 +1,31 @@
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, test} from 'vitest';
-import {BASE, BLOG, DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, OWN_PAGES, PAGES, REDIRECTS, REFERENCE_SIDEBAR, SPECIFICATION, WITHOUT_SIDEBAR} from '../e2e/support/addresses';
+import {
+  BASE,
+  BLOG,
+  DOCS_SIDEBAR,
+  EXAMPLES_SIDEBAR,
+  LANGUAGES,
+  OWN_PAGES,
+  PAGES,
+  REDIRECTS,
+  REFERENCE_SIDEBAR,
+  SPECIFICATION,
+  WITHOUT_SIDEBAR,
+} from '../e2e/support/addresses';
 import {parsePage} from '../e2e/support/build';
 import {BUILT_PAGES} from './support/site';
 
 test('the site has every address of the specification, in the sidebar that it names', () => {
-  const found = {pages: OWN_PAGES, blog: BLOG, docs: DOCS_SIDEBAR, examples: EXAMPLES_SIDEBAR, reference: REFERENCE_SIDEBAR, withoutSidebar: WITHOUT_SIDEBAR};
+  const found = {
+    pages: OWN_PAGES,
+    blog: BLOG,
+    docs: DOCS_SIDEBAR,
+    examples: EXAMPLES_SIDEBAR,
+    reference: REFERENCE_SIDEBAR,
+    withoutSidebar: WITHOUT_SIDEBAR,
+  };
   for (const [place, addresses] of Object.entries(SPECIFICATION)) {
     expect(found[place as keyof typeof found], place).toEqual(expect.arrayContaining(addresses));
   }
@@ -37,7 +56,10 @@ test('every page has a title and a description of its own', () => {
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {
       const page = parsePage(`${prefix}${address}`);
-      const texts = {title: toString(select('title', page)!), description: String(select('meta[name="description"]', page)?.properties.content ?? '')};
+      const texts = {
+        title: toString(select('title', page)!),
+        description: String(select('meta[name="description"]', page)?.properties.content ?? ''),
+      };
       for (const [kind, text] of Object.entries(texts)) {
         expect(text, `${kind} of ${prefix}${address}`).toBeTruthy();
         const key = `${prefix}${kind}:${text}`;

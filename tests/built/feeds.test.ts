@@ -65,10 +65,13 @@ const READERS: Record<string, (source: string) => Feed> = {
         expect(textOf(entry, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
         const [content] = childrenOf(entry, 'content');
         expect(content!.attributes.type).toBe('html');
-        expect(childrenOf(entry, 'author').map((author) => textOf(author, 'name'))).toEqual([expect.stringMatching(/\S/)]);
+        expect(childrenOf(entry, 'author').map((author) => textOf(author, 'name'))).toEqual([
+          expect.stringMatching(/\S/),
+        ]);
         return {
           id: textOf(entry, 'id'),
-          url: childrenOf(entry, 'link').find(({attributes}) => (attributes.rel ?? 'alternate') === 'alternate')!.attributes.href!,
+          url: childrenOf(entry, 'link').find(({attributes}) => (attributes.rel ?? 'alternate') === 'alternate')!
+            .attributes.href!,
           title: textOf(entry, 'title'),
           summary: textOf(entry, 'summary'),
           content: content!.text,
@@ -87,7 +90,13 @@ const READERS: Record<string, (source: string) => Feed> = {
       content_html: string;
       date_modified: string;
     }
-    const feed = JSON.parse(source) as {version: string; title: string; home_page_url: string; description: string; items: JsonItem[]};
+    const feed = JSON.parse(source) as {
+      version: string;
+      title: string;
+      home_page_url: string;
+      description: string;
+      items: JsonItem[];
+    };
     expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1(?:\.1)?$/);
     return {
       title: feed.title,

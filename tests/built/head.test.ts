@@ -21,7 +21,10 @@ for (const {lang, prefix} of LANGUAGES) {
       const page = parsePage(`${prefix}${address}`);
       const url = urlOf(`${prefix}${address}`);
       const alternates = Object.fromEntries(
-        selectAll('link[rel="alternate"][hreflang]', page).map(({properties}) => [String(properties.hrefLang), properties.href]),
+        selectAll('link[rel="alternate"][hreflang]', page).map(({properties}) => [
+          String(properties.hrefLang),
+          properties.href,
+        ]),
       );
 
       expect(select('html', page)!.properties.lang, url).toBe(lang);
@@ -45,7 +48,9 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(property(page, 'og:locale:alternate'), url).toBe(lang === 'en' ? 'fr' : 'en');
       const image = property(page, 'og:image')!;
       expect(problemOf(image, 'relative:'), url).toBeNull();
-      expect([property(page, 'og:image:width'), property(page, 'og:image:height')].map(Number), url).toEqual(sizeOf(image));
+      expect([property(page, 'og:image:width'), property(page, 'og:image:height')].map(Number), url).toEqual(
+        sizeOf(image),
+      );
       expect(select('meta[name="twitter:card"]', page)!.properties.content, url).toBe('summary_large_image');
       expect(select('meta[name="twitter:image"]', page)!.properties.content, url).toBe(image);
     }
@@ -62,10 +67,17 @@ function sizeOf(url: string): [width: number, height: number] {
 test('every page has one policy, before anything that it governs', () => {
   for (const address of BUILT_PAGES) {
     const head = selectAll('head > *', parsePage(address));
-    const policies = head.flatMap(({properties}, at) => (String(properties.httpEquiv).toLowerCase() === 'content-security-policy' ? [at] : []));
+    const policies = head.flatMap(({properties}, at) =>
+      String(properties.httpEquiv).toLowerCase() === 'content-security-policy' ? [at] : [],
+    );
     expect(policies, address).toHaveLength(1);
-    expect(String(head[policies[0]!]!.properties.content), address).toMatch(/^default-src 'self'; script-src 'self' (?:'sha256-[^']+' ?)+;/);
-    expect(head.slice(0, policies[0]).map(({tagName}) => tagName), address).toEqual(['meta']);
+    expect(String(head[policies[0]!]!.properties.content), address).toMatch(
+      /^default-src 'self'; script-src 'self' (?:'sha256-[^']+' ?)+;/,
+    );
+    expect(
+      head.slice(0, policies[0]).map(({tagName}) => tagName),
+      address,
+    ).toEqual(['meta']);
   }
 });
 
@@ -91,9 +103,14 @@ test('every page has the structured data of its kind, complete, with addresses t
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {
       const own = `${prefix}${address}`;
-      const data = selectAll('script[type="application/ld+json"]', parsePage(own)).map((script) => JSON.parse(toString(script)) as object);
+      const data = selectAll('script[type="application/ld+json"]', parsePage(own)).map(
+        (script) => JSON.parse(toString(script)) as object,
+      );
       const types = data.map((thing) => (thing as Thing)['@type']);
-      expect(types.filter((type) => type !== 'BreadcrumbList'), own).toEqual(typesOn(address));
+      expect(
+        types.filter((type) => type !== 'BreadcrumbList'),
+        own,
+      ).toEqual(typesOn(address));
       for (const thing of data) {
         expect(thing, own).toHaveProperty('@context', 'https://schema.org');
         checkThing(thing as Thing, own, seen);
@@ -133,7 +150,10 @@ function checkThing(thing: Thing, own: string, seen: Set<string>, isReference = 
   }
   if (type === 'BreadcrumbList') {
     const list = thing.itemListElement as {position: number; item: string}[];
-    expect(list.map(({position}) => position), where).toEqual(list.map((_, at) => at + 1));
+    expect(
+      list.map(({position}) => position),
+      where,
+    ).toEqual(list.map((_, at) => at + 1));
     expect(list.at(-1)!.item, where).toBe(urlOf(own));
   }
 }

@@ -26,7 +26,8 @@ const TEMPLATE = /<template[^]*?<\/template>/g;
 test('every page is HTML that a parser need not mend', () => {
   const problems: string[] = [];
   for (const address of BUILT_PAGES) {
-    const onParseError = ({code, startLine, startCol}: ParserError) => problems.push(`${fileOf(address)}:${startLine}:${startCol} ${code}`);
+    const onParseError = ({code, startLine, startCol}: ParserError) =>
+      problems.push(`${fileOf(address)}:${startLine}:${startCol} ${code}`);
     parse(readBuilt(fileOf(address)), {sourceCodeLocationInfo: true, onParseError});
   }
   expect(problems).toEqual([]);
@@ -39,7 +40,9 @@ test('every page has elements, attributes and references as the standard has the
     // As a browser reads it: the build leaves out what a parser fills in, and the validator does not know all of that.
     const html = serialize(parse(readBuilt(fileOf(address)))).replace(TEMPLATE, '');
     for (const {messages} of validator.validateStringSync(html, fileOf(address)).results) {
-      problems.push(...messages.map(({ruleId, message, selector}) => `${fileOf(address)}: ${message} (${ruleId}) at ${selector}`));
+      problems.push(
+        ...messages.map(({ruleId, message, selector}) => `${fileOf(address)}: ${message} (${ruleId}) at ${selector}`),
+      );
     }
   }
   expect(problems).toEqual([]);

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {expect, test} from 'vitest';
-import {filesIn} from '../../src/content/folders';
+import {filesIn} from '../../src/lib/content/folders';
 import {unpackOutline} from '../../src/search/engine/outlineFile';
 import type {OutlineFile} from '../../src/search/files';
 import {BASE, LANGUAGES, ORIGIN, PAGES} from '../e2e/support/addresses';
@@ -39,7 +39,13 @@ function addressesIn({tagName, properties}: Element): string[] {
   const told = tagName === 'meta' && String(content).startsWith(ORIGIN) ? [String(content)] : [];
   const refreshed = properties.httpEquiv && /^\d+; url=(.+)$/.exec(String(content))?.[1];
   const sources = [srcSet ?? []].flat().map((source) => String(source).trim().split(/\s/)[0]!);
-  return [...single, ...told, ...(refreshed ? [refreshed] : []), ...sources, ...(dataScripts ? String(dataScripts).split(' ') : [])];
+  return [
+    ...single,
+    ...told,
+    ...(refreshed ? [refreshed] : []),
+    ...sources,
+    ...(dataScripts ? String(dataScripts).split(' ') : []),
+  ];
 }
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -62,7 +68,9 @@ for (const {lang, prefix} of LANGUAGES) {
 
   test(`every result of the search in ${lang} leads to its section`, () => {
     const outline = unpackOutline(JSON.parse(readBuilt(`${prefix}search/outline.json`)) as OutlineFile);
-    const addresses = outline.flatMap(({path, sections}) => sections.map(({id}) => `${prefix}${path}${id && `#${id}`}`));
+    const addresses = outline.flatMap(({path, sections}) =>
+      sections.map(({id}) => `${prefix}${path}${id && `#${id}`}`),
+    );
     expect(addresses.length).toBeGreaterThan(outline.length);
     expect(addresses.filter((address) => problemOf(urlOf(address), ORIGIN))).toEqual([]);
   });
@@ -79,13 +87,15 @@ function problemsFor(link: Element, target: string, lang: string): string[] {
   ];
 }
 
-// What is in llms-full.txt is in the twins.
-test('every link in a Markdown twin and in llms.txt is absolute, and leads somewhere', () => {
+// What is in llms-full.txt is in the Markdown pages.
+test('every link in a Markdown page and in llms.txt is absolute, and leads somewhere', () => {
   const problems: string[] = [];
   let checked = 0;
   const files = filesIn(buildDir, /\.md$|(?:^|\/)llms\.txt$/);
   for (const file of files) {
-    for (const [, url] of readBuilt(file).replace(CODE, '').matchAll(/\]\(<?([^\s)>]*)/g)) {
+    for (const [, url] of readBuilt(file)
+      .replace(CODE, '')
+      .matchAll(/\]\(<?([^\s)>]*)/g)) {
       checked += 1;
       const problem = URL.canParse(url!) ? problemOf(url!, ORIGIN) : 'is not absolute';
       if (problem) {

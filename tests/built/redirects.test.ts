@@ -8,7 +8,9 @@ import {HOSTILE_TEXTS} from '../e2e/support/hostileTexts';
 import {urlOf} from './support/site';
 import {childrenOf, readXml, textOf} from './support/xml';
 
-const cases = LANGUAGES.flatMap(({prefix}) => Object.entries(REDIRECTS).map(([from, to]) => ({from: `${prefix}${from}`, to: `${prefix}${to}`})));
+const cases = LANGUAGES.flatMap(({prefix}) =>
+  Object.entries(REDIRECTS).map(([from, to]) => ({from: `${prefix}${from}`, to: `${prefix}${to}`})),
+);
 
 describe.each(cases)('/$from', ({from, to}) => {
   const page = parsePage(from);
@@ -22,7 +24,9 @@ describe.each(cases)('/$from', ({from, to}) => {
   });
 
   test('leads to that page and no other, whatever query and fragment it has', () => {
-    const [script, ...others] = selectAll('script', page).filter((element) => toString(element).includes('location.replace('));
+    const [script, ...others] = selectAll('script', page).filter((element) =>
+      toString(element).includes('location.replace('),
+    );
     expect(others).toEqual([]);
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what a browser runs of the page, given another address
     const run = new Function('location', toString(script!)) as (location: object) => void;

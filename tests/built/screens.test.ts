@@ -4,7 +4,7 @@ import type {Element, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {expect, test} from 'vitest';
-import {filesIn} from '../../src/content/folders';
+import {filesIn} from '../../src/lib/content/folders';
 import {BASE, LANGUAGES, PAGES, POSTS, SPECIFICATION} from '../e2e/support/addresses';
 import {buildDir, parsePage} from '../e2e/support/build';
 
@@ -39,11 +39,14 @@ const TAGS = SPECIFICATION.blog.filter((address) => address.startsWith('blog/tag
 
 const textOf = (element: Element | Root) => toString(element).replace(/\s+/g, ' ').trim();
 const textsIn = (page: Element | Root, selector: string) => selectAll(selector, page).map(textOf);
-const targetsIn = (page: Element | Root, selector: string) => selectAll(selector, page).map(({properties}) => properties.href);
+const targetsIn = (page: Element | Root, selector: string) =>
+  selectAll(selector, page).map(({properties}) => properties.href);
 
 /** The controls of one side of the navbar, in their order: where a link leads, and what a button is called. */
 function controlsOf(side: Element): unknown[] {
-  return selectAll(':scope > a, :scope button:not(.navbar__toggle)', side).map((control) => control.properties.href ?? control.properties.ariaLabel ?? textOf(control));
+  return selectAll(':scope > a, :scope button:not(.navbar__toggle)', side).map(
+    (control) => control.properties.href ?? control.properties.ariaLabel ?? textOf(control),
+  );
 }
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -54,16 +57,19 @@ for (const {lang, prefix} of LANGUAGES) {
     for (const address of [...PAGES, '404']) {
       const page = parsePage(`${prefix}${address}`);
       const sides = selectAll('nav.navbar--fixed-top .navbar__items', page);
-      expect({
-        skip: textsIn(page, '#__docusaurus > div:first-child a[href^="#"]'),
-        menu: selectAll('nav.navbar .navbar__toggle', page).length,
-        brand: textsIn(page, 'nav.navbar .navbar__brand'),
-        left: controlsOf(sides[0]!),
-        right: controlsOf(sides[1]!),
-        announcement: selectAll('.theme-announcement-bar button', page).length,
-        footer: targetsIn(page, 'footer.footer .footer__link-item:not([lang])'),
-        copyright: textsIn(page, '.footer__copyright').map((text) => text.slice(0, 21)),
-      }, `${prefix}${address}`).toEqual({
+      expect(
+        {
+          skip: textsIn(page, '#__docusaurus > div:first-child a[href^="#"]'),
+          menu: selectAll('nav.navbar .navbar__toggle', page).length,
+          brand: textsIn(page, 'nav.navbar .navbar__brand'),
+          left: controlsOf(sides[0]!),
+          right: controlsOf(sides[1]!),
+          announcement: selectAll('.theme-announcement-bar button', page).length,
+          footer: targetsIn(page, 'footer.footer .footer__link-item:not([lang])'),
+          copyright: textsIn(page, '.footer__copyright').map((text) => text.slice(0, 21)),
+        },
+        `${prefix}${address}`,
+      ).toEqual({
         skip: [said.skip],
         menu: 1,
         brand: ['Ngx Testing Tools'],
@@ -81,7 +87,8 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 
   test(`every post in ${lang} shows how long it takes to read, in the list too`, () => {
-    const readingTimes = (page: Root) => textsIn(page, 'article header div:has(> time)').map((text) => text.replace(/^.*· /, ''));
+    const readingTimes = (page: Root) =>
+      textsIn(page, 'article header div:has(> time)').map((text) => text.replace(/^.*· /, ''));
     const list = readingTimes(parsePage(`${prefix}blog`));
     expect(list).toHaveLength(POSTS.length);
     const own = POSTS.flatMap((post) => readingTimes(parsePage(`${prefix}${post}`)));
@@ -117,15 +124,22 @@ for (const {lang, prefix} of LANGUAGES) {
     let listed = 0;
     for (const address of [...DOCUMENTS, ...POSTS]) {
       const page = parsePage(`${prefix}${address}`);
-      const headings = selectAll('h2[id], h3[id], h4[id]', select('.markdown', page)).map(({properties}) => `#${String(properties.id)}`);
-      expect(targetsIn(page, '.table-of-contents__link').map((target) => decodeURIComponent(String(target))), address).toEqual(headings);
+      const headings = selectAll('h2[id], h3[id], h4[id]', select('.markdown', page)).map(
+        ({properties}) => `#${String(properties.id)}`,
+      );
+      expect(
+        targetsIn(page, '.table-of-contents__link').map((target) => decodeURIComponent(String(target))),
+        address,
+      ).toEqual(headings);
       listed += headings.length;
     }
     expect(listed).toBeGreaterThan(PAGES.length);
   });
 
   test(`no page in ${lang} offers to hide or to collapse the sidebar`, () => {
-    const sidebars = DOCUMENTS.map((address) => select('.theme-doc-sidebar-container', parsePage(`${prefix}${address}`))).filter((sidebar) => sidebar !== undefined);
+    const sidebars = DOCUMENTS.map((address) =>
+      select('.theme-doc-sidebar-container', parsePage(`${prefix}${address}`)),
+    ).filter((sidebar) => sidebar !== undefined);
     expect(sidebars.length).toBeGreaterThanOrEqual(SPECIFICATION.docs.length);
     expect(sidebars.flatMap((sidebar) => selectAll('button', sidebar))).toEqual([]);
   });
@@ -144,6 +158,8 @@ test('every file of static/ is in the build as it is', () => {
   const files = filesIn(folder, /\.\w+$/);
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
-    expect(fs.readFileSync(path.join(buildDir, file)).equals(fs.readFileSync(path.join(folder, file))), file).toBe(true);
+    expect(fs.readFileSync(path.join(buildDir, file)).equals(fs.readFileSync(path.join(folder, file))), file).toBe(
+      true,
+    );
   }
 });

@@ -9,8 +9,11 @@ const LOOKBEHIND = /\(\?<[=!]/;
 const INLINE = /<script(?![^>]*json)[^>]*>([^]*?)<\/script>/g;
 
 test('every browser with cascade layers can read the scripts', () => {
-  const files = fs.readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:js|html)$/.test(file));
+  const files = fs
+    .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:js|html)$/.test(file));
   expect(files.length).toBeGreaterThan(200);
-  const codeOf = (file: string) => (file.endsWith('.js') ? readBuilt(file) : [...readBuilt(file).matchAll(INLINE)].map(([, code]) => code).join('\n'));
+  const codeOf = (file: string) =>
+    file.endsWith('.js') ? readBuilt(file) : [...readBuilt(file).matchAll(INLINE)].map(([, code]) => code).join('\n');
   expect(files.filter((file) => LOOKBEHIND.test(codeOf(file)))).toEqual([]);
 });

@@ -19,7 +19,12 @@ for (const {lang, prefix} of LANGUAGES) {
       const url = textOf(entry, 'loc');
       const address = url.startsWith(french) ? url.slice(french.length) : url.slice(english.length);
       expect(problemOf(url, ORIGIN), url).toBeNull();
-      expect(Object.fromEntries(childrenOf(entry, 'xhtml:link').map(({attributes}) => [attributes.hreflang, attributes.href])), url).toEqual({
+      expect(
+        Object.fromEntries(
+          childrenOf(entry, 'xhtml:link').map(({attributes}) => [attributes.hreflang, attributes.href]),
+        ),
+        url,
+      ).toEqual({
         en: english + address,
         fr: french + address,
         'x-default': english + address,

@@ -66,7 +66,11 @@ test('no page asks for a picture before a reader comes to it', () => {
       visit(parsePage(`${prefix}${address}`), 'element', ({tagName, properties}) => {
         const where = `${prefix}${address}: ${JSON.stringify(properties)}`;
         if (tagName === 'img') {
-          expect(properties, where).toMatchObject({loading: 'lazy', width: expect.any(Number) as number, height: expect.any(Number) as number});
+          expect(properties, where).toMatchObject({
+            loading: 'lazy',
+            width: expect.any(Number) as number,
+            height: expect.any(Number) as number,
+          });
         }
         if (tagName === 'link' && (properties.rel as string[]).includes('preload')) {
           expect(properties.as, where).not.toBe('image');

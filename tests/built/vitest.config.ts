@@ -13,6 +13,10 @@ export default defineConfig({
     // How long a busy machine may take; nothing here measures time.
     testTimeout: 60_000,
     // On GitHub, a failure is shown on its line of the pull request.
-    reporters: ['default', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []), ['json', {outputFile: 'test-results/built.json'}]],
+    reporters: [
+      'default',
+      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
+      ['json', {outputFile: 'test-results/built.json'}],
+    ],
   },
 });

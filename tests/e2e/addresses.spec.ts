@@ -46,7 +46,9 @@ for (const {lang, prefix} of LANGUAGES) {
     const response = await page.goto(`${BASE}${prefix}no-such-page`);
     expect(response!.status()).toBe(404);
     await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(lang === 'fr' ? 'Page introuvable' : 'Page Not Found');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      lang === 'fr' ? 'Page introuvable' : 'Page Not Found',
+    );
     forgetNotFound(misbehavior);
   });
 }

@@ -3,8 +3,22 @@ import {LANGUAGES} from './support/addresses';
 import {BASE, expect, open, test} from './support/site';
 
 const TEXTS = {
-  en: {picker: 'Find the release to install', finder: 'Find the test bed', version: 'Your version of Angular', http: 'To answer HTTP requests', guard: 'Guard', template: 'To look at the template'},
-  fr: {picker: 'Trouver la version à installer', finder: 'Trouver le banc de test', version: 'Votre version d’Angular', http: 'Répondre à des requêtes HTTP', guard: 'Guard', template: 'Examiner le template'},
+  en: {
+    picker: 'Find the release to install',
+    finder: 'Find the test bed',
+    version: 'Your version of Angular',
+    http: 'To answer HTTP requests',
+    guard: 'Guard',
+    template: 'To look at the template',
+  },
+  fr: {
+    picker: 'Trouver la version à installer',
+    finder: 'Trouver le banc de test',
+    version: 'Votre version d’Angular',
+    http: 'Répondre à des requêtes HTTP',
+    guard: 'Guard',
+    template: 'Examiner le template',
+  },
 };
 
 const PICKER = 'docs/reference/version-compatibility';
@@ -14,20 +28,60 @@ const FINDER = 'blog/mdx-blog-post';
 const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
   {answer: 'docs/api/common/base-tools#recipe-spy', en: ['Docs', 'Spies'], fr: ['Docs', 'Les spies']},
   {answer: 'docs/api/common/base-tools#recipe-spy-types', en: ['Docs', 'their types'], fr: ['Docs', 'leurs types']},
-  {answer: 'docs/api/test-beds/component#recipe-signal-inputs', en: ['Docs', 'Signal inputs and outputs'], fr: ['Docs', 'Les entrées signal et les sorties']},
+  {
+    answer: 'docs/api/test-beds/component#recipe-signal-inputs',
+    en: ['Docs', 'Signal inputs and outputs'],
+    fr: ['Docs', 'Les entrées signal et les sorties'],
+  },
   {answer: 'docs/api/test-beds/component#recipe-forms', en: ['Docs', 'Forms'], fr: ['Docs', 'Les formulaires']},
   {answer: 'docs/api/test-beds/component#recipe-inputs', en: ['A component', 'OnPush'], fr: ['Un composant', 'OnPush']},
-  {answer: 'docs/api/common/renderer-tools#recipe-harness', en: ['Docs', 'Component harnesses'], fr: ['Docs', 'Les harnais de composants']},
-  {answer: 'docs/api/common/renderer-tools#recipe-defer', en: ['Docs', 'Deferrable views'], fr: ['Docs', 'Les vues différées']},
-  {answer: 'docs/api/test-beds/service#recipe-http-error', en: ['Docs', 'an HTTP error'], fr: ['Docs', 'une erreur HTTP']},
-  {answer: 'docs/getting-started#error-open-request', en: ['Get started', 'A request is left open'], fr: ['Premiers pas', 'Une requête reste ouverte']},
-  {answer: 'docs/api/test-beds/guard#quick-sample', en: ['Docs', 'Guard test bed'], fr: ['Docs', 'Le banc de test de guard']},
-  {answer: 'docs/api/test-beds/resolver#quick-sample', en: ['Docs', 'Resolver test bed'], fr: ['Docs', 'Le banc de test de resolver']},
-  {answer: 'docs/api/test-beds/router#quick-sample', en: ['Docs', 'Router test bed'], fr: ['Docs', 'Le banc de test de routeur']},
-  {answer: 'docs/reference/version-compatibility#version-19', en: ['Reference', 'Angular 19 and 20'], fr: ['Référence', 'Angular 19 et 20']},
+  {
+    answer: 'docs/api/common/renderer-tools#recipe-harness',
+    en: ['Docs', 'Component harnesses'],
+    fr: ['Docs', 'Les harnais de composants'],
+  },
+  {
+    answer: 'docs/api/common/renderer-tools#recipe-defer',
+    en: ['Docs', 'Deferrable views'],
+    fr: ['Docs', 'Les vues différées'],
+  },
+  {
+    answer: 'docs/api/test-beds/service#recipe-http-error',
+    en: ['Docs', 'an HTTP error'],
+    fr: ['Docs', 'une erreur HTTP'],
+  },
+  {
+    answer: 'docs/getting-started#error-open-request',
+    en: ['Get started', 'A request is left open'],
+    fr: ['Premiers pas', 'Une requête reste ouverte'],
+  },
+  {
+    answer: 'docs/api/test-beds/guard#quick-sample',
+    en: ['Docs', 'Guard test bed'],
+    fr: ['Docs', 'Le banc de test de guard'],
+  },
+  {
+    answer: 'docs/api/test-beds/resolver#quick-sample',
+    en: ['Docs', 'Resolver test bed'],
+    fr: ['Docs', 'Le banc de test de resolver'],
+  },
+  {
+    answer: 'docs/api/test-beds/router#quick-sample',
+    en: ['Docs', 'Router test bed'],
+    fr: ['Docs', 'Le banc de test de routeur'],
+  },
+  {
+    answer: 'docs/reference/version-compatibility#version-19',
+    en: ['Reference', 'Angular 19 and 20'],
+    fr: ['Référence', 'Angular 19 et 20'],
+  },
   {answer: 'docs/reference/version-compatibility#version-21', en: ['Docs', 'Angular 21'], fr: ['Docs', 'Angular 21']},
   {answer: 'docs/getting-started#from-testbed', en: ['Docs', 'Step by step'], fr: ['Docs', 'Étape par étape']},
-  {answer: 'docs/getting-started#compare', en: ['Docs', 'The same test in four tools'], fr: ['Docs', 'Le même test avec quatre outils']},
+  {
+    answer: 'docs/getting-started#compare',
+    en: ['Docs', 'The same test in four tools'],
+    fr: ['Docs', 'Le même test avec quatre outils'],
+  },
 ];
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -57,7 +111,11 @@ function samplesIn(page: Page, id: string): Promise<number> {
   return page.evaluate((section) => {
     const heading = document.getElementById(section)!;
     let count = 0;
-    for (let next = heading.nextElementSibling; next && !(/^H[1-6]$/.test(next.tagName) && next.tagName <= heading.tagName); next = next.nextElementSibling) {
+    for (
+      let next = heading.nextElementSibling;
+      next && !(/^H[1-6]$/.test(next.tagName) && next.tagName <= heading.tagName);
+      next = next.nextElementSibling
+    ) {
       count += next.querySelectorAll('pre, table').length + (next.matches('pre, table') ? 1 : 0);
     }
     return count;

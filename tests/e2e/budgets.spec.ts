@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {BUDGETS, SEARCH_BUDGET} from '../../benchmarks/budgets';
-import {filesIn} from '../../src/content/folders';
+import {filesIn} from '../../src/lib/content/folders';
 import {addressOf, kindOf, KINDS, LANGUAGES, type Kind} from '../../benchmarks/lib/kinds';
 import {measurePage} from '../../benchmarks/lib/pageBytes';
 import {measureSearch} from '../../benchmarks/lib/searchBytes';
@@ -43,7 +43,11 @@ for (const language of LANGUAGES) {
     test(`a page of the kind ${kind} in ${language} stays within its budget`, async ({page, baseURL}) => {
       const {html, style, script} = BUDGETS[kind];
       const bytes = await measurePage(page, new URL(`${BASE}${addressOf(kind, language)}`, baseURL).href);
-      const sizes = [`HTML ${kB(bytes.html)} of ${html}`, `style ${kB(bytes.style)} of ${style}`, `scripts ${kB(bytes.script)} of ${script[language]}`];
+      const sizes = [
+        `HTML ${kB(bytes.html)} of ${html}`,
+        `style ${kB(bytes.style)} of ${style}`,
+        `scripts ${kB(bytes.script)} of ${script[language]}`,
+      ];
       tellSummary(`${kind} (${language}): ${sizes.join(', ')} kB`);
       expect.soft(bytes.html, 'bytes of HTML').toBeLessThanOrEqual(html * 1000);
       expect.soft(bytes.style, 'bytes of style').toBeLessThanOrEqual(style * 1000);

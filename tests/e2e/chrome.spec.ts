@@ -17,7 +17,9 @@ for (const {lang, prefix} of LANGUAGES) {
       test(`the navbar's ${label} leads to its section without a reload and shows as active there`, async ({page}) => {
         await open(page, prefix);
         await page.evaluate(() => Object.assign(window, {notReloaded: true}));
-        const link = page.getByRole('navigation', {name: /main|principale/i}).getByRole('link', {name: label, exact: true});
+        const link = page
+          .getByRole('navigation', {name: /main|principale/i})
+          .getByRole('link', {name: label, exact: true});
         await expect(link).toHaveAttribute('href', `${BASE}${prefix}${from}`);
 
         await link.click();
@@ -34,7 +36,10 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(page.locator('nav.navbar').getByRole('link', {name: /GitHub/})).toHaveAttribute('href', source);
 
       const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('link', {name: texts.started})).toHaveAttribute('href', `${BASE}${prefix}docs/introduction`);
+      await expect(footer.getByRole('link', {name: texts.started})).toHaveAttribute(
+        'href',
+        `${BASE}${prefix}docs/introduction`,
+      );
       await expect(footer.getByRole('link', {name: texts.source})).toHaveAttribute('href', source);
       await expect(footer.getByRole('link', {name: /Stack Overflow/})).toHaveAttribute(
         'href',
@@ -61,7 +66,10 @@ test('switching the language stays on the page', async ({page}) => {
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`the color mode is light at first, is stored, and follows in another tab, in ${lang}`, async ({page, context}) => {
+  test(`the color mode is light at first, is stored, and follows in another tab, in ${lang}`, async ({
+    page,
+    context,
+  }) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, `${prefix}docs/introduction`);
     const html = page.locator('html');

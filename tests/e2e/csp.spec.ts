@@ -27,7 +27,10 @@ for (const {lang, prefix} of LANGUAGES) {
           history.pushState(null, '', path);
           dispatchEvent(new PopStateEvent('popstate'));
         }, `${BASE}${prefix}${address}`);
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${BASE}${prefix}${address}$`));
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new RegExp(`${BASE}${prefix}${address}$`),
+        );
         await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
         expect(violations).toEqual([]);
       }
@@ -46,7 +49,10 @@ for (const {lang, prefix} of LANGUAGES) {
       await code.hover();
       await code.getByRole('button', {name: /cop/i}).click();
       await page.locator('.theme-announcement-bar').getByRole('button').click();
-      await page.locator('nav.navbar').getByRole('button', {name: lang === 'fr' ? 'Français' : 'English'}).click();
+      await page
+        .locator('nav.navbar')
+        .getByRole('button', {name: lang === 'fr' ? 'Français' : 'English'})
+        .click();
       await page.keyboard.press('Escape');
 
       await page.keyboard.press('/');
@@ -81,19 +87,27 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-test('the policy blocks a script, a style, a request and a frame that the build did not make', async ({page, misbehavior}) => {
+test('the policy blocks a script, a style, a request and a frame that the build did not make', async ({
+  page,
+  misbehavior,
+}) => {
   const violations = await watchPolicy(page);
   await page.route(`**${BASE}docs/introduction`, async (route) => {
     const response = await route.fetch();
-    const planted = '<script>window.planted = true</script><b style="color:red">b</b><iframe src="https://example.org/"></iframe>';
+    const planted =
+      '<script>window.planted = true</script><b style="color:red">b</b><iframe src="https://example.org/"></iframe>';
     await route.fulfill({response, body: (await response.text()).replace('<div id=__docusaurus>', `${planted}$&`)});
   });
   await open(page, 'docs/introduction');
   await page.evaluate(() => fetch('https://example.org/').catch(() => undefined));
 
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
-  await expect.poll(() => violations.map((text) => text.split(' ')[0]).sort()).toEqual(['connect-src', 'frame-src', 'script-src-elem', 'style-src-attr']);
+  await expect
+    .poll(() => violations.map((text) => text.split(' ')[0]).sort())
+    .toEqual(['connect-src', 'frame-src', 'script-src-elem', 'style-src-attr']);
   // The watch on the console, which every test has, notices them too.
-  expect(misbehavior.console.filter((text) => text.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(4);
+  expect(misbehavior.console.filter((text) => text.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(
+    4,
+  );
   misbehavior.console.splice(0);
 });

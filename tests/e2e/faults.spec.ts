@@ -37,9 +37,12 @@ for (const {lang, prefix} of LANGUAGES) {
 
   for (const [kind, answer] of Object.entries({
     '404': {status: 404, contentType: 'text/html', body: '<!doctype html>'},
-    'HTML': {status: 200, contentType: 'text/html', body: '<!doctype html>'},
+    HTML: {status: 200, contentType: 'text/html', body: '<!doctype html>'},
   })) {
-    test(`a page in ${lang} says that a shared script was answered with ${kind}, and is loaded anew`, async ({page, misbehavior}) => {
+    test(`a page in ${lang} says that a shared script was answered with ${kind}, and is loaded anew`, async ({
+      page,
+      misbehavior,
+    }) => {
       const scripts = [RUNTIME, MAIN, `${layoutScript(prefix)}*`];
       for (const script of scripts) {
         await page.route(script, (route) => route.fulfill(answer));
@@ -57,7 +60,11 @@ for (const {lang, prefix} of LANGUAGES) {
         // The pointer on its way there has the scripts tried again, and the page may live before it is pressed. What is
         // loaded comes from the server, not from the cache, which may still have the page of before a release.
         if (!(await isSame())) {
-          expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).toEqual(['reload']);
+          expect(
+            await page.evaluate(() =>
+              performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type),
+            ),
+          ).toEqual(['reload']);
         }
         await expect(failureOf(page)).toBeHidden();
       }
@@ -65,7 +72,10 @@ for (const {lang, prefix} of LANGUAGES) {
     });
   }
 
-  test(`a page in ${lang} whose main script is lost again and again lives once it comes`, async ({page, misbehavior}) => {
+  test(`a page in ${lang} whose main script is lost again and again lives once it comes`, async ({
+    page,
+    misbehavior,
+  }) => {
     let lost = 0;
     await page.route(MAIN, (route) => {
       lost += 1;
@@ -84,7 +94,11 @@ for (const {lang, prefix} of LANGUAGES) {
     forgetFault(misbehavior, LOST_SCRIPT);
   });
 
-  test(`a page in ${lang} that goes offline with half of its scripts keeps its text, and is loaded anew with the network`, async ({page, context, misbehavior}) => {
+  test(`a page in ${lang} that goes offline with half of its scripts keeps its text, and is loaded anew with the network`, async ({
+    page,
+    context,
+    misbehavior,
+  }) => {
     const missing = `${layoutScript(prefix)}*`;
     await page.route(missing, (route) => route.abort());
     await page.goto(`${BASE}${address}`);
@@ -106,7 +120,11 @@ for (const {lang, prefix} of LANGUAGES) {
     forgetFault(misbehavior, LOST_SCRIPT);
   });
 
-  test(`a tab in ${lang} that is pressed offline says so, and answers once the network is back`, async ({page, context, misbehavior}) => {
+  test(`a tab in ${lang} that is pressed offline says so, and answers once the network is back`, async ({
+    page,
+    context,
+    misbehavior,
+  }) => {
     await open(page, address);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -126,7 +144,9 @@ for (const {lang, prefix} of LANGUAGES) {
     for (const place of ['<body', 'menu__list-item', '<tbody', 'role=tablist', '</main>']) {
       const end = html.indexOf(place, html.indexOf('<body'));
       expect(end, place).toBeGreaterThan(0);
-      await page.route(`**/${address}`, (route) => route.fulfill({contentType: 'text/html; charset=utf-8', body: html.slice(0, end + 40)}));
+      await page.route(`**/${address}`, (route) =>
+        route.fulfill({contentType: 'text/html; charset=utf-8', body: html.slice(0, end + 40)}),
+      );
       await page.goto(`${BASE}${address}`);
       await hydrated(page);
       await tabOf(page).click();
@@ -181,7 +201,9 @@ for (const {lang, prefix} of LANGUAGES) {
       }
     });
     await open(page, address);
-    expect(await page.evaluate(() => 'ResizeObserver' in window || 'showModal' in document.createElement('dialog'))).toBe(false);
+    expect(
+      await page.evaluate(() => 'ResizeObserver' in window || 'showModal' in document.createElement('dialog')),
+    ).toBe(false);
     await expectAlive(page, prefix);
   });
 
@@ -195,7 +217,13 @@ for (const {lang, prefix} of LANGUAGES) {
 
   test(`files of the search in ${lang} that come damaged are told, and asked for again`, async ({page}) => {
     await open(page, address);
-    const damaged = {HTML: () => '<!doctype html>', 'cut off': (text: string) => text.slice(0, text.length / 2), empty: () => '', null: () => 'null', 'another file': () => '{"build":"x"}'};
+    const damaged = {
+      HTML: () => '<!doctype html>',
+      'cut off': (text: string) => text.slice(0, text.length / 2),
+      empty: () => '',
+      null: () => 'null',
+      'another file': () => '{"build":"x"}',
+    };
     let asked = 0;
     await page.route('**/search/outline.json', async (route) => {
       const [damage] = Object.values(damaged).slice(asked++);
@@ -215,9 +243,14 @@ for (const {lang, prefix} of LANGUAGES) {
 
   test(`a full text in ${lang} that comes damaged is asked for when the search is opened again`, async ({page}) => {
     await open(page, address);
-    await page.route('**/search/index.json', (route) => route.fulfill({contentType: 'application/json', body: '{"build":'}));
+    await page.route('**/search/index.json', (route) =>
+      route.fulfill({contentType: 'application/json', body: '{"build":'}),
+    );
     await page.keyboard.press('/');
-    const onlyHeadings = page.getByRole('dialog').getByRole('status').filter({hasText: lang === 'fr' ? 'ne porte que sur les titres' : 'Only titles and headings'});
+    const onlyHeadings = page
+      .getByRole('dialog')
+      .getByRole('status')
+      .filter({hasText: lang === 'fr' ? 'ne porte que sur les titres' : 'Only titles and headings'});
     await expect(onlyHeadings).toBeVisible();
     await page.keyboard.press('Escape');
     await page.unroute('**/search/index.json');
@@ -228,7 +261,10 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(onlyHeadings).toHaveCount(0);
   });
 
-  test(`the message about lost scripts in ${lang} shows at 400 % zoom, with colors of the reader's own`, async ({page, misbehavior}) => {
+  test(`the message about lost scripts in ${lang} shows at 400 % zoom, with colors of the reader's own`, async ({
+    page,
+    misbehavior,
+  }) => {
     await page.setViewportSize({width: 320, height: 256});
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     await page.route(MAIN, (route) => route.fulfill({status: 404}));

@@ -22,12 +22,16 @@ const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}
 /** Expects a page that is alive and has run and rendered nothing of a hostile text. */
 async function expectUnharmed(page: Page, {console: messages}: Misbehavior, what: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1}).first(), what).toBeVisible();
-  const traces = await page.evaluate(({element, mark}) => ({
-    elements: document.querySelectorAll(`${element}, [onerror], [onfocus], [href^="javascript:" i], img[src="x"]`).length,
-    hasRun: mark in window,
-    isHydrated: document.documentElement.dataset.hasHydrated,
-    crashed: document.body.innerText.includes('This page crashed'),
-  }), TRACES);
+  const traces = await page.evaluate(
+    ({element, mark}) => ({
+      elements: document.querySelectorAll(`${element}, [onerror], [onfocus], [href^="javascript:" i], img[src="x"]`)
+        .length,
+      hasRun: mark in window,
+      isHydrated: document.documentElement.dataset.hasHydrated,
+      crashed: document.body.innerText.includes('This page crashed'),
+    }),
+    TRACES,
+  );
   expect(traces, what).toEqual({elements: 0, hasRun: false, isHydrated: 'true', crashed: false});
   expect(messages, what).toEqual([]);
 }
@@ -44,11 +48,16 @@ test('a page is unharmed by any query, fragment and stored value', async ({page,
   test.slow();
   await page.goto(`${BASE}img/logo.svg`);
   for (const [what, text] of TEXTS) {
-    await page.evaluate(([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)), [KEYS, text] as const);
+    await page.evaluate(([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)), [
+      KEYS,
+      text,
+    ] as const);
     const value = escaped(text);
     // Servers take so much of an address.
     const short = value.slice(0, 3000);
-    const response = await page.goto(`${BASE}?package-manager=${short}&docusaurus-theme=${short}&docusaurus-data-${short.slice(0, 100)}=x&${short}#${value}`);
+    const response = await page.goto(
+      `${BASE}?package-manager=${short}&docusaurus-theme=${short}&docusaurus-data-${short.slice(0, 100)}=x&${short}#${value}`,
+    );
     expect(response!.status(), what).toBe(200);
     await hydrated(page);
     await expectUnharmed(page, misbehavior, what);
@@ -61,20 +70,31 @@ test('a page is unharmed by any query, fragment and stored value', async ({page,
 test('the search is unharmed by any list of picks in the storage', async ({page, misbehavior}) => {
   await page.goto(`${BASE}img/logo.svg`);
   const texts = TEXTS.map(([, text]) => text);
-  const lists = [texts, texts.map((text) => `docs/introduction#${text}`), [null, 1, {}, [texts]], {length: 2, 0: 'docs/introduction#'}, Array<string>(9).fill('docs/introduction#')];
+  const lists = [
+    texts,
+    texts.map((text) => `docs/introduction#${text}`),
+    [null, 1, {}, [texts]],
+    {length: 2, 0: 'docs/introduction#'},
+    Array<string>(9).fill('docs/introduction#'),
+  ];
   for (const list of lists) {
     await page.evaluate((value) => localStorage.setItem('search-recent-en', value), JSON.stringify(list));
     await page.goto(`${BASE}docs/introduction`);
     await hydrated(page);
     await page.keyboard.press('/');
     await expect(page.getByRole('option').first()).toBeVisible();
-    const addresses = await page.getByRole('option').evaluateAll((options) => options.map((option) => option.getAttribute('href')));
+    const addresses = await page
+      .getByRole('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('href')));
     expect(new Set(addresses).size, 'each option once').toBe(addresses.length);
     await expectUnharmed(page, misbehavior, JSON.stringify(list).slice(0, 80));
   }
 });
 
-test('a page is unharmed by any fragment, query and short address that a reader moves to', async ({page, misbehavior}) => {
+test('a page is unharmed by any fragment, query and short address that a reader moves to', async ({
+  page,
+  misbehavior,
+}) => {
   await page.goto(`${BASE}docs/introduction`);
   await hydrated(page);
   for (const [what, text] of TEXTS) {
@@ -95,11 +115,15 @@ for (const {lang, prefix} of LANGUAGES) {
     test.slow();
     for (const [what, text] of TEXTS) {
       // A browser resolves dots itself.
-      const response = await page.goto(`${BASE}${prefix}docs/~${escaped(text).replaceAll('..', '%2e%2e%2f')}/introductio`);
+      const response = await page.goto(
+        `${BASE}${prefix}docs/~${escaped(text).replaceAll('..', '%2e%2e%2f')}/introductio`,
+      );
       expect(response!.status(), what).toBe(404);
       await hydrated(page);
       misbehavior.console = misbehavior.console.filter((message) => !message.includes('status of 404'));
-      await expect(page.getByRole('heading', {level: 1}), what).toHaveText(lang === 'fr' ? 'Page introuvable' : 'Page Not Found');
+      await expect(page.getByRole('heading', {level: 1}), what).toHaveText(
+        lang === 'fr' ? 'Page introuvable' : 'Page Not Found',
+      );
       await expectUnharmed(page, misbehavior, what);
       for (const link of await page.locator('[data-nearest] a').all()) {
         expect(await link.getAttribute('href'), what).toMatch(new RegExp(`^${BASE}${prefix}[\\w/-]+$`));

@@ -260,7 +260,10 @@ test('a search that was given up stays closed', async ({page}) => {
   await expect(page.getByRole('combobox')).toHaveValue('');
 });
 
-test('scripts that cannot be loaded leave the page as it is, and the next press tries again', async ({page, misbehavior}) => {
+test('scripts that cannot be loaded leave the page as it is, and the next press tries again', async ({
+  page,
+  misbehavior,
+}) => {
   await page.setViewportSize({width: 390, height: 800});
   await loseScripts(page);
   await page.locator('.navbar__toggle').click();
@@ -281,7 +284,9 @@ test('a connection that comes back brings the scripts', async ({page, context, m
 test('a page that crashes while it hydrates can be tried again', async ({page, misbehavior}) => {
   await page.addInitScript(() => {
     const {prototype} = Element;
-    const {value: original} = Object.getOwnPropertyDescriptor(prototype, 'getBoundingClientRect') as {value: (this: Element) => DOMRect};
+    const {value: original} = Object.getOwnPropertyDescriptor(prototype, 'getBoundingClientRect') as {
+      value: (this: Element) => DOMRect;
+    };
     Object.assign(window, {mend: () => (prototype.getBoundingClientRect = original)});
     prototype.getBoundingClientRect = function measure() {
       if (this.matches('nav.navbar')) {
@@ -303,7 +308,9 @@ test('the inline code of a page is small', async ({page}) => {
   await page.goto(`${BASE}docs/introduction`);
   const bytes = await page.evaluate(async () => {
     const code = document.querySelector('script[data-scripts]')!.textContent;
-    return new Response(new Blob([code]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer().then((buffer) => buffer.byteLength);
+    return new Response(new Blob([code]).stream().pipeThrough(new CompressionStream('gzip')))
+      .arrayBuffer()
+      .then((buffer) => buffer.byteLength);
   });
   expect(bytes).toBeLessThan(1850);
 });

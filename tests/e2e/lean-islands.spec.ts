@@ -12,7 +12,10 @@ function isHydrated(page: Page): Promise<boolean> {
 
 /** Marks the content's first paragraph, to see later whether it is still the server's. */
 function markContent(page: Page): Promise<void> {
-  return page.locator('[data-island] p').first().evaluate((element) => element.setAttribute('data-from-server', ''));
+  return page
+    .locator('[data-island] p')
+    .first()
+    .evaluate((element) => element.setAttribute('data-from-server', ''));
 }
 
 /** Names of the script files that the page asked for so far. */
@@ -27,7 +30,9 @@ function scriptNames(page: Page): Promise<string[]> {
 
 for (const {lang, prefix} of LANGUAGES) {
   test.describe(`the content of a page in ${lang}`, () => {
-    test('stays as the server wrote it until a reader reaches for a control, then hydrates the same elements', async ({page}) => {
+    test('stays as the server wrote it until a reader reaches for a control, then hydrates the same elements', async ({
+      page,
+    }) => {
       await open(page, `${prefix}docs/getting-started`);
       await markContent(page);
       await page.locator('article h2').nth(1).click();
@@ -128,7 +133,10 @@ for (const [what, press] of Object.entries({
     await page.route('**/*.js', (route) => route.fulfill({status: 404}));
     await page.route(`**${address}`, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({response, body: (await response.text()).replace(/data-scripts="[^"]*"/, 'data-scripts="/published.js"')});
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/data-scripts="[^"]*"/, 'data-scripts="/published.js"'),
+      });
     });
     const reload = page.waitForRequest((request) => request.isNavigationRequest());
     await press(page);
@@ -159,7 +167,10 @@ test('a stored choice of tab hydrates the content by itself', async ({page}) => 
 test('each post of the blog keeps its text and opens from its link', async ({page}) => {
   await open(page, 'blog');
   await expect(page.locator('article [data-island]')).toHaveCount(POSTS.length);
-  await page.getByRole('link', {name: /^Read the article/}).first().click();
+  await page
+    .getByRole('link', {name: /^Read the article/})
+    .first()
+    .click();
   await expect(page).toHaveURL(/blog\/.+/);
   await hydrated(page);
   await expect(page.locator('article .markdown h2').first()).toBeVisible();

@@ -5,19 +5,33 @@ import {BASE, expect, open, test} from './support/site';
 /** What a page says of itself outside its body, order aside. */
 function head(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const elements = [...document.head.querySelectorAll('title, meta, link:not([rel="prefetch"]), script[data-rh], style[data-rh]')]
+    const elements = [
+      ...document.head.querySelectorAll('title, meta, link:not([rel="prefetch"]), script[data-rh], style[data-rh]'),
+    ]
       // Scripts of pages stay once loaded, and React's own title has no mark.
       .filter((element) => element.localName === 'title' || element.hasAttribute('data-rh'))
       .map((element) => {
-        const attributes = [...element.attributes].filter(({name}) => element.localName !== 'title' || name !== 'data-rh');
-        return `${element.localName} ${attributes.map(({name, value}) => `${name}=${value}`).sort().join(' ')} ${element.textContent}`;
+        const attributes = [...element.attributes].filter(
+          ({name}) => element.localName !== 'title' || name !== 'data-rh',
+        );
+        return `${element.localName} ${attributes
+          .map(({name, value}) => `${name}=${value}`)
+          .sort()
+          .join(' ')} ${element.textContent}`;
       });
     const {lang, dir, className} = document.documentElement;
     return [...elements, `html ${lang} ${dir} ${className.split(' ').sort().join(' ')}`].sort();
   });
 }
 
-const WALK = ['docs/introduction', 'docs/api/test-beds/pipe', 'blog', 'blog/welcome', 'docs/reference/version-compatibility', ''];
+const WALK = [
+  'docs/introduction',
+  'docs/api/test-beds/pipe',
+  'blog',
+  'blog/welcome',
+  'docs/reference/version-compatibility',
+  '',
+];
 
 test('a page reached by a link has the head of one that is loaded', async ({page, context}) => {
   await open(page, 'docs/getting-started');
@@ -71,7 +85,12 @@ for (const {lang, prefix} of LANGUAGES) {
 }
 
 /** The order in which a reader goes on, across the sidebars. */
-const SERIES = ['docs/api/common/renderer-tools', 'docs/examples/about', 'docs/reference/version-compatibility', 'docs/reference/api/overview'];
+const SERIES = [
+  'docs/api/common/renderer-tools',
+  'docs/examples/about',
+  'docs/reference/version-compatibility',
+  'docs/reference/api/overview',
+];
 
 for (const {lang, prefix} of LANGUAGES) {
   test(`each page of the docs in ${lang} leads to the next one and back`, async ({page}) => {

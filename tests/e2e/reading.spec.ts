@@ -35,11 +35,17 @@ test('a browser that refuses to copy has the link of a heading in its address ba
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a report of a problem in ${lang} names page, language and revision, and the section at the click`, async ({page}) => {
+  test(`a report of a problem in ${lang} names page, language and revision, and the section at the click`, async ({
+    page,
+  }) => {
     // Without script, it is the page that it names.
     await page.goto(`${BASE}${prefix}docs/getting-started`);
     const body = await reportOf(page, SAID[lang].report);
-    expect(body).toMatch(new RegExp(`Language: ${lang}\nRevision: ([0-9a-f]{40}|main)\nPage: ${ORIGIN}${BASE}${prefix}docs/getting-started$`));
+    expect(body).toMatch(
+      new RegExp(
+        `Language: ${lang}\nRevision: ([0-9a-f]{40}|main)\nPage: ${ORIGIN}${BASE}${prefix}docs/getting-started$`,
+      ),
+    );
 
     await hydrated(page);
     await page.evaluate(() => {
@@ -70,7 +76,8 @@ for (const {lang, prefix} of LANGUAGES) {
 
 test('another language opens at the section that is read', async ({page}) => {
   // No `click()`: to bring the link into view, it would move the page.
-  const change = async (place: Locator, language: string) => place.getByRole('link', {name: language, includeHidden: true}).dispatchEvent('click');
+  const change = async (place: Locator, language: string) =>
+    place.getByRole('link', {name: language, includeHidden: true}).dispatchEvent('click');
   await open(page, 'docs/api/test-beds/pipe#create');
   await readFrom(page, 'tools');
   await change(page.locator('.navbar'), 'Français');
@@ -113,17 +120,20 @@ test.describe('on a phone', () => {
       // Reached for, which brings the second button.
       await blocks.first().getByRole('button').first().click();
       expect(await blocks.count()).toBeGreaterThan(1);
-      const covering = await blocks.evaluateAll((all) =>
-        all.filter((block) => {
-          const code = block.querySelector('pre')!.getBoundingClientRect();
-          return [...block.querySelectorAll('button')].some((button) => {
-            const {top, bottom, left, right} = button.getBoundingClientRect();
-            return top < code.bottom && bottom > code.top && left < code.right && right > code.left;
-          });
-        }).length,
+      const covering = await blocks.evaluateAll(
+        (all) =>
+          all.filter((block) => {
+            const code = block.querySelector('pre')!.getBoundingClientRect();
+            return [...block.querySelectorAll('button')].some((button) => {
+              const {top, bottom, left, right} = button.getBoundingClientRect();
+              return top < code.bottom && bottom > code.top && left < code.right && right > code.left;
+            });
+          }).length,
       );
       expect(covering).toBe(0);
-      const shades = await blocks.locator('pre').evaluateAll((all) => all.map((pre) => getComputedStyle(pre).backgroundAttachment));
+      const shades = await blocks
+        .locator('pre')
+        .evaluateAll((all) => all.map((pre) => getComputedStyle(pre).backgroundAttachment));
       expect([...new Set(shades)]).toEqual(['local, scroll']);
     });
   }

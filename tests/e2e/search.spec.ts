@@ -130,7 +130,9 @@ test.describe('the list', () => {
 });
 
 test.describe('a pick', () => {
-  test('by Enter goes to the section without a reload and marks the words until the reader moves on', async ({page}) => {
+  test('by Enter goes to the section without a reload and marks the words until the reader moves on', async ({
+    page,
+  }) => {
     await open(page, START);
     await page.evaluate(() => Object.assign(window, {notReloaded: true}));
     await search(page, 'emitSuccessResponse');
@@ -142,7 +144,9 @@ test.describe('a pick', () => {
     await expect(heading).toBeFocused();
     const marks = () => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
     await expect.poll(marks).toBeGreaterThan(0);
-    expect(await heading.evaluate((element) => getComputedStyle(element, '::highlight(search)').textDecorationLine)).toBe('underline');
+    expect(
+      await heading.evaluate((element) => getComputedStyle(element, '::highlight(search)').textDecorationLine),
+    ).toBe('underline');
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 
     await page.goBack();
@@ -170,7 +174,12 @@ test.describe('a pick', () => {
   });
 
   test('by touch works on a small screen', async ({browser, baseURL}) => {
-    const context = await browser.newContext({baseURL, hasTouch: true, isMobile: true, viewport: {width: 320, height: 640}});
+    const context = await browser.newContext({
+      baseURL,
+      hasTouch: true,
+      isMobile: true,
+      viewport: {width: 320, height: 640},
+    });
     const page = await context.newPage();
     await open(page, START);
     await button(page).tap();
@@ -344,7 +353,8 @@ test.describe('while the box itself is on its way', () => {
     return release;
   }
 
-  const caretOf = (page: Page) => field(page).evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
+  const caretOf = (page: Page) =>
+    field(page).evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
 
   test('what is typed stays whole, and typing goes on at its end', async ({page}) => {
     await open(page, START);
@@ -379,7 +389,12 @@ test.describe('while the box itself is on its way', () => {
 test.describe('in French', () => {
   test('French pages are searched, with or without accents', async ({page}) => {
     await open(page, `fr/${START}`);
-    for (const text of ['intercepteurs', 'détection de changements', 'detection de changements', 'emitSuccessResponse']) {
+    for (const text of [
+      'intercepteurs',
+      'détection de changements',
+      'detection de changements',
+      'emitSuccessResponse',
+    ]) {
       await search(page, text);
       await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${BASE}fr/`));
       await page.keyboard.press('Escape');

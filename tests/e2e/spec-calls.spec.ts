@@ -8,7 +8,11 @@ import {BASE, expect, hydrated, open, test} from './support/site';
 function prefetched(page: Page): Promise<string[]> {
   return page
     .locator('link[rel=prefetch][href$=".js"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace(/.*\//, '')).filter((name) => !/^(?:runtime~)?main/.test(name)));
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href')!.replace(/.*\//, ''))
+        .filter((name) => !/^(?:runtime~)?main/.test(name)),
+    );
 }
 
 /** The script with the text of a page that the sidebar links to; in English, where a name is found by what is in it. */
@@ -16,7 +20,10 @@ const PIPE = scriptWith('"slug":"/api/test-beds/pipe"').replace(/.*\//, '');
 
 /** Pretends a connection, as a browser tells of one. */
 async function connect(page: Page, connection: {effectiveType: string; saveData: boolean}): Promise<void> {
-  await page.addInitScript((value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}), connection);
+  await page.addInitScript(
+    (value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}),
+    connection,
+  );
 }
 
 test.describe('the code and the data of a page', () => {
@@ -104,7 +111,9 @@ test.describe('pages that links in sight lead to', () => {
       await open(page, `${prefix}docs/tutorial-extras/manage-docs-versions`);
       // Only the text leads there.
       const link = page.locator('article .markdown a[href*="/tutorial-basics/create-a-page"]').first();
-      await expect(page.locator('a[href*="/tutorial-basics/create-a-page"]')).toHaveCount(await page.locator('.markdown a[href*="/tutorial-basics/create-a-page"]').count());
+      await expect(page.locator('a[href*="/tutorial-basics/create-a-page"]')).toHaveCount(
+        await page.locator('.markdown a[href*="/tutorial-basics/create-a-page"]').count(),
+      );
       await page.mouse.move(640, 300, {steps: 2});
       await link.scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 10);
@@ -145,7 +154,9 @@ test.describe('pages that links in sight lead to', () => {
       const asked = chunks.filter(({kind}) => kind === 'xhr').map(({url}) => url);
       expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
       if (lang === 'en') {
-        await expect.poll(() => chunks.filter(({kind}) => kind === 'xhr').map(({url}) => url.replace(/.*\//, ''))).toContain(PIPE);
+        await expect
+          .poll(() => chunks.filter(({kind}) => kind === 'xhr').map(({url}) => url.replace(/.*\//, '')))
+          .toContain(PIPE);
       }
     });
   }

@@ -63,7 +63,11 @@ for (const {lang, prefix} of LANGUAGES) {
     });
 
     const sidebarOf: Record<string, string> = {};
-    for (const [sidebar, addresses] of Object.entries({docs: DOCS_SIDEBAR, examples: EXAMPLES_SIDEBAR, reference: REFERENCE_SIDEBAR})) {
+    for (const [sidebar, addresses] of Object.entries({
+      docs: DOCS_SIDEBAR,
+      examples: EXAMPLES_SIDEBAR,
+      reference: REFERENCE_SIDEBAR,
+    })) {
       addresses.forEach((address) => (sidebarOf[address] = sidebar));
     }
     const expected = [...Object.keys(sidebarOf), ...WITHOUT_SIDEBAR].map((address) => ({
@@ -124,7 +128,11 @@ for (const {lang, prefix} of LANGUAGES) {
     const looks = () =>
       marked.evaluate((line) => {
         const token = line.querySelector('.token')!;
-        return [getComputedStyle(token).color, getComputedStyle(line.closest('.theme-code-block')!).backgroundColor, getComputedStyle(line).backgroundColor];
+        return [
+          getComputedStyle(token).color,
+          getComputedStyle(line.closest('.theme-code-block')!).backgroundColor,
+          getComputedStyle(line).backgroundColor,
+        ];
       });
     const light = await looks();
     await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
@@ -141,7 +149,9 @@ for (const {lang, prefix} of LANGUAGES) {
 
   test(`a route knows its plugin and its version, in ${lang}`, async ({page}) => {
     await open(page, `${prefix}docs/introduction`);
-    expect(await contextValue(page, 'plugin')).toMatchObject({plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'}});
+    expect(await contextValue(page, 'plugin')).toMatchObject({
+      plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'},
+    });
     // What the docs layout gets as the version's metadata: the sidebars themselves.
     expect(await contextValue(page, 'docsSidebars')).toMatchObject({
       pluginId: 'default',

@@ -76,7 +76,10 @@ for (const {lang, prefix, retry} of LANGUAGES) {
       forgetFault(misbehavior, LOST_SCRIPT);
     });
 
-    test('keeps its text when the layout of pages does not come, and answers a reader once it does', async ({page, misbehavior}) => {
+    test('keeps its text when the layout of pages does not come, and answers a reader once it does', async ({
+      page,
+      misbehavior,
+    }) => {
       const {asked, mend} = await breakScript(page, layoutScript(prefix));
       await page.goto(`${BASE}${prefix}docs/getting-started`);
       await page.mouse.move(640, 300, {steps: 2});
@@ -105,7 +108,9 @@ for (const {lang, prefix, crashed, again} of LANGUAGES) {
       window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
     }, `${BASE}${prefix}blog/archive`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(crashed);
-    await expect(page.locator('main')).toContainText(`The page component at ${BASE}${prefix}blog/archive doesn't have a default export.`);
+    await expect(page.locator('main')).toContainText(
+      `The page component at ${BASE}${prefix}blog/archive doesn't have a default export.`,
+    );
     await expect(page.getByRole('button', {name: again})).toBeVisible();
     // React reports what was thrown on purpose.
     misbehavior.console.length = 0;
@@ -144,7 +149,9 @@ test.describe('a storage that fails', () => {
       await expect(page).toHaveURL(/component/i);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 
-      expect(misbehavior.console.filter((text) => text.includes('Docusaurus browser storage is not available'))).toHaveLength(1);
+      expect(
+        misbehavior.console.filter((text) => text.includes('Docusaurus browser storage is not available')),
+      ).toHaveLength(1);
       expect(misbehavior.console.filter((text) => !text.startsWith('warning:'))).toEqual([]);
       misbehavior.console.length = 0;
     });
@@ -161,7 +168,9 @@ test.describe('a storage that fails', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.locator('.theme-announcement-bar').getByRole('button').click();
     await expect(page.locator('.theme-announcement-bar')).toBeHidden();
-    expect(misbehavior.console.some((text) => text.includes("Docusaurus storage error, can't set theme=dark"))).toBe(true);
+    expect(misbehavior.console.some((text) => text.includes("Docusaurus storage error, can't set theme=dark"))).toBe(
+      true,
+    );
     expect(misbehavior.console.filter((text) => !text.includes('Docusaurus storage error'))).toEqual([]);
     misbehavior.console.length = 0;
   });
@@ -171,7 +180,10 @@ test.describe('the banner about a wrong base URL', () => {
   const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner');
 
   for (const {lang, prefix} of LANGUAGES) {
-    test(`says on the home page that the site did not load, and suggests a base URL, in ${lang}`, async ({page, misbehavior}) => {
+    test(`says on the home page that the site did not load, and suggests a base URL, in ${lang}`, async ({
+      page,
+      misbehavior,
+    }) => {
       // As under another path than the one that it was built for: neither scripts nor styles are there.
       await page.route('**/assets/**', (route) => route.fulfill({status: 404}));
       await page.route('**/elsewhere/', async (route) => {

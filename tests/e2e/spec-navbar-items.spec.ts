@@ -73,7 +73,10 @@ for (const {lang, prefix, version, search} of LANGUAGES) {
     await navbar.getByRole('button', {name: lang === 'en' ? 'English' : 'Français'}).click();
     await expect(link(other)).toBeVisible();
     await page.keyboard.press('Escape');
-    await navbar.getByRole('button', {name: new RegExp(search)}).first().click();
+    await navbar
+      .getByRole('button', {name: new RegExp(search)})
+      .first()
+      .click();
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
 
@@ -107,7 +110,14 @@ for (const {lang, prefix, version, search} of LANGUAGES) {
 }
 
 test('the version that a reader chooses in the navbar is stored', async ({page, misbehavior}) => {
-  await openWith(page, 'docs/introduction', [{type: 'docsVersionDropdown', position: 'left', dropdownItemsBefore: [], dropdownItemsAfter: [{label: 'All versions', to: '/blog'}]}]);
+  await openWith(page, 'docs/introduction', [
+    {
+      type: 'docsVersionDropdown',
+      position: 'left',
+      dropdownItemsBefore: [],
+      dropdownItemsAfter: [{label: 'All versions', to: '/blog'}],
+    },
+  ]);
   const navbar = page.locator('nav.navbar');
   const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
   await navbar.getByRole('button', {name: 'Next'}).click();
@@ -125,11 +135,20 @@ const WRONG: Record<string, {item: object; says: string[]}> = {
   },
   'with an unknown sidebar': {
     item: {type: 'docSidebar', sidebarId: 'nowhere', label: 'Lost', position: 'right'},
-    says: ['Can\'t find any sidebar with id "nowhere" in version current', 'Available sidebar ids are:\n- docs\n- examples\n- reference'],
+    says: [
+      'Can\'t find any sidebar with id "nowhere" in version current',
+      'Available sidebar ids are:\n- docs\n- examples\n- reference',
+    ],
   },
   'with an unknown document': {
     item: {type: 'doc', docId: 'nowhere', label: 'Lost', position: 'right'},
-    says: ['Couldn\'t find any doc with id "nowhere" in version "current"', 'Available doc ids are:', '- introduction', '- reference/api/overview', '- tutorial-extras/translate-your-site'],
+    says: [
+      'Couldn\'t find any doc with id "nowhere" in version "current"',
+      'Available doc ids are:',
+      '- introduction',
+      '- reference/api/overview',
+      '- tutorial-extras/translate-your-site',
+    ],
   },
 };
 

@@ -10,7 +10,12 @@ const KEYBOARD = /(^| )navigation-with-keyboard( |$)/;
 
 test('a stored color mode is removed where the switch is taken away', async ({page, misbehavior}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-  await rewriteScript(page, MAIN, 'colorMode:{defaultMode:"light",disableSwitch:!1', 'colorMode:{defaultMode:"light",disableSwitch:!0');
+  await rewriteScript(
+    page,
+    MAIN,
+    'colorMode:{defaultMode:"light",disableSwitch:!1',
+    'colorMode:{defaultMode:"light",disableSwitch:!0',
+  );
   await page.goto(`${BASE}docs/introduction`);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.mouse.move(100, 400, {steps: 2});
@@ -21,7 +26,9 @@ test('a stored color mode is removed where the switch is taken away', async ({pa
 
 test.describe('the navbar', () => {
   for (const {lang, prefix} of LANGUAGES) {
-    test(`goes when a reader scrolls down, and comes back on the way up or near the top, in ${lang}`, async ({page}) => {
+    test(`goes when a reader scrolls down, and comes back on the way up or near the top, in ${lang}`, async ({
+      page,
+    }) => {
       await open(page, `${prefix}docs/getting-started`);
       const navbar = page.locator('nav.navbar');
       const scrollBy = async (pixels: number) => {
@@ -92,9 +99,12 @@ test.describe('the preferred version of the docs', () => {
 });
 
 test.describe('a change of route', () => {
-  const sidebarLink = (page: Page, name: string) => page.locator('.theme-doc-sidebar-container').getByRole('link', {name, exact: true});
+  const sidebarLink = (page: Page, name: string) =>
+    page.locator('.theme-doc-sidebar-container').getByRole('link', {name, exact: true});
 
-  test('shows a progress bar after 200 ms, at its pace and without a spinner, until the next page is there', async ({page}) => {
+  test('shows a progress bar after 200 ms, at its pace and without a spinner, until the next page is there', async ({
+    page,
+  }) => {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(scriptWith('"slug":"/api/test-beds/pipe"'), async (route) => {
@@ -154,7 +164,9 @@ test.describe('a change of route', () => {
 
       await page.goBack();
       await expect(page).toHaveURL(/component$/);
-      const link = page.locator(`article a[href^="${BASE}${prefix}docs/"][href*="#"]:not([href*="/component#"])`).first();
+      const link = page
+        .locator(`article a[href^="${BASE}${prefix}docs/"][href*="#"]:not([href*="/component#"])`)
+        .first();
       const [path, id] = (await link.getAttribute('href'))!.split('#') as [string, string];
       await link.click();
       await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));

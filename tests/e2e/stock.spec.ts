@@ -1,9 +1,16 @@
 import {LANGUAGES} from './support/addresses';
 import {BASE, expect, forgetNotFound, test} from './support/site';
 
-// Runs on a build without src/plugins/lean (`npm run build:stock`), with the stock runtime.
+// Runs on a build without src/plugins/faster-pages (`npm run build:stock`), with the stock runtime.
 
-const ADDRESSES = ['', 'docs/introduction', 'docs/api/test-beds/guard', 'docs/reference/version-compatibility', 'blog', 'blog/mdx-blog-post'];
+const ADDRESSES = [
+  '',
+  'docs/introduction',
+  'docs/api/test-beds/guard',
+  'docs/reference/version-compatibility',
+  'blog',
+  'blog/mdx-blog-post',
+];
 
 for (const {lang, prefix} of LANGUAGES) {
   test.describe(`the stock build in ${lang}`, () => {
@@ -47,7 +54,10 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     });
 
-    test('bears a mode that there is not, a copy that is refused, a browser without dialogs and an address that is no UTF-8', async ({page, misbehavior}) => {
+    test('bears a mode that there is not, a copy that is refused, a browser without dialogs and an address that is no UTF-8', async ({
+      page,
+      misbehavior,
+    }) => {
       const html = page.locator('html');
       await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
       await page.goto(`${BASE}${prefix}docs/getting-started?docusaurus-theme=x`);

@@ -29,7 +29,10 @@ test('tabs keep what the server rendered, follow each other, and remember the ch
 
 test('the arrow keys move between tabs, and Enter selects', async ({page}) => {
   await open(page, 'docs/examples/about');
-  const [specTab, codeTab] = [page.getByRole('tab', {name: 'Spec', exact: true}).first(), page.getByRole('tab', {name: 'Code under test'}).first()];
+  const [specTab, codeTab] = [
+    page.getByRole('tab', {name: 'Spec', exact: true}).first(),
+    page.getByRole('tab', {name: 'Code under test'}).first(),
+  ];
 
   await specTab.focus();
   await page.keyboard.press('ArrowRight');
@@ -41,7 +44,11 @@ test('the arrow keys move between tabs, and Enter selects', async ({page}) => {
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`the address names the tab that is chosen, and a link that names one is honoured, in ${lang}`, async ({page, browser, baseURL}) => {
+  test(`the address names the tab that is chosen, and a link that names one is honoured, in ${lang}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await open(page, `${prefix}docs/examples/about#product-card`);
     await page.getByRole('tab').nth(1).click();
     await expect(page).toHaveURL(/\/about\?file=code#product-card$/);

@@ -9,12 +9,12 @@ const KINDS = {
   'page of a test bed': 'docs/api/test-beds/module',
   'page with tables': 'docs/reference/version-compatibility',
   'page without a sidebar': 'docs/reference/api/overview',
-  'tutorial': 'docs/tutorial-basics/markdown-features',
+  tutorial: 'docs/tutorial-basics/markdown-features',
   'list of posts': 'blog',
-  'post': 'blog/long-blog-post',
-  'archive': 'blog/archive',
+  post: 'blog/long-blog-post',
+  archive: 'blog/archive',
   'list of tags': 'blog/tags',
-  'tag': 'blog/tags/hello',
+  tag: 'blog/tags/hello',
 };
 
 // Axe takes a while on long pages.
@@ -51,7 +51,9 @@ for (const {lang, screen, mode} of VIEWS) {
       test(`the ${kind} is accessible and does not overflow`, async ({page}) => {
         await open(page, `${prefix}${address}${query}`);
         await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBe(0);
       });
     }
 

@@ -78,7 +78,17 @@ test('the navbar goes from the source to the toggle, the search and the language
   await open(page, 'docs/introduction');
   const order = await page
     .locator('.navbar__items--right')
-    .evaluate((right) => [...right.children].map((child) => (child.textContent?.includes('GitHub') ? 'source' : child.matches('.dropdown') ? 'languages' : child.querySelector('[class*="toggleButton"]') ? 'toggle' : 'search')));
+    .evaluate((right) =>
+      [...right.children].map((child) =>
+        child.textContent?.includes('GitHub')
+          ? 'source'
+          : child.matches('.dropdown')
+            ? 'languages'
+            : child.querySelector('[class*="toggleButton"]')
+              ? 'toggle'
+              : 'search',
+      ),
+    );
   expect(order.filter((part) => part !== 'search')).toEqual(['source', 'toggle', 'languages']);
   if (order.includes('search')) {
     expect(order.indexOf('search')).toBe(order.indexOf('toggle') + 1);
@@ -160,7 +170,10 @@ test.describe('the phone menu', () => {
   });
 });
 
-test('the phone menu is loaded when a reader reaches for it, and once more when that failed', async ({page, misbehavior}) => {
+test('the phone menu is loaded when a reader reaches for it, and once more when that failed', async ({
+  page,
+  misbehavior,
+}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, 'docs/introduction');
   await page.waitForLoadState('networkidle');

@@ -6,24 +6,47 @@ import {BASE, expect, forgetNotFound, hydrated, open, test} from './support/site
 
 test.describe('an unknown address', () => {
   for (const {lang, prefix, title, reference, source, nearest} of [
-    {lang: 'en', prefix: '', title: 'Page Not Found', reference: 'Reference', source: 'Source code', nearest: 'docs/api/test-beds/component'},
-    {lang: 'fr', prefix: 'fr/', title: 'Page introuvable', reference: 'Référence', source: 'Code source', nearest: 'fr/docs/api/test-beds/component'},
+    {
+      lang: 'en',
+      prefix: '',
+      title: 'Page Not Found',
+      reference: 'Reference',
+      source: 'Source code',
+      nearest: 'docs/api/test-beds/component',
+    },
+    {
+      lang: 'fr',
+      prefix: 'fr/',
+      title: 'Page introuvable',
+      reference: 'Référence',
+      source: 'Code source',
+      nearest: 'fr/docs/api/test-beds/component',
+    },
   ]) {
-    test(`is answered in the language of the address (${lang}) before any script comes`, async ({page, misbehavior}) => {
+    test(`is answered in the language of the address (${lang}) before any script comes`, async ({
+      page,
+      misbehavior,
+    }) => {
       await page.route('**/assets/js/**', (route) => route.abort());
       const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
       expect(response!.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page).toHaveTitle(`${title} | Ngx Testing Tools`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-      await expect(page.locator('.navbar').getByRole('link', {name: reference})).toHaveAttribute('href', `${BASE}${prefix}reference`);
+      await expect(page.locator('.navbar').getByRole('link', {name: reference})).toHaveAttribute(
+        'href',
+        `${BASE}${prefix}reference`,
+      );
       await expect(page.locator('footer').getByRole('link', {name: source})).toBeVisible();
       await expect(page.locator('main li a').first()).toHaveAttribute('href', `${BASE}${nearest}`);
       expect(misbehavior.console.filter((text) => !/status of 404|ERR_FAILED/.test(text))).toEqual([]);
       misbehavior.console.length = 0;
     });
 
-    test(`is answered in the language of the address (${lang}), with the nearest addresses`, async ({page, misbehavior}) => {
+    test(`is answered in the language of the address (${lang}), with the nearest addresses`, async ({
+      page,
+      misbehavior,
+    }) => {
       const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
       expect(response!.status()).toBe(404);
       const link = page.locator('main li a').first();
@@ -37,7 +60,10 @@ test.describe('an unknown address', () => {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       await expect(page).toHaveTitle(`${title} | Ngx Testing Tools`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.locator('.navbar').getByRole('link', {name: reference})).toHaveAttribute('href', `${BASE}${prefix}reference`);
+      await expect(page.locator('.navbar').getByRole('link', {name: reference})).toHaveAttribute(
+        'href',
+        `${BASE}${prefix}reference`,
+      );
       await page.locator(`main a[href="${BASE}${nearest}"]`).click();
       await page.waitForURL(`**${BASE}${nearest}`);
     });
@@ -68,7 +94,14 @@ test.describe('an unknown address', () => {
 test.describe('a page that crashes', () => {
   for (const {lang, prefix, heading, again, title, cause} of [
     {lang: 'en', prefix: '', heading: 'This page crashed.', again: 'Try again', title: 'Page Error', cause: 'Cause:'},
-    {lang: 'fr', prefix: 'fr/', heading: 'Cette page a planté.', again: 'Réessayer', title: 'Erreur de page', cause: 'Cause :'},
+    {
+      lang: 'fr',
+      prefix: 'fr/',
+      heading: 'Cette page a planté.',
+      again: 'Réessayer',
+      title: 'Erreur de page',
+      cause: 'Cause :',
+    },
   ]) {
     test(`says so in ${lang}, inside navbar and footer, and can be tried again`, async ({page, misbehavior}) => {
       await open(page, `${prefix}blog/archive`);
@@ -144,7 +177,11 @@ test.describe('without JavaScript', () => {
 test('in forced colors the current place is told in the color of text', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, 'docs/examples/about');
-  const colorOf = (selector: string) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).color);
+  const colorOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
   const text = await colorOf('article p');
   for (const current of ['.menu__link--active:not(.menu__link--sublist)', '.tabs__item--active']) {
     expect(await colorOf(current), current).toBe(text);
@@ -157,7 +194,14 @@ test('on paper: all panels, addresses of links, no chrome', async ({page}) => {
   for (const panel of await page.locator('[role="tabpanel"]').all()) {
     await expect(panel).toBeVisible();
   }
-  for (const chrome of ['.navbar', 'footer.footer', '.theme-announcement-bar', '.pagination-nav', '.theme-doc-toc-desktop', 'aside']) {
+  for (const chrome of [
+    '.navbar',
+    'footer.footer',
+    '.theme-announcement-bar',
+    '.pagination-nav',
+    '.theme-doc-toc-desktop',
+    'aside',
+  ]) {
     await expect(page.locator(chrome).first(), chrome).toBeHidden();
   }
   const address = await page
@@ -279,7 +323,11 @@ test('all code is drawn once a page is loaded, for who captures or searches the 
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect
     .poll(() =>
-      blocks.evaluateAll((all) => all.filter((code) => code.checkVisibility() && !code.checkVisibility({contentVisibilityAuto: true})).map(({textContent}) => textContent)),
+      blocks.evaluateAll((all) =>
+        all
+          .filter((code) => code.checkVisibility() && !code.checkVisibility({contentVisibilityAuto: true}))
+          .map(({textContent}) => textContent),
+      ),
     )
     .toEqual([]);
 

@@ -81,7 +81,9 @@ export const JOURNEYS: Journey[] = [
       expectNow(await reader.attribute('html', 'lang')).toBe(lang);
       // With its styles, and no wider than the window.
       expectNow(await reader.style('nav.navbar', 'position')).toBe('sticky');
-      expectNow(await reader.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expectNow(
+        await reader.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
       await expectHydrated(reader);
       await expectHeading(reader, home);
     },
@@ -91,7 +93,12 @@ export const JOURNEYS: Journey[] = [
     async go(reader, {prefix, pipe}) {
       await reader.open(`${prefix}docs/api/test-beds/pipe`);
       await expectHeading(reader, pipe);
-      const colors = await reader.evaluate(() => new Set([...document.querySelectorAll('article pre code *')].map((element) => getComputedStyle(element).color)).size);
+      const colors = await reader.evaluate(
+        () =>
+          new Set(
+            [...document.querySelectorAll('article pre code *')].map((element) => getComputedStyle(element).color),
+          ).size,
+      );
       expectNow(colors).toBeGreaterThan(3);
       await reader.press(contentsLink('recipes'));
       await expectAddress(reader, `${prefix}docs/api/test-beds/pipe#recipes`);
@@ -329,7 +336,9 @@ export const JOURNEYS: Journey[] = [
     async go(reader, {prefix, started, pipe}) {
       await reader.open(`${prefix}docs/getting-started`);
       await expectHeading(reader, started);
-      expectNow(await reader.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expectNow(
+        await reader.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
       await reader.press('.navbar__toggle');
       await reader.press('.navbar-sidebar a[href$="/test-beds/pipe"]');
       await expectHeading(reader, pipe);

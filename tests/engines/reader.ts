@@ -14,7 +14,10 @@ export class Reader {
   /** Goes to an address below the base URL, and waits until its text is there, whatever its scripts do. */
   async open(address: string): Promise<void> {
     await this.driver.goto(this.site.home + address);
-    await this.arrives(() => document.readyState !== 'loading' && location.href, (href) => href === this.site.home + address);
+    await this.arrives(
+      () => document.readyState !== 'loading' && location.href,
+      (href) => href === this.site.home + address,
+    );
   }
 
   /** Loads the page again, and waits until its text is there. */
@@ -23,7 +26,10 @@ export class Reader {
       document.documentElement.dataset.left = '';
       setTimeout(() => location.reload());
     }, null);
-    await this.arrives(() => document.readyState !== 'loading' && document.documentElement.dataset.left === undefined, Boolean);
+    await this.arrives(
+      () => document.readyState !== 'loading' && document.documentElement.dataset.left === undefined,
+      Boolean,
+    );
   }
 
   /** Presses the browser's own button. */
@@ -64,19 +70,27 @@ export class Reader {
   /** The text of the first of such elements that is to be seen, or null. */
   text(selector: string): Promise<string | null> {
     return this.driver.evaluate((wanted) => {
-      const element = [...document.querySelectorAll<HTMLElement>(wanted)].find((one) => one.checkVisibility({visibilityProperty: true}));
+      const element = [...document.querySelectorAll<HTMLElement>(wanted)].find((one) =>
+        one.checkVisibility({visibilityProperty: true}),
+      );
       return element ? element.innerText.replace(/\s+/g, ' ').trim() : null;
     }, selector);
   }
 
   /** An attribute of the first of such elements, seen or not. */
   attribute(selector: string, name: string): Promise<string | null> {
-    return this.driver.evaluate(([wanted, key]) => document.querySelector(wanted)?.getAttribute(key) ?? null, [selector, name] as const);
+    return this.driver.evaluate(([wanted, key]) => document.querySelector(wanted)?.getAttribute(key) ?? null, [
+      selector,
+      name,
+    ] as const);
   }
 
   /** A computed style of the first of such elements. */
   style(selector: string, property: string): Promise<string> {
-    return this.driver.evaluate(([wanted, key]) => getComputedStyle(document.querySelector(wanted)!).getPropertyValue(key), [selector, property] as const);
+    return this.driver.evaluate(
+      ([wanted, key]) => getComputedStyle(document.querySelector(wanted)!).getPropertyValue(key),
+      [selector, property] as const,
+    );
   }
 
   /** Whether the first of such elements is in the window, at least its upper edge. */
@@ -99,7 +113,9 @@ export class Reader {
 
 /** The middle of an element, or null while it is not to be seen or something covers it; brings it into view. Runs in the page. */
 function findPoint(selector: string): {x: number; y: number} | null {
-  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility({visibilityProperty: true}));
+  const element = [...document.querySelectorAll(selector)].find((one) =>
+    one.checkVisibility({visibilityProperty: true}),
+  );
   const rectangle = element?.getClientRects()[0];
   if (!element || !rectangle) {
     return null;

@@ -6,7 +6,7 @@ import {Reader} from './reader';
 import {startSite, type Site} from './site';
 
 /** Firefox tells whoever drives it of a rejection that the page has dealt with, too: of scripts that it breaks off when a reader leaves. */
-const TOLD_ALL_THE_SAME: Partial<Record<keyof typeof ENGINES, RegExp>> = {firefox: /ChunkLoadError/};
+const IGNORED_CONSOLE: Partial<Record<keyof typeof ENGINES, RegExp>> = {firefox: /ChunkLoadError/};
 
 /**
  * Has every journey made in an engine, in both languages. One that the machine lacks is left out by name; where all are
@@ -46,11 +46,15 @@ function makeJourneys(name: keyof typeof ENGINES, start?: () => Promise<Engine>)
   });
 
   for (const language of LANGUAGES) {
-    for (const {title, withoutStorage = false, width = 1280, expected, go} of JOURNEYS.filter(({except}) => except !== name)) {
+    for (const {title, withoutStorage = false, width = 1280, expected, go} of JOURNEYS.filter(
+      ({except}) => except !== name,
+    )) {
       test(`${title} (${language.lang})`, async () => {
         driver = await engine.open({hasStorage: !withoutStorage, width, height: 800});
         await go(new Reader(driver, site), language, site);
-        expect((await driver.complaints()).filter((text) => !expected?.test(text) && !TOLD_ALL_THE_SAME[name]?.test(text))).toEqual([]);
+        expect(
+          (await driver.complaints()).filter((text) => !expected?.test(text) && !IGNORED_CONSOLE[name]?.test(text)),
+        ).toEqual([]);
       });
     }
   }

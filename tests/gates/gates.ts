@@ -35,6 +35,8 @@ interface Covered {
 const FRENCH_DOCS = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const CONGRATULATIONS = 'docs/tutorial-basics/congratulations.mdx';
 
+const PHRASES = 'src/search/phrases/en/docs/tutorial-basics/congratulations.yml';
+
 /** Text that hardly gets smaller, the same each time. */
 function noise(bytes: number): string {
   let text = '';
@@ -46,7 +48,13 @@ function noise(bytes: number): string {
 
 /** White space that a format ignores, and that hardly gets smaller. */
 function blankNoise(bytes: number): string {
-  return noise(bytes / 3).replace(/./g, (character) => character.charCodeAt(0).toString(4).slice(-3).replace(/./g, (digit) => ' \t\n\r'.charAt(Number(digit))));
+  return noise(bytes / 3).replace(/./g, (character) =>
+    character
+      .charCodeAt(0)
+      .toString(4)
+      .slice(-3)
+      .replace(/./g, (digit) => ' \t\n\r'.charAt(Number(digit))),
+  );
 }
 
 /** An element behind everything that React renders. */
@@ -55,26 +63,45 @@ const atEnd = (html: string) => ({replace: '</body>', by: `${html}</body>`});
 const CHECKS: Gate[] = [
   {
     name: 'check code: a rule about types',
-    plant: [{file: 'src/utils/plantedCode.ts', append: 'export function planted(value: any): unknown {\n  return value;\n}\n'}],
-    says: /src\/utils\/plantedCode\.ts:1 .*any/,
+    plant: [
+      {file: 'src/lib/plantedCode.ts', append: 'export function planted(value: any): unknown {\n  return value;\n}\n'},
+    ],
+    says: /src\/lib\/plantedCode\.ts:1 .*any/,
+  },
+  {
+    name: 'check format: a file that Prettier would write otherwise',
+    plant: [{file: 'src/lib/plantedFormat.ts', append: 'export  const planted = 1;\n'}],
+    says: 'src/lib/plantedFormat.ts:1  is not formatted',
   },
   {
     name: 'check code: a string that nobody can translate',
-    plant: [{file: 'src/components/Planted/index.tsx', append: "import React from 'react';\n\nexport default function Planted() {\n  return <b>Planted words</b>;\n}\n"}],
+    plant: [
+      {
+        file: 'src/components/Planted/index.tsx',
+        append:
+          "import React from 'react';\n\nexport default function Planted() {\n  return <b>Planted words</b>;\n}\n",
+      },
+    ],
     says: /src\/components\/Planted\/index\.tsx:4 .*(?:label|translat)/i,
   },
   {
     name: 'check code: an import cycle',
     plant: [
-      {file: 'src/utils/plantedOne.ts', append: "import {two} from './plantedTwo';\n\nexport const one = (): number => two();\n"},
-      {file: 'src/utils/plantedTwo.ts', append: "import {one} from './plantedOne';\n\nexport const two = (): number => one();\n"},
+      {
+        file: 'src/lib/plantedOne.ts',
+        append: "import {two} from './plantedTwo';\n\nexport const one = (): number => two();\n",
+      },
+      {
+        file: 'src/lib/plantedTwo.ts',
+        append: "import {one} from './plantedOne';\n\nexport const two = (): number => one();\n",
+      },
     ],
-    says: /src\/utils\/plantedOne\.ts:1 .*cycle/i,
+    says: /src\/lib\/plantedOne\.ts:1 .*cycle/i,
   },
   {
     name: 'check code: a type that does not fit',
-    plant: [{file: 'src/utils/plantedType.ts', append: "export const planted: number = 'text';\n"}],
-    says: /src\/utils\/plantedType\.ts:1 .*TS2322/,
+    plant: [{file: 'src/lib/plantedType.ts', append: "export const planted: number = 'text';\n"}],
+    says: /src\/lib\/plantedType\.ts:1 .*TS2322/,
   },
   {
     name: 'check samples: a sample that does not compile',
@@ -83,8 +110,8 @@ const CHECKS: Gate[] = [
   },
   {
     name: 'check unused',
-    plant: [{file: 'src/utils/plantedUnused.ts', append: 'const planted = 1;\n\nconsole.log(planted);\n'}],
-    says: 'src/utils/plantedUnused.ts:1  nothing imports this file',
+    plant: [{file: 'src/lib/plantedUnused.ts', append: 'const planted = 1;\n\nconsole.log(planted);\n'}],
+    says: 'src/lib/plantedUnused.ts:1  nothing imports this file',
   },
   {
     name: 'check styles',
@@ -93,7 +120,12 @@ const CHECKS: Gate[] = [
   },
   {
     name: 'check workflows',
-    plant: [{file: '.github/workflows/planted.yml', append: 'on: push\njobs:\n  one:\n    runs-on: ubuntu-24.04\n    step: []\n'}],
+    plant: [
+      {
+        file: '.github/workflows/planted.yml',
+        append: 'on: push\njobs:\n  one:\n    runs-on: ubuntu-24.04\n    step: []\n',
+      },
+    ],
     says: /\.github\/workflows\/planted\.yml:\d+ .*step/,
   },
   {
@@ -121,7 +153,9 @@ const TEXTS: Gate[] = [
   },
   {
     name: 'check content: the pages against the contract',
-    plant: [{file: 'docs/api/test-beds/pipe.mdx', replace: '### `verify` {#tool-verify}', by: '### `planted` {#tool-verify}'}],
+    plant: [
+      {file: 'docs/api/test-beds/pipe.mdx', replace: '### `verify` {#tool-verify}', by: '### `planted` {#tool-verify}'},
+    ],
     says: /docs\/api\/test-beds\/pipe\.mdx:\d+ .*planted/,
   },
   {
@@ -169,13 +203,19 @@ const UNITS: Gate[] = [
   },
   {
     name: 'errors that the types of the contract announce',
-    plant: [{file: 'samples/contract/contract.types.ts', replace: "has no exported member 'BaseTools'", by: "has no exported member 'Planted'"}],
+    plant: [
+      {
+        file: 'samples/contract/contract.types.ts',
+        replace: "has no exported member 'BaseTools'",
+        by: "has no exported member 'Planted'",
+      },
+    ],
     says: /FAIL .*contract-types\.test\.ts > .* > announces exactly the errors/,
   },
   {
     name: 'phrases for the search',
-    plant: [{file: CONGRATULATIONS, replace: '  skills:', by: '  planted:'}],
-    says: `${CONGRATULATIONS}:13: the phrase is for "planted", and no heading of the page has this id.`,
+    plant: [{file: PHRASES, replace: 'skills:', by: 'planted:'}],
+    says: `${PHRASES}:6: the phrase is for "planted", and no heading of the page has this id.`,
   },
   {
     name: 'versions of Angular that the samples run on',
@@ -184,7 +224,9 @@ const UNITS: Gate[] = [
   },
   {
     name: 'the order of the releases',
-    plant: [{file: 'src/data/releases.ts', replace: "release('3.0.0', '2025-05-25'", by: "release('3.0.0', '2026-05-25'"}],
+    plant: [
+      {file: 'src/data/releases.ts', replace: "release('3.0.0', '2025-05-25'", by: "release('3.0.0', '2026-05-25'"},
+    ],
     says: /FAIL .*releases\.test\.ts > .* > lists the newest release first/,
   },
 ];
@@ -255,7 +297,9 @@ const WHOLE_BUILD: Gate[] = [
   {name: 'build: a broken anchor is a warning', plant: [], says: /\[WARNING\][^]*broken anchors![^]*#planted-anchor/},
   {
     name: 'build: a route that stands twice is a warning',
-    plant: [{file: 'src/pages/blog/archive.mdx', append: '---\ntitle: Planted\ndescription: Planted\n---\n\nPlanted\n'}],
+    plant: [
+      {file: 'src/pages/blog/archive.mdx', append: '---\ntitle: Planted\ndescription: Planted\n---\n\nPlanted\n'},
+    ],
     says: /\[WARNING\][^]*[Dd]uplicate routes? found![^]*\/ngx-testing-tools\/blog\/archive/,
   },
   {name: 'npm test: a build that warns', plant: [], says: 'Failed: it must print no warning'},
@@ -264,27 +308,53 @@ const WHOLE_BUILD: Gate[] = [
 const BUILT: Gate[] = [
   {
     name: 'a picture that is asked for too early',
-    plant: [{file: 'build/blog/tags.html', ...atEnd('<img src=/ngx-testing-tools/img/favicon-32.png width=32 height=32>')}],
+    plant: [
+      {file: 'build/blog/tags.html', ...atEnd('<img src=/ngx-testing-tools/img/favicon-32.png width=32 height=32>')},
+    ],
     says: 'blog/tags: {',
   },
   {
     name: 'a link to no page',
-    plant: [{file: 'build/docs/examples/about.html', replace: '</article>', by: '<a href=/ngx-testing-tools/docs/planted>planted page</a></article>'}],
+    plant: [
+      {
+        file: 'build/docs/examples/about.html',
+        replace: '</article>',
+        by: '<a href=/ngx-testing-tools/docs/planted>planted page</a></article>',
+      },
+    ],
     says: 'docs/examples/about: <a> /ngx-testing-tools/docs/planted leads to nothing',
   },
   {
     name: 'a link to no section',
-    plant: [{file: 'build/docs/examples/about.html', replace: '</article>', by: '<a href=/ngx-testing-tools/docs/introduction#planted>planted section</a></article>'}],
+    plant: [
+      {
+        file: 'build/docs/examples/about.html',
+        replace: '</article>',
+        by: '<a href=/ngx-testing-tools/docs/introduction#planted>planted section</a></article>',
+      },
+    ],
     says: 'docs/examples/about: <a> /ngx-testing-tools/docs/introduction#planted names no section',
   },
   {
     name: 'a link into the other language',
-    plant: [{file: 'build/docs/examples/about.html', replace: '</article>', by: '<a href=/ngx-testing-tools/fr/docs/introduction>planted language</a></article>'}],
+    plant: [
+      {
+        file: 'build/docs/examples/about.html',
+        replace: '</article>',
+        by: '<a href=/ngx-testing-tools/fr/docs/introduction>planted language</a></article>',
+      },
+    ],
     says: 'docs/examples/about: "planted language" → fr/docs/introduction: the page is in the other language',
   },
   {
     name: 'a link whose text does not say where it leads',
-    plant: [{file: 'build/docs/examples/about.html', replace: '</article>', by: '<a href=/ngx-testing-tools/docs/introduction>click here</a></article>'}],
+    plant: [
+      {
+        file: 'build/docs/examples/about.html',
+        replace: '</article>',
+        by: '<a href=/ngx-testing-tools/docs/introduction>click here</a></article>',
+      },
+    ],
     says: 'docs/examples/about: "click here" → docs/introduction: the label does not tell the target',
   },
   {
@@ -294,7 +364,13 @@ const BUILT: Gate[] = [
   },
   {
     name: 'two pages with one title',
-    plant: [{file: 'build/docs/getting-started.html', replace: '<title data-rh=true>Getting started |', by: '<title data-rh=true>Introduction |'}],
+    plant: [
+      {
+        file: 'build/docs/getting-started.html',
+        replace: '<title data-rh=true>Getting started |',
+        by: '<title data-rh=true>Introduction |',
+      },
+    ],
     says: /title of docs\/(?:introduction|getting-started), also there: Introduction/,
   },
   {
@@ -319,7 +395,13 @@ const BUILT: Gate[] = [
   },
   {
     name: 'a feed with an address that only its page can resolve',
-    plant: [{file: 'build/blog/rss.xml', replace: 'href="https://remscodes.github.io/ngx-testing-tools/docs/', by: 'href="/ngx-testing-tools/docs/'}],
+    plant: [
+      {
+        file: 'build/blog/rss.xml',
+        replace: 'href="https://remscodes.github.io/ngx-testing-tools/docs/',
+        by: 'href="/ngx-testing-tools/docs/',
+      },
+    ],
     says: /blog\/[\w-]+: <a> \/ngx-testing-tools\/docs\/\S+ is not absolute/,
   },
   {
@@ -339,7 +421,13 @@ const BUILT: Gate[] = [
   },
   {
     name: 'Open Graph: a picture of another size',
-    plant: [{file: 'build/fr/docs/getting-started.html', replace: 'og:image:width content=1200', by: 'og:image:width content=1201'}],
+    plant: [
+      {
+        file: 'build/fr/docs/getting-started.html',
+        replace: 'og:image:width content=1200',
+        by: 'og:image:width content=1201',
+      },
+    ],
     says: /fr\/docs\/getting-started: expected \[ 1201, 630 \] to deeply equal \[ 1200, 630 \]/,
   },
   {
@@ -348,18 +436,25 @@ const BUILT: Gate[] = [
     says: 'headline of BlogPosting on blog/welcome',
   },
   {
-    name: 'a Markdown twin that is missing',
+    name: 'a Markdown page that is missing',
     plant: [{file: 'build/docs/getting-started.md', remove: true}],
     says: /ENOENT[^\n]*docs\/getting-started\.md/,
   },
   {
     name: 'a drawing that stands twice',
-    plant: [{file: 'build/blog/first-blog-post.html', ...atEnd('<svg><path d="M0 0h9"></path></svg><svg><path d="M0 0h9"></path></svg>')}],
+    plant: [
+      {
+        file: 'build/blog/first-blog-post.html',
+        ...atEnd('<svg><path d="M0 0h9"></path></svg><svg><path d="M0 0h9"></path></svg>'),
+      },
+    ],
     says: 'blog/first-blog-post: <svg><path d="M0 0h9">',
   },
   {
     name: 'a class without its style',
-    plant: [{file: 'build/assets/css/styles.*.css', replace: '.pagination-nav__sublabel', by: '.planted', everywhere: true}],
+    plant: [
+      {file: 'build/assets/css/styles.*.css', replace: '.pagination-nav__sublabel', by: '.planted', everywhere: true},
+    ],
     says: /\+ +"pagination-nav__sublabel"/,
   },
   {
@@ -402,7 +497,9 @@ const BROWSER: Gate[] = [
   },
   {
     name: 'accessibility',
-    plant: [{file: 'build/blog/tags.html', ...atEnd('<img src=/ngx-testing-tools/img/favicon-32.png width=32 height=32>')}],
+    plant: [
+      {file: 'build/blog/tags.html', ...atEnd('<img src=/ngx-testing-tools/img/favicon-32.png width=32 height=32>')},
+    ],
     test: 'on a light desktop in en › the list of tags is accessible and does not overflow',
     says: 'image-alt',
   },
@@ -421,7 +518,10 @@ const BROWSER: Gate[] = [
   {
     name: 'a message in the console',
     plant: [
-      {file: 'build/docs/tutorial-basics/create-a-page.html', ...atEnd('<script src=/ngx-testing-tools/planted-message.js></script>')},
+      {
+        file: 'build/docs/tutorial-basics/create-a-page.html',
+        ...atEnd('<script src=/ngx-testing-tools/planted-message.js></script>'),
+      },
       {file: 'build/planted-message.js', append: "console.info('planted message')"},
     ],
     test: 'pages in en › /docs/tutorial-basics/create-a-page is whole',
@@ -430,10 +530,21 @@ const BROWSER: Gate[] = [
   {
     name: 'a request to another origin',
     plant: [
-      {file: 'build/docs/tutorial-basics/create-a-document.html', replace: 'http-equiv=Content-Security-Policy', by: 'name=planted'},
-      {file: 'build/docs/tutorial-basics/create-a-document.html', ...atEnd('<script src=/ngx-testing-tools/planted-request.js></script>')},
+      {
+        file: 'build/docs/tutorial-basics/create-a-document.html',
+        replace: 'http-equiv=Content-Security-Policy',
+        by: 'name=planted',
+      },
+      {
+        file: 'build/docs/tutorial-basics/create-a-document.html',
+        ...atEnd('<script src=/ngx-testing-tools/planted-request.js></script>'),
+      },
       // The same server by another name, so that there is an answer.
-      {file: 'build/planted-request.js', append: "new Image().src=location.origin.replace('localhost','127.0.0.1')+'/ngx-testing-tools/img/favicon-32.png?planted'"},
+      {
+        file: 'build/planted-request.js',
+        append:
+          "new Image().src=location.origin.replace('localhost','127.0.0.1')+'/ngx-testing-tools/img/favicon-32.png?planted'",
+      },
     ],
     test: 'pages in en › /docs/tutorial-basics/create-a-document is whole',
     says: /requests to other origins[^]*favicon-32\.png\?planted/,
@@ -442,7 +553,11 @@ const BROWSER: Gate[] = [
     name: 'something that moves while a page loads',
     plant: [
       {file: 'build/docs/introduction.html', ...atEnd('<script src=/ngx-testing-tools/planted-shift.js></script>')},
-      {file: 'build/planted-shift.js', append: "setTimeout(()=>{const box=document.createElement('div');box.style.height='200px';document.body.prepend(box)},100)"},
+      {
+        file: 'build/planted-shift.js',
+        append:
+          "setTimeout(()=>{const box=document.createElement('div');box.style.height='200px';document.body.prepend(box)},100)",
+      },
     ],
     test: 'nothing moves while a page loads (en, 320 px)',
     says: /docs\/introduction: \[[^]*"value"/,
@@ -458,13 +573,17 @@ const BROWSER: Gate[] = [
   },
   {
     name: 'a color mode that does not follow',
-    plant: [{file: 'build/docs/introduction.html', replace: 'addEventListener("storage"', by: 'addEventListener("planted"'}],
+    plant: [
+      {file: 'build/docs/introduction.html', replace: 'addEventListener("storage"', by: 'addEventListener("planted"'},
+    ],
     test: 'the color mode is light at first, is stored, and follows in another tab, in en',
     says: /follows in another tab, in en[^]{0,200}Expected: "dark"/,
   },
   {
     name: 'a page with two headings of level 1',
-    plant: [{file: 'build/docs/tutorial-extras/translate-your-site.html', replace: '</h1>', by: '</h1><h1>planted</h1>'}],
+    plant: [
+      {file: 'build/docs/tutorial-extras/translate-your-site.html', replace: '</h1>', by: '</h1><h1>planted</h1>'},
+    ],
     test: 'pages in en › /docs/tutorial-extras/translate-your-site is whole',
     says: /translate-your-site is whole[^]*Received: +2/,
   },
@@ -472,11 +591,28 @@ const BROWSER: Gate[] = [
 
 /** Every gate that is seen to fail by `npm run test:gates`. */
 export const STAGES: Stage[] = [
-  {name: 'checks', command: ['check', '--', '--fresh', 'code', 'samples', 'unused', 'styles', 'workflows', 'translations'], gates: CHECKS},
+  {
+    name: 'checks',
+    command: ['check', '--', '--fresh', 'format', 'code', 'samples', 'unused', 'styles', 'workflows', 'translations'],
+    gates: CHECKS,
+  },
   {name: 'texts', command: ['check', '--', 'content', 'prose', 'spelling', 'markdown'], gates: TEXTS},
   {
     name: 'units',
-    command: ['test:unit', '--', ...['specification', 'configuration', 'replaced', 'tokens', 'contract-types', 'search-phrases', 'execute-samples', 'releases'].map((name) => `tests/unit/${name}.test.ts`)],
+    command: [
+      'test:unit',
+      '--',
+      ...[
+        'specification',
+        'configuration',
+        'replaced',
+        'tokens',
+        'contract-types',
+        'search-phrases',
+        'execute-samples',
+        'releases',
+      ].map((name) => `tests/unit/${name}.test.ts`),
+    ],
     gates: UNITS,
   },
   {name: 'content', command: ['build'], gates: CONTENT_OF_A_BUILD},
@@ -487,20 +623,72 @@ export const STAGES: Stage[] = [
 
 /** What `npm run test:gates` need not plant: unit tests do, each time. */
 export const COVERED: Covered[] = [
-  {name: 'policy: an attribute that it blocks stops the build', file: 'finished-build.test.ts', test: 'the finished build › fails with the page and the attribute that the policy would block'},
-  {name: 'policy: a page without an encoding, or with a policy of its own', file: 'content-security-policy.test.ts', test: 'a page with its policy › is refused without an encoding, and with a policy of its own'},
-  {name: 'content: links, images, front matter, tags, authors, sidebars, MDX, ids', file: 'content-check.test.ts', test: 'the check of the content › finds %s'},
-  {name: 'content: a broken anchor is a warning', file: 'content-check.test.ts', test: 'the plugin › only warns of a link to no section'},
+  {
+    name: 'policy: an attribute that it blocks stops the build',
+    file: 'post-build.test.ts',
+    test: 'the finished build › fails with the page and the attribute that the policy would block',
+  },
+  {
+    name: 'policy: a page without an encoding, or with a policy of its own',
+    file: 'content-security-policy.test.ts',
+    test: 'a page with its policy › is refused without an encoding, and with a policy of its own',
+  },
+  {
+    name: 'content: links, images, front matter, tags, authors, sidebars, MDX, ids',
+    file: 'content-check.test.ts',
+    test: 'the check of the content › finds %s',
+  },
+  {
+    name: 'content: a broken anchor is a warning',
+    file: 'content-check.test.ts',
+    test: 'the plugin › only warns of a link to no section',
+  },
   {name: 'authors of a post', file: 'authors.test.ts', test: 'the authors of a post › cannot be %s'},
-  {name: 'fields of the theme’s configuration', file: 'authors-tools.test.ts', test: 'the configuration of the theme › is refused with the line, and the field that may be meant'},
-  {name: 'terms of the glossary', file: 'glossary.test.ts', test: 'the glossary › finds a sentence that has another word for “%s”'},
-  {name: 'translations: structure, links, terms, strings left in English', file: 'translations.test.ts', test: 'the check of the translations › finds %s'},
-  {name: 'translations: strings of the interface', file: 'translations.test.ts', test: 'the check of the interface strings › finds %s'},
-  {name: 'samples: regions, quotes, announced errors', file: 'check-samples.test.ts', test: 'the check of the samples › finds %s'},
+  {
+    name: 'fields of the theme’s configuration',
+    file: 'authors-tools.test.ts',
+    test: 'the configuration of the theme › is refused with the line, and the field that may be meant',
+  },
+  {
+    name: 'terms of the glossary',
+    file: 'glossary.test.ts',
+    test: 'the glossary › finds a sentence that has another word for “%s”',
+  },
+  {
+    name: 'translations: structure, links, terms, strings left in English',
+    file: 'translations.test.ts',
+    test: 'the check of the translations › finds %s',
+  },
+  {
+    name: 'translations: strings of the interface',
+    file: 'translations.test.ts',
+    test: 'the check of the interface strings › finds %s',
+  },
+  {
+    name: 'samples: regions, quotes, announced errors',
+    file: 'check-samples.test.ts',
+    test: 'the check of the samples › finds %s',
+  },
   {name: 'samples: regions that do not parse', file: 'regions.test.ts', test: 'parseRegions › refuses a region %s'},
-  {name: 'samples: fences that quote them', file: 'remark-samples.test.ts', test: 'the samples transformer › refuses %s'},
+  {
+    name: 'samples: fences that quote them',
+    file: 'remark-samples.test.ts',
+    test: 'the samples transformer › refuses %s',
+  },
   {name: 'patterns of prose', file: 'prose.test.ts', test: 'the patterns of English › find “%s”'},
-  {name: 'texts of the repository in pages', file: 'repository.test.ts', test: 'the addresses of the repository in a page › fail for a file that is not there, and for an unknown placeholder'},
-  {name: 'phrases that are for no section', file: 'search-phrases.test.ts', test: 'phrases and the search › are refused for a section or a page that is not there'},
-  {name: 'the table of the specification', file: 'specification.test.ts', test: 'the table of the specification › finds %s'},
+  {
+    name: 'texts of the repository in pages',
+    file: 'repository.test.ts',
+    test: 'the addresses of the repository in a page › fail for a file that is not there, and for an unknown placeholder',
+  },
+  {
+    name: 'phrases that are for no section',
+    file: 'search-phrases.test.ts',
+    test: 'phrases and the search › are refused for a section or a page that is not there',
+  },
+  {
+    name: 'the table of the specification',
+    file: 'specification.test.ts',
+    test: 'the table of the specification › finds %s',
+  },
 ];

@@ -3,7 +3,11 @@ import path from 'node:path';
 
 /** One change of a file. `*` in its path stands for the part of a name that a build chooses; one file must match. */
 export type Edit = {file: string} & (
-  | {/** A text that the file has. */ replace: string; by: string; /** Every time that it stands there, not once. */ everywhere?: boolean}
+  | {
+      /** A text that the file has. */ replace: string;
+      by: string;
+      /** Every time that it stands there, not once. */ everywhere?: boolean;
+    }
   | {/** Added at the end; a file that is not there is made. */ append: string}
   | {remove: true}
 );
@@ -47,7 +51,9 @@ function apply(edit: Edit, before: Buffer | null): Buffer | null {
   if (!text.includes(edit.replace)) {
     throw new Error(`${edit.file} does not have "${edit.replace}".`);
   }
-  return Buffer.from(edit.everywhere ? text.replaceAll(edit.replace, () => edit.by) : text.replace(edit.replace, () => edit.by));
+  return Buffer.from(
+    edit.everywhere ? text.replaceAll(edit.replace, () => edit.by) : text.replace(edit.replace, () => edit.by),
+  );
 }
 
 /** Never into a file that is there: it may have another name elsewhere. */

@@ -19,7 +19,10 @@ function shiftOf(page: Page): Promise<number> {
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
-          sum += (list.getEntries() as (PerformanceEntry & {value: number})[]).reduce((total, {value}) => total + value, 0);
+          sum += (list.getEntries() as (PerformanceEntry & {value: number})[]).reduce(
+            (total, {value}) => total + value,
+            0,
+          );
         }).observe({type: 'layout-shift', buffered: true});
         requestAnimationFrame(() => setTimeout(() => resolve(sum)));
       }),
@@ -37,14 +40,24 @@ for (const {lang, prefix} of LANGUAGES) {
             await open(page, `${prefix}${address}?docusaurus-theme=${mode}`);
             await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
             await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-            expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'overflow').toBe(0);
+            expect(
+              await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+              'overflow',
+            ).toBe(0);
             expect(await shiftOf(page), 'shift').toBeLessThan(MAX_SHIFT);
 
             const file = fileOf({lang, screen, mode, address});
-            const image = await page.screenshot({path: path.join(CAPTURES, file), animations: 'disabled', caret: 'hide'});
+            const image = await page.screenshot({
+              path: path.join(CAPTURES, file),
+              animations: 'disabled',
+              caret: 'hide',
+            });
             if (process.env.SCREENSHOTS === 'compare') {
               const accepted = path.join(ACCEPTED, file);
-              expect(fs.existsSync(accepted), `${accepted} is there: npm run screenshots -- --accept takes the captures as they are`).toBe(true);
+              expect(
+                fs.existsSync(accepted),
+                `${accepted} is there: npm run screenshots -- --accept takes the captures as they are`,
+              ).toBe(true);
               expect(image).toMatchSnapshot(file, {maxDiffPixelRatio: MAX_DIFFERENCE});
             }
             await expectAccessible(page);

@@ -7,7 +7,7 @@ import {checkTranslations} from '../../checks/translations/check';
 import type {Term} from '../../checks/translations/language';
 import {remember} from '../../scripts/support/fingerprint';
 import {addHeadingIds} from '../../scripts/support/headingIds';
-import {addToSidebar, makeContent, type Files, type Wish} from '../../scripts/support/newContent';
+import {addToSidebar, makeContent, type Files, type NewContentOptions} from '../../scripts/support/newContent';
 import {parseKnip, parseLines, parseOwn, parseOxlint, parseSpelling} from '../../scripts/support/tools';
 import {checkedThemeConfig} from '../../src/config/checkedThemeConfig';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
@@ -18,28 +18,47 @@ const siteDir = path.resolve(__dirname, '../..');
 
 describe('npm run check reads what the tools print', () => {
   it('reads lines with a place, and what stands below them', () => {
-    expect(parseLines('src/a.ts(3,5): error TS2304: Cannot find x.\ndocs/a.md:7:1 MD009/no-trailing-spaces Trailing\nSummary: 2\n', 'mend it.')).toEqual([
-      {file: 'src/a.ts', line: 3, what: 'error TS2304: Cannot find x.', cure: 'mend it.'},
-      {file: 'docs/a.md', line: 7, what: 'MD009/no-trailing-spaces Trailing', cure: 'mend it.'},
+    expect(
+      parseLines(
+        'src/a.ts(3,5): error TS2304: Cannot find x.\ndocs/a.md:7:1 MD009/no-trailing-spaces Trailing\nSummary: 2\n',
+        'mend it.',
+      ),
+    ).toEqual([
+      {file: 'src/a.ts', line: 3, what: 'error TS2304: Cannot find x.', fix: 'mend it.'},
+      {file: 'docs/a.md', line: 7, what: 'MD009/no-trailing-spaces Trailing', fix: 'mend it.'},
     ]);
     expect(parseOwn('i18n/fr/a.mdx:1: it is behind; translate it. (see docs/a.mdx:1)\n-old\n+new\n')).toEqual([
-      {file: 'i18n/fr/a.mdx', line: 1, what: 'it is behind', cure: 'translate it. (see docs/a.mdx:1)', detail: '-old\n+new'},
+      {
+        file: 'i18n/fr/a.mdx',
+        line: 1,
+        what: 'it is behind',
+        fix: 'translate it. (see docs/a.mdx:1)',
+        detail: '-old\n+new',
+      },
     ]);
   });
 
   it('names the list of words of the language', () => {
-    const words = (file: string) => parseSpelling(`${file}:2:3 - Unknown word (fooo)`)[0]!.cure;
+    const words = (file: string) => parseSpelling(`${file}:2:3 - Unknown word (fooo)`)[0]!.fix;
     expect(words('docs/a.mdx')).toBe('correct it, or add the word to project-words.txt.');
     expect(words('i18n/fr/a.mdx')).toBe('correct it, or add the word to project-words.fr.txt.');
     expect(words('CONTRIBUTING.fr.md')).toBe('correct it, or add the word to project-words.fr.txt.');
   });
 
   it('reads the reports of Oxlint and Knip', () => {
-    const diagnostics = [{filename: 'src/a.ts', message: 'No.', code: 'eslint(eqeqeq)', help: 'Use\n  ===.', labels: [{span: {line: 2}}]}];
-    expect(parseOxlint(JSON.stringify({diagnostics}))).toEqual([{file: 'src/a.ts', line: 2, what: 'No. (eslint(eqeqeq))', cure: 'Use ===.'}]);
-    expect(parseKnip(JSON.stringify({issues: [{file: 'src/a.ts', exports: [{name: 'b', line: 4}], files: [{name: 'src/a.ts'}]}]}))).toEqual([
-      {file: 'src/a.ts', line: 4, what: 'nothing imports b', cure: 'take the export away, or the code too.'},
-      {file: 'src/a.ts', line: 1, what: 'nothing imports this file', cure: 'remove it, or name it in knip.jsonc.'},
+    const diagnostics = [
+      {filename: 'src/a.ts', message: 'No.', code: 'eslint(eqeqeq)', help: 'Use\n  ===.', labels: [{span: {line: 2}}]},
+    ];
+    expect(parseOxlint(JSON.stringify({diagnostics}))).toEqual([
+      {file: 'src/a.ts', line: 2, what: 'No. (eslint(eqeqeq))', fix: 'Use ===.'},
+    ]);
+    expect(
+      parseKnip(
+        JSON.stringify({issues: [{file: 'src/a.ts', exports: [{name: 'b', line: 4}], files: [{name: 'src/a.ts'}]}]}),
+      ),
+    ).toEqual([
+      {file: 'src/a.ts', line: 4, what: 'nothing imports b', fix: 'take the export away, or the code too.'},
+      {file: 'src/a.ts', line: 1, what: 'nothing imports this file', fix: 'remove it, or name it in knip.jsonc.'},
     ]);
   });
 });
@@ -62,15 +81,23 @@ describe('what was made of the same files', () => {
 
 describe('npm run new', () => {
   const SITE = {
-    'sidebars.ts': "export default {\n  docs: [\n    'introduction',\n    {\n      items: [\n        'api/guard',\n      ],\n    },\n  ],\n};\n",
+    'sidebars.ts':
+      "export default {\n  docs: [\n    'introduction',\n    {\n      items: [\n        'api/guard',\n      ],\n    },\n  ],\n};\n",
     'blog/tags.yml': 'hello:\n  label: Hello\n',
     'i18n/fr/docusaurus-plugin-content-blog/tags.yml': '# source_hash: 000000000000\nhello:\n  label: Hello\n',
     'blog/authors.yml': 'us:\n  name: Us\n',
     'i18n/glossary.json': '[]',
     'i18n/untranslated.json': '[]',
   };
-  const WISH: Wish = {kind: 'doc', slug: 'guides/test-routes', tag: 'hello', author: 'us', date: '2026-01-31'};
-  const make = (wish: Partial<Wish>, files: Record<string, string> = SITE) => makeContent({...WISH, ...wish}, (file) => files[file] ?? null);
+  const OPTIONS: NewContentOptions = {
+    kind: 'doc',
+    slug: 'guides/test-routes',
+    tag: 'hello',
+    author: 'us',
+    date: '2026-01-31',
+  };
+  const make = (options: Partial<NewContentOptions>, files: Record<string, string> = SITE) =>
+    makeContent({...OPTIONS, ...options}, (file) => files[file] ?? null);
 
   it('makes a document in both languages, its sample and its place in the sidebar', () => {
     const files = make({});
@@ -96,48 +123,94 @@ describe('npm run new', () => {
   });
 
   it('makes what the checks of content, translations and samples accept', () => {
-    const made = {...make({}), ...make({kind: 'post', slug: 'news', tag: 'good-news'}), ...make({kind: 'sample', slug: 'api/guard.quick'})};
+    const made = {
+      ...make({}),
+      ...make({kind: 'post', slug: 'news', tag: 'good-news'}),
+      ...make({kind: 'sample', slug: 'api/guard.quick'}),
+    };
     const folder = makeSite({...SITE, 'docs/introduction.mdx': '# A\n', 'docs/api/guard.mdx': '# B\n', ...made});
     for (const language of ['en', 'fr'] as const) {
-      expect(checkContent({siteDir: folder, language, sidebars: {docs: ['introduction', 'guides/test-routes']}}).filter(({file}) => file in made)).toEqual([]);
+      expect(
+        checkContent({siteDir: folder, language, sidebars: {docs: ['introduction', 'guides/test-routes']}}).filter(
+          ({file}) => file in made,
+        ),
+      ).toEqual([]);
     }
     expect(checkTranslations(folder).problems.filter(({file}) => file in made && file.endsWith('.mdx'))).toEqual([]);
-    const tsconfig = JSON.parse(fs.readFileSync(path.join(siteDir, 'samples/tsconfig.json'), 'utf8')) as {compilerOptions: object};
-    fs.writeFileSync(path.join(folder, 'samples/tsconfig.json'), JSON.stringify({...tsconfig, compilerOptions: {...tsconfig.compilerOptions, paths: {'ngx-testing-tools': [path.join(siteDir, 'samples/contract')], '@angular/*': [path.join(siteDir, 'node_modules/@angular/*')]}, typeRoots: [path.join(siteDir, 'node_modules/@types')]}}));
-    expect(checkSamples({siteDir: folder, libraryNames: ['serviceTestBed']}).problems.map(({message}) => message)).toEqual([]);
+    const tsconfig = JSON.parse(fs.readFileSync(path.join(siteDir, 'samples/tsconfig.json'), 'utf8')) as {
+      compilerOptions: object;
+    };
+    fs.writeFileSync(
+      path.join(folder, 'samples/tsconfig.json'),
+      JSON.stringify({
+        ...tsconfig,
+        compilerOptions: {
+          ...tsconfig.compilerOptions,
+          paths: {
+            'ngx-testing-tools': [path.join(siteDir, 'samples/contract')],
+            '@angular/*': [path.join(siteDir, 'node_modules/@angular/*')],
+          },
+          typeRoots: [path.join(siteDir, 'node_modules/@types')],
+        },
+      }),
+    );
+    expect(
+      checkSamples({siteDir: folder, libraryNames: ['serviceTestBed']}).problems.map(({message}) => message),
+    ).toEqual([]);
   });
 
   it('makes French pages in the terms of the glossary, whatever the words of the address', () => {
     const glossary = fs.readFileSync(path.join(siteDir, 'i18n/glossary.json'), 'utf8');
-    const terms = (JSON.parse(glossary) as Term[]).flatMap(({english}) => english.split(/,? \(|, /)).filter((term) => /^[a-z ]+$/.test(term));
+    const terms = (JSON.parse(glossary) as Term[])
+      .flatMap(({english}) => english.split(/,? \(|, /))
+      .filter((term) => /^[a-z ]+$/.test(term));
     expect(terms.length).toBeGreaterThan(30);
     const site = {...SITE, 'i18n/glossary.json': glossary};
-    const slugs = new Set(['signals', ...terms].flatMap((term) => [term, `a week with ${term}`]).map((words) => words.replaceAll(' ', '-')));
+    const slugs = new Set(
+      ['signals', ...terms].flatMap((term) => [term, `a week with ${term}`]).map((words) => words.replaceAll(' ', '-')),
+    );
     const made = Object.assign({}, ...[...slugs].map((slug) => make({kind: 'post', slug}, site))) as Files;
     const folder = makeSite({...site, ...made});
     expect(checkTranslations(folder).problems.filter(({file}) => file.endsWith('.mdx'))).toEqual([]);
-    expect(made['i18n/fr/docusaurus-plugin-content-blog/a-week-with-signals.mdx']).toContain('title: Page «\u00a0a week with signaux\u00a0»\n');
+    expect(made['i18n/fr/docusaurus-plugin-content-blog/a-week-with-signals.mdx']).toContain(
+      'title: Page «\u00a0a week with signaux\u00a0»\n',
+    );
   });
 
   it('puts a document beside those of its folder', () => {
     expect(addToSidebar(SITE['sidebars.ts'], 'api/pipe')).toContain("        'api/guard',\n        'api/pipe',\n");
   });
 
-  it.each<[string, Partial<Wish>, string]>([
-    ['a name that is no address', {slug: 'My Page'}, '"My Page" is no address; write lower-case words joined by hyphens, folders with slashes.'],
-    ['a post in a folder', {kind: 'post', slug: 'a/b'}, '"a/b" is no address; write lower-case words joined by hyphens.'],
-  ])('refuses %s', (_, wish, message) => {
-    expect(() => make(wish)).toThrowError(message);
+  it.each<[string, Partial<NewContentOptions>, string]>([
+    [
+      'a name that is no address',
+      {slug: 'My Page'},
+      '"My Page" is no address; write lower-case words joined by hyphens, folders with slashes.',
+    ],
+    [
+      'a post in a folder',
+      {kind: 'post', slug: 'a/b'},
+      '"a/b" is no address; write lower-case words joined by hyphens.',
+    ],
+  ])('refuses %s', (_, options, message) => {
+    expect(() => make(options)).toThrowError(message);
   });
 
   it('refuses what exists', () => {
-    expect(() => make({}, {...SITE, 'docs/guides/test-routes.mdx': ''})).toThrowError('docs/guides/test-routes.mdx exists already; choose another address, or edit that file.');
+    expect(() => make({}, {...SITE, 'docs/guides/test-routes.mdx': ''})).toThrowError(
+      'docs/guides/test-routes.mdx exists already; choose another address, or edit that file.',
+    );
   });
 });
 
 describe('npm run fix', () => {
   it('gives headings of both languages the same id', () => {
-    expect(addHeadingIds({english: '## One `a`\n\n## Two {#two}\n\n### One\n', french: '## Un `a`\n\n## Deux\n\n### Un {#un}\n'})).toEqual({
+    expect(
+      addHeadingIds({
+        english: '## One `a`\n\n## Two {#two}\n\n### One\n',
+        french: '## Un `a`\n\n## Deux\n\n### Un {#un}\n',
+      }),
+    ).toEqual({
       english: '## One `a` {#one-a}\n\n## Two {#two}\n\n### One {#un}\n',
       french: '## Un `a` {#one-a}\n\n## Deux {#two}\n\n### Un {#un}\n',
     });
@@ -150,7 +223,8 @@ describe('npm run fix', () => {
 });
 
 describe('the configuration of the theme', () => {
-  const check = (config: object, text: string) => () => checkedThemeConfig(config as never, path.join(makeSite({'docusaurus.config.ts': text}), 'docusaurus.config.ts'));
+  const check = (config: object, text: string) => () =>
+    checkedThemeConfig(config as never, path.join(makeSite({'docusaurus.config.ts': text}), 'docusaurus.config.ts'));
 
   it('is passed on as it is', () => {
     const config = {navbar: {hideOnScroll: true}};
@@ -161,18 +235,29 @@ describe('the configuration of the theme', () => {
     expect(check({navbar: {hideOnScrol: true}}, 'const x = {\n  navbar: {\n    hideOnScrol: true,\n')).toThrowError(
       'docusaurus.config.ts:3  "navbar.hideOnScrol" is not allowed  →  did you mean "hideOnScroll"?',
     );
-    expect(check({navbar: {title: 3}}, 'navbar: {title: 3}')).toThrowError('docusaurus.config.ts:1  "navbar.title" must be a string  →  change its value.');
+    expect(check({navbar: {title: 3}}, 'navbar: {title: 3}')).toThrowError(
+      'docusaurus.config.ts:1  "navbar.title" must be a string  →  change its value.',
+    );
   });
 });
 
 describe('the development server', () => {
   const answer = (url: string, accept = 'text/html') => {
-    const response = {statusCode: 200, text: '', writeHead: (status: number) => (response.statusCode = status), end: (text: string) => (response.text = text)};
+    const response = {
+      statusCode: 200,
+      text: '',
+      writeHead: (status: number) => (response.statusCode = status),
+      end: (text: string) => (response.text = text),
+    };
     let isPassedOn = false;
-    answerUnknown('/base/', () => "{ path: '/base/docs/a', exact: true }, { path: '/base/', }")({url, method: 'GET', headers: {accept}} as never, response as never, () => {
-      isPassedOn = true;
-      response.writeHead(200);
-    });
+    answerUnknown('/base/', () => "{ path: '/base/docs/a', exact: true }, { path: '/base/', }")(
+      {url, method: 'GET', headers: {accept}} as never,
+      response as never,
+      () => {
+        isPassedOn = true;
+        response.writeHead(200);
+      },
+    );
     return {status: response.statusCode, text: response.text, isPassedOn};
   };
 
@@ -187,9 +272,12 @@ describe('the development server', () => {
     expect(answer('/base/docs/b')).toEqual({status: 404, text: '', isPassedOn: true});
   });
 
-  it.each(['/base/fr/docs/a', '/base/docs/a.md', '/base/llms.txt', '/elsewhere'])('says what only a build has: %s', (url) => {
-    const {text, ...rest} = answer(url);
-    expect(rest).toEqual({status: 404, isPassedOn: false});
-    expect(text).toContain('npm run preview');
-  });
+  it.each(['/base/fr/docs/a', '/base/docs/a.md', '/base/llms.txt', '/elsewhere'])(
+    'says what only a build has: %s',
+    (url) => {
+      const {text, ...rest} = answer(url);
+      expect(rest).toEqual({status: 404, isPassedOn: false});
+      expect(text).toContain('npm run preview');
+    },
+  );
 });

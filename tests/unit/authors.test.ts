@@ -12,7 +12,10 @@ async function read(frontMatter: string, {file = 'blog/a.mdx', language = 'en'} 
     [`${FRENCH}/authors.yml`]: 'ann:\n  name: Anne\n',
   });
   const page = {filePath: path.join(siteDir, file), fileContent: `---\ntitle: A\n${frontMatter}\n---\n`};
-  const parsed = await declaredAuthors({siteDir, language})({...page, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER});
+  const parsed = await declaredAuthors({siteDir, language})({
+    ...page,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
   return parsed.frontMatter.authors;
 }
 
@@ -36,7 +39,11 @@ describe('the authors of a post', () => {
   });
 
   it.each([
-    ['an unknown key', 'authors: [nobody]', 'blog/a.mdx:3: the author "nobody" is not declared. Name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.'],
+    [
+      'an unknown key',
+      'authors: [nobody]',
+      'blog/a.mdx:3: the author "nobody" is not declared. Name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+    ],
     ['an inherited name', 'authors: [constructor]', 'the author "constructor" is not declared.'],
     ['an author of the post alone', 'authors: [{name: Eve}]', 'the author {"name":"Eve"} is not declared.'],
     ['the old field', 'author: Eve', 'blog/a.mdx:3: "author" is an author that is not declared.'],
@@ -46,6 +53,8 @@ describe('the authors of a post', () => {
   });
 
   it('are declared in the file of the language, where one is missing', async () => {
-    await expect(read('authors: [bob]', {file: `${FRENCH}/a.mdx`, language: 'fr'})).rejects.toThrowError(`Name in "authors" a key of ${FRENCH}/authors.yml (ann)`);
+    await expect(read('authors: [bob]', {file: `${FRENCH}/a.mdx`, language: 'fr'})).rejects.toThrowError(
+      `Name in "authors" a key of ${FRENCH}/authors.yml (ann)`,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {find, KINDS} from '../../src/components/BedFinder/needs';
-import {exportedNames} from '../../src/contract';
+import {exportedNames} from '../../src/lib/contract';
 
 const FINDINGS = KINDS.flatMap((kind) =>
   [true, false].flatMap((http) => [true, false].map((template) => find({kind, http, template}))),
@@ -13,7 +13,10 @@ describe('find', () => {
   });
 
   it('asks for the options that the answers call for, and for no other', () => {
-    expect(find({kind: 'component', http: true, template: false}).options).toEqual(['httpTesting: true', 'noTemplate: true']);
+    expect(find({kind: 'component', http: true, template: false}).options).toEqual([
+      'httpTesting: true',
+      'noTemplate: true',
+    ]);
     expect(find({kind: 'guard', http: false, template: true}).options).toEqual(["type: 'CanActivate'"]);
     expect(find({kind: 'interceptor', http: true, template: false}).options).toEqual([]);
   });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {readBuiltPages} from '../../src/plugins/finished-build/built-pages';
+import {readBuiltPages} from '../../src/lib/built-pages';
 
 const read = vi.fn((html: string, address: string) => (html.includes('<h1>') ? {address, html} : null));
 
@@ -36,7 +36,7 @@ function readAll() {
   };
   return readBuiltPages(props as unknown as Props, {
     name: 'test',
-    code: path.join(siteDir, 'reader'),
+    code: [path.join(siteDir, 'reader')],
     accepts: (address) => address !== '404.html',
     read,
   });
@@ -86,7 +86,12 @@ describe('readBuiltPages', () => {
   it('forgets pages that are gone', async () => {
     await readAll();
     const [cache] = fs.readdirSync(path.join(siteDir, 'node_modules/.cache/pages'));
-    const stored = () => (JSON.parse(fs.readFileSync(path.join(siteDir, 'node_modules/.cache/pages', cache!), 'utf8')) as {results: object}).results;
+    const stored = () =>
+      (
+        JSON.parse(fs.readFileSync(path.join(siteDir, 'node_modules/.cache/pages', cache!), 'utf8')) as {
+          results: object;
+        }
+      ).results;
     write('build/docs/a.html', '<h1>A, changed</h1>');
     await readAll();
     expect(Object.keys(stored())).toHaveLength(3);

@@ -2,7 +2,18 @@ import {describe, expect, it} from 'vitest';
 import {checkSamples} from '../../checks/samples/check';
 import {makeSite} from './support/site';
 
-const TSCONFIG = JSON.stringify({compilerOptions: {strict: true, noEmit: true, types: [], lib: ['ES2022'], skipLibCheck: true, target: 'ES2022', module: 'ES2022'}, include: ['**/*.ts']});
+const TSCONFIG = JSON.stringify({
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    types: [],
+    lib: ['ES2022'],
+    skipLibCheck: true,
+    target: 'ES2022',
+    module: 'ES2022',
+  },
+  include: ['**/*.ts'],
+});
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx';
 const QUOTE = '---\ntitle: A\n---\n\n```ts sample="a.spec.ts#sum"\n```\n';
 const REGION = '// #region sum\nexport const sum = 1 + 2;\n// #endregion sum\n';
@@ -26,14 +37,16 @@ describe('the check of the samples', () => {
 
   it('accepts the compiler error that a sample announces', () => {
     const report = check({
-      'samples/a.spec.ts': "// #region sum\n// @ts-expect-error TS2322: Type 'string' is not assignable to type 'number'.\nexport const sum: number = 'x';\n// #endregion sum\n",
+      'samples/a.spec.ts':
+        "// #region sum\n// @ts-expect-error TS2322: Type 'string' is not assignable to type 'number'.\nexport const sum: number = 'x';\n// #endregion sum\n",
     });
     expect(report).toMatchObject({expectedErrors: 1, problems: []});
   });
 
   it('accepts the run-time error that the region itself expects', () => {
     const report = check({
-      'samples/a.spec.ts': "// #region sum\n// @throws No `it`!\nexport const expected = 'No `it`!';\n// #endregion sum\n",
+      'samples/a.spec.ts':
+        "// #region sum\n// @throws No `it`!\nexport const expected = 'No `it`!';\n// #endregion sum\n",
     });
     expect(report).toMatchObject({expectedErrors: 1, problems: []});
   });
@@ -72,7 +85,12 @@ describe('the check of the samples', () => {
     ],
     [
       'an announced compiler error that reads differently',
-      {'samples/a.spec.ts': REGION.replace('export', '// @ts-expect-error TS2304: Cannot find.\nexport').replace('1 + 2', 'one')},
+      {
+        'samples/a.spec.ts': REGION.replace('export', '// @ts-expect-error TS2304: Cannot find.\nexport').replace(
+          '1 + 2',
+          'one',
+        ),
+      },
       "samples/a.spec.ts:2: expected TS2304: Cannot find. — but the compiler says TS2304: Cannot find name 'one'.",
     ],
     [

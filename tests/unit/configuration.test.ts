@@ -10,7 +10,9 @@ describe('the configuration of the site', () => {
   });
 
   it('is that of version 3.0.0, with one exact version of Docusaurus for all its packages', () => {
-    const packages = Object.entries({...dependencies, ...devDependencies}).filter(([name]) => name.startsWith('@docusaurus/'));
+    const packages = Object.entries({...dependencies, ...devDependencies}).filter(([name]) =>
+      name.startsWith('@docusaurus/'),
+    );
     expect(version).toBe('3.0.0');
     expect(packages.length).toBeGreaterThan(5);
     expect([...new Set(packages.map(([, exact]) => exact))]).toEqual(['3.10.2']);
@@ -18,6 +20,12 @@ describe('the configuration of the site', () => {
 
   it('marks a line of code by one comment, and a range by a pair of them', () => {
     const {magicComments} = (config.themeConfig as ThemeConfig).prism!;
-    expect(magicComments).toEqual([{className: 'theme-code-block-highlighted-line', line: 'highlight-next-line', block: {start: 'highlight-start', end: 'highlight-end'}}]);
+    expect(magicComments).toEqual([
+      {
+        className: 'theme-code-block-highlighted-line',
+        line: 'highlight-next-line',
+        block: {start: 'highlight-start', end: 'highlight-end'},
+      },
+    ]);
   });
 });

@@ -1,13 +1,14 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {readInlineCode} from '../../src/plugins/finished-build/content-security-policy/inlineCode';
-import {policyOf, withPolicy} from '../../src/plugins/finished-build/content-security-policy/policy';
+import {readInlineCode} from '../../src/plugins/post-build/content-security-policy/inlineCode';
+import {policyOf, withPolicy} from '../../src/plugins/post-build/content-security-policy/policy';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('the inline code of a page', () => {
   it('is its scripts that run, not those of a file and not data', () => {
-    const html = '<script>a()</script><script src=b.js></script><script type=application/ld+json>{}</script><script type=module>c()</script>';
+    const html =
+      '<script>a()</script><script src=b.js></script><script type=application/ld+json>{}</script><script type=module>c()</script>';
     expect(readInlineCode(html).scripts).toEqual(['a()', 'c()']);
   });
 
@@ -30,8 +31,12 @@ describe('the inline code of a page', () => {
   });
 
   it('must have no event attribute and no javascript: address', () => {
-    expect(() => readInlineCode('<a onclick="go()">')).toThrowError('the policy blocks the attribute onclick="go()" of <a>.');
-    expect(() => readInlineCode('<a href="javascript:go()">')).toThrowError('the policy blocks the address javascript:go() of <a>.');
+    expect(() => readInlineCode('<a onclick="go()">')).toThrowError(
+      'the policy blocks the attribute onclick="go()" of <a>.',
+    );
+    expect(() => readInlineCode('<a href="javascript:go()">')).toThrowError(
+      'the policy blocks the address javascript:go() of <a>.',
+    );
   });
 });
 
@@ -58,7 +63,9 @@ describe('the policy of a page', () => {
 describe('a page with its policy', () => {
   it('has it right behind its encoding', () => {
     const html = withPolicy('<html><head><meta charset=UTF-8><title>T</title>');
-    expect(html).toMatch(/^<html><head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'self';[^"]+"><title>T<\/title>$/);
+    expect(html).toMatch(
+      /^<html><head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'self';[^"]+"><title>T<\/title>$/,
+    );
   });
 
   it('is refused without an encoding, and with a policy of its own', () => {

@@ -50,8 +50,10 @@ const FILES = {
   'samples/contract/index.d.ts': EXPORTS,
   'samples/contract/api.d.ts': API,
   'samples/contract/aliases.d.ts': '',
-  [`${EN}/api/test-beds/lamp.mdx`]: '---\ntitle: Lamp test bed\n---\n\n## Create the test bed {#create}\n\n## The `tools` {#tools}\n',
-  [`${FR}/api/test-beds/lamp.mdx`]: '---\ntitle: Banc de test de lampe\n---\n\n## Créer le banc de test {#create}\n\n## Outils {#tools}\n',
+  [`${EN}/api/test-beds/lamp.mdx`]:
+    '---\ntitle: Lamp test bed\n---\n\n## Create the test bed {#create}\n\n## The `tools` {#tools}\n',
+  [`${FR}/api/test-beds/lamp.mdx`]:
+    '---\ntitle: Banc de test de lampe\n---\n\n## Créer le banc de test {#create}\n\n## Outils {#tools}\n',
 };
 
 async function transform(file: string, text: string, files: Record<string, string> = FILES): Promise<Root> {
@@ -126,7 +128,9 @@ describe('the overview of the API', () => {
     expect(write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiSymbols />'))).toContain(
       '|Interface|Les outils du banc de test de lampe.|[Banc de test de lampe]',
     );
-    expect(text).toContain('Fonction. Documentation\u00A0: [Banc de test de lampe, Créer le banc de test](../../api/test-beds/lamp.mdx#create).');
+    expect(text).toContain(
+      'Fonction. Documentation\u00A0: [Banc de test de lampe, Créer le banc de test](../../api/test-beds/lamp.mdx#create).',
+    );
     expect(text).toContain('Outils\u00A0: [`lamp`]');
   });
 

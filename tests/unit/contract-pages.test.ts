@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseContract} from '../../src/contract';
+import {parseContract} from '../../src/lib/contract';
 import {checkPages, type ContractPage} from '../../checks/contract/checkPages';
 
 const EXPORTS = "export {lampTestBed, itShouldCreateLamp, LampTestBed, LampTools} from './api';";
@@ -227,11 +227,23 @@ describe('checkPages', () => {
   });
 
   it.each([
-    ['a tool', '### `lamp` {#tool-lamp}', 'no section #tool-lamp, which documents the tool "lamp"; the sections are: tool-switches.'],
-    ['an option of one test', '### `startLit` {#test-option-start-lit}', 'no section #test-option-start-lit, which documents the option of one test "startLit"'],
+    [
+      'a tool',
+      '### `lamp` {#tool-lamp}',
+      'no section #tool-lamp, which documents the tool "lamp"; the sections are: tool-switches.',
+    ],
+    [
+      'an option of one test',
+      '### `startLit` {#test-option-start-lit}',
+      'no section #test-option-start-lit, which documents the option of one test "startLit"',
+    ],
     ['a method', '### `plugIn` {#method-plug-in}', 'no section #method-plug-in, which documents the method "plugIn"'],
     ['the factory', '## Create the test bed {#create}', 'no section #create, which documents "lampTestBed"'],
-    ['the creation only', '## Check the creation only {#it-should-create}', 'no section #it-should-create, which documents "itShouldCreateLamp"'],
+    [
+      'the creation only',
+      '## Check the creation only {#it-should-create}',
+      'no section #it-should-create, which documents "itShouldCreateLamp"',
+    ],
     ['the tools', '## Tools {#tools}', 'no section #tools, which documents the tools of "lampTestBed"'],
   ])('reports %s without its section', (_what, heading, message) => {
     expect(check(plant(heading, ''))[0]).toContain(`docs/api/test-beds/lamp.mdx:1: ${message}`);
@@ -244,14 +256,40 @@ describe('checkPages', () => {
   });
 
   it.each([
-    ['an option', '### `dim` {#option-dim}', '#option-dim documents something that does not exist; there are: option-start-lit.'],
-    ['a tool', '### `bulb` {#tool-bulb}', '#tool-bulb documents something that does not exist; there are: tool-lamp, tool-switches.'],
-    ['an option of one test', '### `dim` {#test-option-dim}', '#test-option-dim documents something that does not exist; there are: test-option-start-lit.'],
-    ['a method', '### `unplug` {#method-unplug}', '#method-unplug documents something that does not exist; there are: method-plug-in.'],
-    ['a member of another page', '#### `speed` {#info-speed}', '#info-speed documents a member of "info" that does not exist; there are: info-level.'],
-    ['a member of a tool', '#### `turnOff` {#switches-turn-off}', '#switches-turn-off documents a member of "switches" that does not exist; there are: switches-turn-on.'],
+    [
+      'an option',
+      '### `dim` {#option-dim}',
+      '#option-dim documents something that does not exist; there are: option-start-lit.',
+    ],
+    [
+      'a tool',
+      '### `bulb` {#tool-bulb}',
+      '#tool-bulb documents something that does not exist; there are: tool-lamp, tool-switches.',
+    ],
+    [
+      'an option of one test',
+      '### `dim` {#test-option-dim}',
+      '#test-option-dim documents something that does not exist; there are: test-option-start-lit.',
+    ],
+    [
+      'a method',
+      '### `unplug` {#method-unplug}',
+      '#method-unplug documents something that does not exist; there are: method-plug-in.',
+    ],
+    [
+      'a member of another page',
+      '#### `speed` {#info-speed}',
+      '#info-speed documents a member of "info" that does not exist; there are: info-level.',
+    ],
+    [
+      'a member of a tool',
+      '#### `turnOff` {#switches-turn-off}',
+      '#switches-turn-off documents a member of "switches" that does not exist; there are: switches-turn-on.',
+    ],
   ])('reports %s that does not exist', (_what, heading, message) => {
-    expect(check(plant('#### `level`', `${heading}\n\n#### \`level\``))).toEqual([`docs/api/test-beds/lamp.mdx:39: ${message}`]);
+    expect(check(plant('#### `level`', `${heading}\n\n#### \`level\``))).toEqual([
+      `docs/api/test-beds/lamp.mdx:39: ${message}`,
+    ]);
   });
 
   it('accepts on a common page what some bed has, and nothing else', () => {
@@ -268,7 +306,8 @@ describe('checkPages', () => {
   });
 
   it('counts the row of a table as the section of a member', () => {
-    const row = '| Field | Meaning |\n| --- | --- |\n| <SharedMember id="info-level">`level`</SharedMember> | How bright it is. |';
+    const row =
+      '| Field | Meaning |\n| --- | --- |\n| <SharedMember id="info-level">`level`</SharedMember> | How bright it is. |';
     expect(check(plant('#### `level` {#info-level}', row))).toEqual([]);
     expect(check(plant('#### `level` {#info-level}', row.replace('info-level', 'info-height')))).toEqual([
       'docs/api/test-beds/lamp.mdx:1: no section #info-level, which documents "level" of "LampInfo"; the sections are: ' +

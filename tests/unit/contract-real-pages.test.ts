@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadContract} from '../../src/contract';
+import {loadContract} from '../../src/lib/contract';
 import {checkPages} from '../../checks/contract/checkPages';
 import {readPages} from '../../checks/contract/readPages';
-import {CONTENT_FOLDERS} from '../../src/content/folders';
+import {CONTENT_FOLDERS} from '../../src/lib/content/folders';
 
 const siteDir = path.resolve(__dirname, '..', '..');
 

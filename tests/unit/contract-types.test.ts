@@ -9,13 +9,19 @@ const MARK = /^\s*\/\/ @ts-expect-error (TS\d+): (.*)$/;
 
 /** What the compiler says of the file, by line, once the marks that silence it are gone. */
 function compileWithoutMarks(): Map<number, string[]> {
-  const {config} = ts.readConfigFile(path.join(samplesDir, 'tsconfig.json'), (name) => ts.sys.readFile(name)) as {config: unknown};
+  const {config} = ts.readConfigFile(path.join(samplesDir, 'tsconfig.json'), (name) => ts.sys.readFile(name)) as {
+    config: unknown;
+  };
   const {options} = ts.parseJsonConfigFileContent(config, ts.sys, samplesDir);
   const host = ts.createCompilerHost(options);
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (name, ...rest) =>
     name === file
-      ? ts.createSourceFile(name, fs.readFileSync(name, 'utf8').replaceAll('@ts-expect-error', '@expected'), ts.ScriptTarget.ES2022)
+      ? ts.createSourceFile(
+          name,
+          fs.readFileSync(name, 'utf8').replaceAll('@ts-expect-error', '@expected'),
+          ts.ScriptTarget.ES2022,
+        )
       : getSourceFile(name, ...rest);
   const program = ts.createProgram({rootNames: [file], options, host});
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {exportedNames, loadContract, parseContract, signatureOf} from '../../src/contract';
+import {exportedNames, loadContract, parseContract, signatureOf} from '../../src/lib/contract';
 
 const EXPORTS = "export {shelfTestBed, ShelfTestBed, ShelfTools} from './api';";
 const API = `
@@ -155,15 +155,21 @@ describe('parseContract', () => {
   });
 
   it('refuses an export that is not declared', () => {
-    expect(() => parseContract("export {nothing} from './api';", API)).toThrowError('"nothing" is exported but not declared.');
+    expect(() => parseContract("export {nothing} from './api';", API)).toThrowError(
+      '"nothing" is exported but not declared.',
+    );
   });
 
   it('refuses a declaration without a doc comment', () => {
-    expect(() => parseContract('', 'export type A = string;')).toThrowError(/^api\.d\.ts:1: the doc comment is missing/);
+    expect(() => parseContract('', 'export type A = string;')).toThrowError(
+      /^api\.d\.ts:1: the doc comment is missing/,
+    );
   });
 
   it('refuses a doc comment without a page', () => {
-    expect(() => parseContract('', '/** A. */\nexport type A = string;')).toThrowError(/^api\.d\.ts:2: "@page <document>#<heading id>" is missing/);
+    expect(() => parseContract('', '/** A. */\nexport type A = string;')).toThrowError(
+      /^api\.d\.ts:2: "@page <document>#<heading id>" is missing/,
+    );
   });
 
   it('refuses a base that is not declared', () => {

@@ -83,7 +83,12 @@ describe('the comparison of the contract with the library', () => {
     ],
     [
       'another kind',
-      {library: LAMP.replace('export interface Lamp<T extends Colour = Colour>', 'export declare class Lamp<T extends Colour = Colour>')},
+      {
+        library: LAMP.replace(
+          'export interface Lamp<T extends Colour = Colour>',
+          'export declare class Lamp<T extends Colour = Colour>',
+        ),
+      },
       'Lamp: kind: class in the library, interface in the contract.',
     ],
   ])('names %s', (_, texts, difference) => {
@@ -91,7 +96,8 @@ describe('the comparison of the contract with the library', () => {
   });
 });
 
-const SPEC = "// #region light\ndescribe('lamp', () => {\n  it('lights', () => expect(1).toBe(2));\n});\n// #endregion light\n";
+const SPEC =
+  "// #region light\ndescribe('lamp', () => {\n  it('lights', () => expect(1).toBe(2));\n});\n// #endregion light\n";
 const QUOTE = '---\ntitle: A\n---\n\n```ts sample="lamp.spec.ts#light"\n```\n';
 const FAILED = {
   suite: ['lamp.spec.ts', 'lamp'],
@@ -128,7 +134,14 @@ describe('the report of a run', () => {
         file: 'lamp.spec.ts',
         passed: 1,
         shouldCreate: 0,
-        failures: [{title: 'lamp > lights', message: 'Expected 1 to be 2.', place: 'samples/lamp.spec.ts:3', pages: ['docs/a.mdx']}],
+        failures: [
+          {
+            title: 'lamp > lights',
+            message: 'Expected 1 to be 2.',
+            place: 'samples/lamp.spec.ts:3',
+            pages: ['docs/a.mdx'],
+          },
+        ],
       },
     ]);
     const text = toText(report({files}), library);
@@ -137,7 +150,11 @@ describe('the report of a run', () => {
   });
 
   it('counts whatever is wrong, and shows it in the summary of a workflow', () => {
-    const found = report({typeProblems: ['samples/a.spec.ts:1: TS1: no'], differences: ['Lamp: kind'], errors: ['disconnected']});
+    const found = report({
+      typeProblems: ['samples/a.spec.ts:1: TS1: no'],
+      differences: ['Lamp: kind'],
+      errors: ['disconnected'],
+    });
 
     expect(countsOf(found)).toEqual({passed: 0, failed: 3});
     expect(toMarkdown(found, library)).toContain("- With the library's own types: samples/a.spec.ts:1: TS1: no");
@@ -169,7 +186,11 @@ describe('a sample that needs a newer Angular', () => {
   });
 
   it('is reported by its name and counted', () => {
-    const text = toText(report({leftOut: [{file: 'signal.modern.spec.ts', needs: '17.3'}]}), {version: '3.0.2', tarball: '/lamp.tgz', from: 'npm'});
+    const text = toText(report({leftOut: [{file: 'signal.modern.spec.ts', needs: '17.3'}]}), {
+      version: '3.0.2',
+      tarball: '/lamp.tgz',
+      from: 'npm',
+    });
     expect(text).toContain('left out: signal.modern.spec.ts needs Angular 17.3');
     expect(text).toContain('0 specs passed, 1 file left out, nothing wrong');
   });
@@ -199,7 +220,13 @@ describe('the search for the library', () => {
 
   it('refuses a package of something else', () => {
     const siteDir = makeSite({'lamp/package.json': JSON.stringify({name: 'lamp', version: '1.0.0'})});
-    const search = () => findLibrary({siteDir, cacheDir: path.join(siteDir, '.cache'), version: '3.0.2', tarball: path.join(siteDir, 'lamp')});
+    const search = () =>
+      findLibrary({
+        siteDir,
+        cacheDir: path.join(siteDir, '.cache'),
+        version: '3.0.2',
+        tarball: path.join(siteDir, 'lamp'),
+      });
     expect(search).toThrowError('is not a package of ngx-testing-tools');
   });
 });

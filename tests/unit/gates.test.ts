@@ -40,8 +40,19 @@ describe('the table of gates', () => {
 
   it('names tests of the browser that exist', () => {
     const folder = path.join(siteDir, 'tests/e2e');
-    const titles = fs.readdirSync(folder).filter((file) => file.endsWith('.spec.ts')).flatMap((file) => titlesIn(path.join(folder, file)));
-    const patterns = titles.map((title) => new RegExp(`^${title.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`));
+    const titles = fs
+      .readdirSync(folder)
+      .filter((file) => file.endsWith('.spec.ts'))
+      .flatMap((file) => titlesIn(path.join(folder, file)));
+    const patterns = titles.map(
+      (title) =>
+        new RegExp(
+          `^${title
+            .split('…')
+            .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+            .join('.*')}$`,
+        ),
+    );
     const named = gates.flatMap(({test}) => test ?? []);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((title) => !patterns.some((pattern) => pattern.test(title)))).toEqual([]);
@@ -61,14 +72,28 @@ describe('a planted defect', () => {
       {file: 'main.*.js', append: 'y'},
       {file: 'new/c.txt', append: 'c'},
     ]);
-    expect([read(folder, 'a.txt'), read(folder, 'b.txt'), read(folder, 'main.1f.js'), read(folder, 'new/c.txt')]).toEqual(['$& two one!', 'one two one', 'xy', 'c']);
+    expect([
+      read(folder, 'a.txt'),
+      read(folder, 'b.txt'),
+      read(folder, 'main.1f.js'),
+      read(folder, 'new/c.txt'),
+    ]).toEqual(['$& two one!', 'one two one', 'xy', 'c']);
     undo();
-    expect([read(folder, 'a.txt'), read(folder, 'main.1f.js'), fs.existsSync(path.join(folder, 'new/c.txt'))]).toEqual(['one two one', 'x', false]);
+    expect([read(folder, 'a.txt'), read(folder, 'main.1f.js'), fs.existsSync(path.join(folder, 'new/c.txt'))]).toEqual([
+      'one two one',
+      'x',
+      false,
+    ]);
   });
 
   it('is refused where there is nothing to change, and leaves nothing behind', () => {
     const folder = site();
-    expect(() => plant(folder, [{file: 'a.txt', append: '!'}, {file: 'a.txt', replace: 'three', by: ''}])).toThrowError('a.txt does not have "three".');
+    expect(() =>
+      plant(folder, [
+        {file: 'a.txt', append: '!'},
+        {file: 'a.txt', replace: 'three', by: ''},
+      ]),
+    ).toThrowError('a.txt does not have "three".');
     expect(read(folder, 'a.txt')).toBe('one two one');
     expect(() => plant(folder, [{file: 'b.txt', remove: true}])).toThrowError('b.txt is not there.');
     expect(() => plant(folder, [{file: '*.css', append: ''}])).toThrowError('0 files are called *.css, not one.');

@@ -5,7 +5,8 @@ import {checkGlossary, type Term} from '../../checks/translations/language';
 
 const siteDir = path.resolve(__dirname, '../..');
 const glossary = JSON.parse(fs.readFileSync(path.join(siteDir, 'i18n/glossary.json'), 'utf8')) as Term[];
-const messages = (text: string) => checkGlossary('a.mdx', {frontMatter: new Map(), prose: [{text, line: 1}]}, glossary).map((problem) => problem.text);
+const messages = (text: string) =>
+  checkGlossary('a.mdx', {frontMatter: new Map(), prose: [{text, line: 1}]}, glossary).map((problem) => problem.text);
 
 /** One planted sentence for each habit that fresh eyes found on these pages. */
 const PLANTED: Record<string, string> = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {nearestAddresses} from '../../src/plugins/finished-build/missing-page/nearestAddresses';
-import {parseRegions} from '../../src/samples/regions';
-import {SampleError} from '../../src/samples/SampleError';
-import {enginesOf} from '../../src/search/builder/enginesOf';
-import {makeFiles} from '../../src/search/builder/makeFiles';
+import {nearestAddresses} from '../../src/theme/NotFound/Content/nearestAddresses';
+import {parseRegions} from '../../src/lib/samples/regions';
+import {SampleError} from '../../src/lib/samples/SampleError';
+import {enginesOf} from '../../src/plugins/search/enginesOf';
+import {makeFiles} from '../../src/plugins/search/makeFiles';
 import {contextLine} from '../../src/search/engine/contextLine';
 import {marksIn} from '../../src/search/engine/marksIn';
 import {readQuery} from '../../src/search/engine/query';
@@ -14,7 +14,21 @@ import type {Language, Page} from '../../src/search/model';
 import {HOSTILE_TEXTS} from '../e2e/support/hostileTexts';
 
 /** Any text: of all characters, halves of them included, of words that the search knows, and the hostile ones. */
-const word = fc.constantFrom('guard', 'Testbed', 'emitSuccess', 'NO_ERRORS_SCHEMA', '$url', 'v3.0.2', 'l’élève', 'aujourd’hui', 'not', 'how', 'œuvre', 'requête', ...Object.values(HOSTILE_TEXTS));
+const word = fc.constantFrom(
+  'guard',
+  'Testbed',
+  'emitSuccess',
+  'NO_ERRORS_SCHEMA',
+  '$url',
+  'v3.0.2',
+  'l’élève',
+  'aujourd’hui',
+  'not',
+  'how',
+  'œuvre',
+  'requête',
+  ...Object.values(HOSTILE_TEXTS),
+);
 const text = fc.oneof(
   fc.string({unit: 'binary', maxLength: 60}),
   fc.string({unit: 'grapheme', maxLength: 400}),
@@ -38,17 +52,22 @@ beforeAll(async () => {
 
 /** Checks a property of any text, in each language. */
 function forAnyText(check: (text: string, language: Language, stem: Stemmer) => void, numRuns = 300): void {
-  fc.assert(fc.property(text, fc.constantFrom(...LANGUAGES), (any, language) => check(any, language, stemmers.get(language)!)), {
-    numRuns,
-    examples: Object.values(HOSTILE_TEXTS).flatMap((example) => LANGUAGES.map((language): [string, Language] => [example, language])),
-  });
+  fc.assert(
+    fc.property(text, fc.constantFrom(...LANGUAGES), (any, language) => check(any, language, stemmers.get(language)!)),
+    {
+      numRuns,
+      examples: Object.values(HOSTILE_TEXTS).flatMap((example) =>
+        LANGUAGES.map((language): [string, Language] => [example, language]),
+      ),
+    },
+  );
 }
 
 describe('the reader of queries, for any text,', () => {
   it('finds a few words of it, each with terms to look for', () => {
     forAnyText((any, language, stem) => {
-      const {groups, asides} = readQuery(any, language, stem);
-      expect(groups.length + asides.length).toBeLessThanOrEqual(24);
+      const {groups, stopWords} = readQuery(any, language, stem);
+      expect(groups.length + stopWords.length).toBeLessThanOrEqual(24);
       for (const {word: found, variants} of groups) {
         // So much of a query is read.
         expect(any.slice(0, 300).normalize('NFC')).toContain(found);
@@ -60,7 +79,7 @@ describe('the reader of queries, for any text,', () => {
           expect(weight).toBeLessThanOrEqual(1);
         }
       }
-      expect(asides).not.toContain(undefined);
+      expect(stopWords).not.toContain(undefined);
     });
   });
 });
@@ -70,7 +89,16 @@ describe('the search, for any text,', () => {
     path: `docs/${number}`,
     title: number % 2 ? name : 'Guard test bed',
     sections: [
-      {id: '', kind: 'guide', level: 1, heading: name, declares: [name], text: `${name}\nIt throws when a guard emits \`emitSuccess\`.`, code: `constructor(); ${name}`, phrases: [`how ${name}`]},
+      {
+        id: '',
+        kind: 'guide',
+        level: 1,
+        heading: name,
+        declares: [name],
+        text: `${name}\nIt throws when a guard emits \`emitSuccess\`.`,
+        code: `constructor(); ${name}`,
+        phrases: [`how ${name}`],
+      },
       {id: 'errors', kind: 'symbol', level: 2, heading: '`toString`', declares: [], text: name, code: '', phrases: []},
     ],
   }));
@@ -113,7 +141,19 @@ describe('the search, for any text,', () => {
 
 describe('the addresses suggested for any address', () => {
   const names = Object.values(HOSTILE_TEXTS);
-  const known = ['docs/introduction', 'docs/getting-started', 'docs/api/test-beds/guard', 'docs/api/test-beds/guards', 'docs/api/test-beds/guarded', 'docs/api/test-beds/guarding', 'blog', 'blog/tags/hello', '', '__proto__', 'constructor'];
+  const known = [
+    'docs/introduction',
+    'docs/getting-started',
+    'docs/api/test-beds/guard',
+    'docs/api/test-beds/guards',
+    'docs/api/test-beds/guarded',
+    'docs/api/test-beds/guarding',
+    'blog',
+    'blog/tags/hello',
+    '',
+    '__proto__',
+    'constructor',
+  ];
 
   it('are at most three of those that the site has, each once', () => {
     fc.assert(
@@ -129,9 +169,14 @@ describe('the addresses suggested for any address', () => {
 
   it('begin with the address itself, also with a slash, an ending and other letters', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...known.filter(Boolean)), fc.constantFrom('', '/', '.html', '.md'), fc.boolean(), (address, ending, isLoud) => {
-        expect(nearestAddresses(`${isLoud ? address.toUpperCase() : address}${ending}`, known)[0]).toBe(address);
-      }),
+      fc.property(
+        fc.constantFrom(...known.filter(Boolean)),
+        fc.constantFrom('', '/', '.html', '.md'),
+        fc.boolean(),
+        (address, ending, isLoud) => {
+          expect(nearestAddresses(`${isLoud ? address.toUpperCase() : address}${ending}`, known)[0]).toBe(address);
+        },
+      ),
     );
   });
 
@@ -157,8 +202,13 @@ const line = fc.oneof(
 );
 const {region} = fc.letrec<{region: Planned}>((tie) => ({
   region: fc.record({
-    name: fc.oneof(fc.constantFrom('constructor', 'prototype', 'proto', 'tostring'), fc.stringMatching(/^[a-z0-9]{1,4}(-[a-z0-9]{1,3})?$/)),
-    content: fc.tuple(line, fc.array(fc.oneof({maxDepth: 3}, line, tie('region')), {maxLength: 4})).map(([first, rest]) => [first, ...rest]),
+    name: fc.oneof(
+      fc.constantFrom('constructor', 'prototype', 'proto', 'tostring'),
+      fc.stringMatching(/^[a-z0-9]{1,4}(-[a-z0-9]{1,3})?$/),
+    ),
+    content: fc
+      .tuple(line, fc.array(fc.oneof({maxDepth: 3}, line, tie('region')), {maxLength: 4}))
+      .map(([first, rest]) => [first, ...rest]),
   }),
 }));
 
@@ -178,7 +228,19 @@ function flat(planned: Planned): Planned[] {
 
 describe('the reader of regions', () => {
   it('reads any file, or says on which of its lines it is wrong', () => {
-    const mark = fc.constantFrom('// #region', '// #endregion', '// #region a', '// #endregion a', '// #region __proto__', '// #region a unquoted: b', '// @throws x', '// @ts-expect-error', '// @ts-expect-error TS1: a', '\r', '\t');
+    const mark = fc.constantFrom(
+      '// #region',
+      '// #endregion',
+      '// #region a',
+      '// #endregion a',
+      '// #region __proto__',
+      '// #region a unquoted: b',
+      '// @throws x',
+      '// @ts-expect-error',
+      '// @ts-expect-error TS1: a',
+      '\r',
+      '\t',
+    );
     let refused = 0;
     fc.assert(
       fc.property(fc.array(fc.oneof(mark, text), {maxLength: 12}), (lines) => {
@@ -212,7 +274,11 @@ describe('the reader of regions', () => {
         for (const part of flat(planned)) {
           const {code, from, to} = regions.get(part.name)!;
           const indents = write(part, false).map((written) => /^ */.exec(written)![0].length);
-          expect(code).toBe(write(part, false).map((written) => written.slice(Math.min(...indents))).join('\n'));
+          expect(code).toBe(
+            write(part, false)
+              .map((written) => written.slice(Math.min(...indents)))
+              .join('\n'),
+          );
           expect(file.slice(from - 1, to)).toEqual(write(part, true).slice(1, -1));
         }
       }),

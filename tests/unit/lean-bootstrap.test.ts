@@ -2,8 +2,8 @@ import vm from 'node:vm';
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
 import {describe, expect, it} from 'vitest';
-import {inlineCode} from '../../src/plugins/lean/bootstrap/inlineCode';
-import {pageTemplate} from '../../src/plugins/lean/bootstrap/pageTemplate';
+import {inlineCode} from '../../src/plugins/faster-pages/bootstrap/inlineCode';
+import {pageTemplate} from '../../src/plugins/faster-pages/bootstrap/pageTemplate';
 
 /** What Docusaurus fills a template with. */
 const DATA = {
@@ -35,7 +35,11 @@ describe('the template of a page', () => {
   it('has the code as it was compiled, before the style sheet', async () => {
     const html = await render(pageTemplate());
     const [, code] = /<script data-scripts="[^"]*">([^]*?)<\/script>/.exec(html)!;
-    const lines = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean);
+    const lines = (text: string) =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
     expect(lines(code!)).toEqual(lines(inlineCode()));
     expect(html.indexOf('data-scripts')).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
@@ -48,8 +52,12 @@ describe('the template of a page', () => {
   });
 
   it('cannot be made of a template that has changed', () => {
-    expect(() => pageTemplate(stockTemplate.replace(' defer', ' async'))).toThrowError('Docusaurus has changed its template');
-    expect(() => pageTemplate(stockTemplate.replaceAll('it.stylesheets', 'it.styles'))).toThrowError('Docusaurus has changed its template');
+    expect(() => pageTemplate(stockTemplate.replace(' defer', ' async'))).toThrowError(
+      'Docusaurus has changed its template',
+    );
+    expect(() => pageTemplate(stockTemplate.replaceAll('it.stylesheets', 'it.styles'))).toThrowError(
+      'Docusaurus has changed its template',
+    );
   });
 });
 

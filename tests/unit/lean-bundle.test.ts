@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import * as originalUtils from '@docusaurus/utils-common';
-import {publishedPackages} from '../../src/plugins/lean/bundle/publishedPackages';
-import siteConfigLoader from '../../src/plugins/lean/bundle/siteConfigLoader';
-import messageLoader from '../../src/plugins/lean/bundle/messageLoader';
-import * as utils from '../../src/plugins/lean/bundle/utilsCommon';
+import {publishedPackages} from '../../src/plugins/faster-pages/bundle/publishedPackages';
+import siteConfigLoader from '../../src/plugins/faster-pages/bundle/siteConfigLoader';
+import messageLoader from '../../src/plugins/faster-pages/bundle/messageLoader';
+import * as utils from '../../src/plugins/faster-pages/bundle/utilsCommon';
 
 interface Rule {
   test: unknown;
@@ -34,8 +34,10 @@ describe('the packages of Docusaurus', () => {
 });
 
 describe('what the browser gets of the configuration', () => {
-  const run = (source: string, isServer = false) => siteConfigLoader.call({getOptions: () => ({isServer, favicon: 'data:icon'})} as never, source);
-  const source = 'export default {"title": "T {}", "favicon": "img/a.png", "plugins": [], "presets": [{"siteDir": "/home"}], "themeConfig": {"a": 1}};\n';
+  const run = (source: string, isServer = false) =>
+    siteConfigLoader.call({getOptions: () => ({isServer, favicon: 'data:icon'})} as never, source);
+  const source =
+    'export default {"title": "T {}", "favicon": "img/a.png", "plugins": [], "presets": [{"siteDir": "/home"}], "themeConfig": {"a": 1}};\n';
 
   it('leaves out what only the build reads, and has the icon', () => {
     expect(run(source)).toBe('export default {"title":"T {}","favicon":"data:icon","themeConfig":{"a":1}};\n');
@@ -53,8 +55,12 @@ describe('what the browser gets of the configuration', () => {
 
 describe('what the browser gets of messages', () => {
   it('leaves out what they say to translators', () => {
-    expect(messageLoader('<Translate id="a.b" description="On a button" values={{n: () => 1}}>{"A"}</Translate>')).toBe('<Translate id="a.b" values={{n: () => 1}}>{"A"}</Translate>');
-    expect(messageLoader("translate({id: 'a', message: 'One|{n} it\\'s', description: \"Reader's\"})")).toBe("translate({id: 'a', message: 'One|{n} it\\'s', })");
+    expect(messageLoader('<Translate id="a.b" description="On a button" values={{n: () => 1}}>{"A"}</Translate>')).toBe(
+      '<Translate id="a.b" values={{n: () => 1}}>{"A"}</Translate>',
+    );
+    expect(messageLoader("translate({id: 'a', message: 'One|{n} it\\'s', description: \"Reader's\"})")).toBe(
+      "translate({id: 'a', message: 'One|{n} it\\'s', })",
+    );
     expect(messageLoader("translate({description: 'First', id: 'a'}, {n: 1})")).toBe("translate({ id: 'a'}, {n: 1})");
   });
 
@@ -70,7 +76,11 @@ describe('what the browser gets of messages', () => {
 
 describe('utilsCommon', () => {
   it('has what the original has', () => {
-    expect(Object.keys(utils).sort()).toEqual(Object.keys(originalUtils).filter((name) => name !== 'default').sort());
+    expect(Object.keys(utils).sort()).toEqual(
+      Object.keys(originalUtils)
+        .filter((name) => name !== 'default')
+        .sort(),
+    );
     expect(utils.blogPostContainerID).toBe(originalUtils.blogPostContainerID);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {plainHtml} from '../../src/plugins/lean/highlighting/html';
-import {highlightedHtml} from '../../src/plugins/lean/highlighting/prism';
+import {plainHtml} from '../../src/plugins/faster-pages/highlighting/html';
+import {highlightedHtml} from '../../src/plugins/faster-pages/highlighting/prism';
 
 // Docusaurus adds languages here; TypeScript is among Prism's own.
 vi.mock('@theme/prism-include-languages', () => ({default: () => undefined}));
@@ -15,12 +15,16 @@ describe('the HTML of a code block', () => {
   });
 
   it('gives an empty line a height', () => {
-    expect(highlightedHtml(source('a;\n\nb;'))).toBe('<div class="token-line">a;</div><div class="token-line"><br></div><div class="token-line">b;</div>');
+    expect(highlightedHtml(source('a;\n\nb;'))).toBe(
+      '<div class="token-line">a;</div><div class="token-line"><br></div><div class="token-line">b;</div>',
+    );
     expect(plainHtml(source('a;\n\nb;'))).toBe(highlightedHtml(source('a;\n\nb;')));
   });
 
   it('escapes what HTML would read', () => {
-    expect(highlightedHtml(source('a < b && "c"', 'none'))).toBe('<div class="token-line">a &lt; b &amp;&amp; &quot;c&quot;</div>');
+    expect(highlightedHtml(source('a < b && "c"', 'none'))).toBe(
+      '<div class="token-line">a &lt; b &amp;&amp; &quot;c&quot;</div>',
+    );
   });
 
   it('adds the classes of a line', () => {

@@ -19,7 +19,9 @@ describe('the view of a page that is loading', () => {
 
   it('is past its delay after 200 ms', () => {
     vi.useFakeTimers();
-    const Page = Loadable({loading: Loading, loader: () => new Promise<never>(() => {})}) as unknown as new (props: object) => Component;
+    const Page = Loadable({loading: Loading, loader: () => new Promise<never>(() => {})}) as unknown as new (
+      props: object,
+    ) => Component;
     const page = new Page({});
     const change = vi.spyOn(page, 'setState').mockImplementation(() => {});
     page.UNSAFE_componentWillMount!();

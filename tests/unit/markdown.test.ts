@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readMarkdown, sectionsOf} from '../../src/markdown';
+import {readMarkdown, sectionsOf} from '../../src/lib/markdown';
 
 const read = (source: string) => readMarkdown(source, 'docs/a.mdx');
 const headings = (source: string) => read(source).parts.filter((part) => part.kind === 'heading');
@@ -15,7 +15,9 @@ describe('the reader of Markdown', () => {
   });
 
   it('reads attributes in quotes, in braces and with entities', () => {
-    const {parts} = read('## A {#a}\n<OptionFacts type={\'"a" | "b"\'} default="\'\'" count={1} />\n<OptionFacts type="Signal&lt;string&gt;" />');
+    const {parts} = read(
+      '## A {#a}\n<OptionFacts type={\'"a" | "b"\'} default="\'\'" count={1} />\n<OptionFacts type="Signal&lt;string&gt;" />',
+    );
     expect(parts.flatMap((part) => (part.kind === 'element' ? [Object.fromEntries(part.attributes)] : []))).toEqual([
       {type: '"a" | "b"', default: "''"},
       {type: 'Signal<string>'},
@@ -23,7 +25,8 @@ describe('the reader of Markdown', () => {
   });
 
   it('passes over what stands in code, also in a fence that holds a fence', () => {
-    const page = '````md title="x"\n## No {#no}\n```ts\n```\n<!-- No -->\n````\n\n## Yes {#yes}\n~~~\n## No\n~~~\n`<No>`\n';
+    const page =
+      '````md title="x"\n## No {#no}\n```ts\n```\n<!-- No -->\n````\n\n## Yes {#yes}\n~~~\n## No\n~~~\n`<No>`\n';
     expect(read(page).parts).toEqual([
       {kind: 'code', line: 1, lang: 'md', meta: 'title="x"', body: '## No {#no}\n```ts\n```\n<!-- No -->'},
       {kind: 'heading', line: 8, level: 2, id: 'yes', text: 'Yes'},
@@ -37,7 +40,8 @@ describe('the reader of Markdown', () => {
   });
 
   it('reads text line by line and cell by cell, as a reader sees it', () => {
-    const page = 'One **two**\n_three_ `four` [five](./a.mdx "Six").{/* no */}\n\n- ![Seven](./b.svg)\n\n| `a \\| b` | c |\n| --- | --- |\n| d | <b>e</b> |\n<!-- truncate -->\n';
+    const page =
+      'One **two**\n_three_ `four` [five](./a.mdx "Six").{/* no */}\n\n- ![Seven](./b.svg)\n\n| `a \\| b` | c |\n| --- | --- |\n| d | <b>e</b> |\n<!-- truncate -->\n';
     expect(read(page).parts.filter(({kind}) => kind !== 'element')).toEqual([
       {kind: 'text', line: 1, text: 'One two'},
       {kind: 'link', line: 2, target: './a.mdx'},
@@ -64,7 +68,10 @@ describe('the reader of Markdown', () => {
 
   it('gives each heading what follows it', () => {
     const sections = sectionsOf(read('Above\n\n## A {#a}\n\nText\n'));
-    expect(sections.map(({heading, parts}) => [heading?.id, parts.length])).toEqual([[undefined, 1], ['a', 1]]);
+    expect(sections.map(({heading, parts}) => [heading?.id, parts.length])).toEqual([
+      [undefined, 1],
+      ['a', 1],
+    ]);
   });
 
   it('names the place of what is no MDX', () => {

@@ -6,8 +6,8 @@ import {PATTERNS, problemsIn} from '../../checks/prose/patterns';
 import {measurePages} from '../../checks/prose/repetition';
 
 describe('the patterns of English', () => {
-  it.each(PATTERNS.map(({found, cure}) => [found, cure]))('find “%s”', (found, cure) => {
-    expect(problemsIn(found)).toEqual([expect.stringContaining(cure)]);
+  it.each(PATTERNS.map(({found, fix}) => [found, fix]))('find “%s”', (found, fix) => {
+    expect(problemsIn(found)).toEqual([expect.stringContaining(fix)]);
     expect(problemsIn(`\`${found}\``), 'in code').toEqual([]);
   });
 });
@@ -27,7 +27,10 @@ describe('measurePages', () => {
 
   it('counts the words of text and code, and those in runs of eight that another page has too', () => {
     write('samples/a.spec.ts', '// #region a\nexpect(one).toBe(two);\n// #endregion a\n');
-    write('docs/a.mdx', '## First\n\nOne two three four five six seven eight, and nine.\n\n```ts sample="a.spec.ts#a"\n```\n');
+    write(
+      'docs/a.mdx',
+      '## First\n\nOne two three four five six seven eight, and nine.\n\n```ts sample="a.spec.ts#a"\n```\n',
+    );
     write('docs/b.mdx', 'Before one **two** three four five six seven eight.\n');
     write('i18n/fr/docusaurus-plugin-content-docs/current/a.mdx', 'One two three four five six seven eight.\n');
     expect(measurePages(siteDir, 'en')).toEqual([

@@ -1,23 +1,48 @@
 import {describe, expect, it} from 'vitest';
-import {parseRegions} from '../../src/samples/regions';
+import {parseRegions} from '../../src/lib/samples/regions';
 
 const parse = (...lines: string[]) => parseRegions(lines.join('\n'), 'samples/a.spec.ts');
 
 describe('parseRegions', () => {
   it('gives the dedented code between the marks and its lines', () => {
-    const region = parse('x', '  // #region one', '', '    if (a) {', '      b();', '    }', '', '  // #endregion one').get('one')!;
-    expect(region).toMatchObject({from: 3, to: 7, code: 'if (a) {\n  b();\n}', errors: [], unquoted: null, unchecked: null});
+    const region = parse(
+      'x',
+      '  // #region one',
+      '',
+      '    if (a) {',
+      '      b();',
+      '    }',
+      '',
+      '  // #endregion one',
+    ).get('one')!;
+    expect(region).toMatchObject({
+      from: 3,
+      to: 7,
+      code: 'if (a) {\n  b();\n}',
+      errors: [],
+      unquoted: null,
+      unchecked: null,
+    });
   });
 
   it('shows imports from another folder as if all files were in one', () => {
     const code = (line: string) => parse('// #region a', line, '// #endregion a').get('a')!.code;
-    expect(code("import { Cart } from '../../../shop/newsletter/cart.service';")).toBe("import { Cart } from './cart.service';");
+    expect(code("import { Cart } from '../../../shop/newsletter/cart.service';")).toBe(
+      "import { Cart } from './cart.service';",
+    );
     expect(code("import { Cart } from './cart.service';")).toBe("import { Cart } from './cart.service';");
     expect(code("import { Component } from '@angular/core';")).toBe("import { Component } from '@angular/core';");
   });
 
   it('accepts nested regions and leaves their marks out of the outer one', () => {
-    const regions = parse('// #region outer', 'a();', '// #region inner', 'b();', '// #endregion inner', '// #endregion outer');
+    const regions = parse(
+      '// #region outer',
+      'a();',
+      '// #region inner',
+      'b();',
+      '// #endregion inner',
+      '// #endregion outer',
+    );
     expect([...regions.keys()]).toEqual(['outer', 'inner']);
     expect(regions.get('outer')!.code).toBe('a();\nb();');
   });
@@ -39,13 +64,23 @@ describe('parseRegions', () => {
   });
 
   it('reads an opt-out with its reason', () => {
-    expect(parse('// #region a unquoted: shared by two others', 'x', '// #endregion a').get('a')!.unquoted).toBe('shared by two others');
+    expect(parse('// #region a unquoted: shared by two others', 'x', '// #endregion a').get('a')!.unquoted).toBe(
+      'shared by two others',
+    );
     expect(parse('// #region a unchecked: shows 1.x', 'x', '// #endregion a').get('a')!.unchecked).toBe('shows 1.x');
   });
 
   it.each([
-    ['never closed', ['// #region one', 'a'], 'samples/a.spec.ts:1: region "one" is never closed; add "// #endregion one".'],
-    ['closed but not open', ['// #endregion one'], 'samples/a.spec.ts:1: region "one" is closed here but was not open.'],
+    [
+      'never closed',
+      ['// #region one', 'a'],
+      'samples/a.spec.ts:1: region "one" is never closed; add "// #endregion one".',
+    ],
+    [
+      'closed but not open',
+      ['// #endregion one'],
+      'samples/a.spec.ts:1: region "one" is closed here but was not open.',
+    ],
     [
       'opened twice',
       ['// #region one', 'a', '// #endregion one', '// #region one', 'a', '// #endregion one'],
@@ -56,10 +91,22 @@ describe('parseRegions', () => {
       ['// #region one', '// #region two', 'a', '// #endregion one', '// #endregion two'],
       'samples/a.spec.ts:4: region "one" is closed here while "two" (line 2) is open; regions may be nested, not interleaved.',
     ],
-    ['empty', ['', '// #region one', '  ', '// #endregion one'], 'samples/a.spec.ts:2: region "one" is empty; put code in it or remove it.'],
+    [
+      'empty',
+      ['', '// #region one', '  ', '// #endregion one'],
+      'samples/a.spec.ts:2: region "one" is empty; put code in it or remove it.',
+    ],
     ['badly named', ['// #region One', 'a'], 'samples/a.spec.ts:1: "One" is no region name'],
-    ['opted out without a reason', ['// #region one unquoted:', 'a'], 'samples/a.spec.ts:1: "unquoted:" behind region "one" is not understood'],
-    ['expecting an error without naming it', ['// #region one', '// @ts-expect-error', 'a', '// #endregion one'], 'samples/a.spec.ts:2: "@ts-expect-error" must name the error'],
+    [
+      'opted out without a reason',
+      ['// #region one unquoted:', 'a'],
+      'samples/a.spec.ts:1: "unquoted:" behind region "one" is not understood',
+    ],
+    [
+      'expecting an error without naming it',
+      ['// #region one', '// @ts-expect-error', 'a', '// #endregion one'],
+      'samples/a.spec.ts:2: "@ts-expect-error" must name the error',
+    ],
   ])('refuses a region %s', (_, lines, message) => {
     expect(() => parse(...lines)).toThrowError(message);
   });

@@ -27,7 +27,11 @@ describe('the samples transformer', () => {
     const sample = sampleIn(await transform('```ts sample="pages/a.spec.ts#sum" title="a.spec.ts" {1,3}\n```'));
     expect(sample.name).toBe('Sample');
     expect(attributesOf(sample)).toEqual({file: 'pages/a.spec.ts', lines: 'L3-L5'});
-    expect(sample.children[0]).toMatchObject({lang: 'ts', meta: 'title="a.spec.ts" {1,3}', value: 'add(1);\n\nadd(2);'});
+    expect(sample.children[0]).toMatchObject({
+      lang: 'ts',
+      meta: 'title="a.spec.ts" {1,3}',
+      value: 'add(1);\n\nadd(2);',
+    });
   });
 
   it('counts the lines of a region, blank ones left out', async () => {
@@ -46,10 +50,26 @@ describe('the samples transformer', () => {
   });
 
   it.each([
-    ['an unknown file', '\n```ts sample="pages/b.spec.ts#sum"\n```', 'docs/a.mdx:2: there is no sample file "samples/pages/b.spec.ts"; the files are: pages/a.spec.ts.'],
-    ['an unknown region', '```ts sample="pages/a.spec.ts#som"\n```', 'docs/a.mdx:1: "samples/pages/a.spec.ts" has no region "som"; its regions are: sum.'],
-    ['a reference without a region', '```ts sample="pages/a.spec.ts"\n```', 'docs/a.mdx:1: sample="pages/a.spec.ts" is not understood'],
-    ['a reference and a body', '```ts sample="pages/a.spec.ts#sum"\nadd(3);\n```', 'docs/a.mdx:1: the fence quotes sample="pages/a.spec.ts#sum" and has a body too'],
+    [
+      'an unknown file',
+      '\n```ts sample="pages/b.spec.ts#sum"\n```',
+      'docs/a.mdx:2: there is no sample file "samples/pages/b.spec.ts"; the files are: pages/a.spec.ts.',
+    ],
+    [
+      'an unknown region',
+      '```ts sample="pages/a.spec.ts#som"\n```',
+      'docs/a.mdx:1: "samples/pages/a.spec.ts" has no region "som"; its regions are: sum.',
+    ],
+    [
+      'a reference without a region',
+      '```ts sample="pages/a.spec.ts"\n```',
+      'docs/a.mdx:1: sample="pages/a.spec.ts" is not understood',
+    ],
+    [
+      'a reference and a body',
+      '```ts sample="pages/a.spec.ts#sum"\nadd(3);\n```',
+      'docs/a.mdx:1: the fence quotes sample="pages/a.spec.ts#sum" and has a body too',
+    ],
     ['an unknown symbol', '```ts signature="serviceBed"\n```', 'docs/a.mdx:1: '],
   ])('refuses %s', async (_, page, message) => {
     await expect(transform(page)).rejects.toThrowError(message);

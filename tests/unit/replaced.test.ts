@@ -32,7 +32,7 @@ const THEME: Originals = {
   [`${classic}/Navbar/MobileSidebar/Layout/index.js`]: '25a9f4a9c4a55a7e7d8998b2cec0e0d4',
 };
 
-/** Those of src/plugins/lean/theme. */
+/** Those of src/plugins/faster-pages/theme. */
 const LEAN_THEME: Originals = {
   [`${classic}/CodeBlock/index.js`]: '639f8655d319e123c4efa5223a42078d',
   [`${classic}/CodeBlock/Buttons/index.js`]: '8cc39d7b3812bfb9b53e20228bb4ed20',
@@ -48,7 +48,7 @@ const LEAN_THEME: Originals = {
   [`${fallback}/Root/index.js`]: '450d33ef242b1cc6faf23470aa5c9831',
 };
 
-/** Modules of the stock runtime that src/plugins/lean replaces or relies on, though they are no public interface. */
+/** Modules of the stock runtime that src/plugins/faster-pages replaces or relies on, though they are no public interface. */
 const RUNTIME: Originals = {
   'node_modules/@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js': '595521e3fe1fb3a6f14b51eae156d7ef',
   'node_modules/@docusaurus/core/lib/client/browserContext.js': 'f0765ea0de6c682044acc2d1f6f7d474',
@@ -72,7 +72,7 @@ describe('the originals are what ours was written after', () => {
     it(name, () => {
       const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
       const found = createHash('sha256').update(text).digest('hex').slice(0, 32);
-      const ours = file in THEME ? 'src/theme' : 'src/plugins/lean';
+      const ours = file in THEME ? 'src/theme' : 'src/plugins/faster-pages';
       expect(
         found === hash,
         `${name} has changed. Compare it with what stands in for it in ${ours} (the README there names it), carry over what is of use, then write its new hash, ${found}, into tests/unit/replaced.test.ts.`,
@@ -83,7 +83,7 @@ describe('the originals are what ours was written after', () => {
 
 describe.each([
   {folder: 'src/theme', register: 'src/theme/README.md'},
-  {folder: 'src/plugins/lean/theme', register: 'src/plugins/lean/README.md'},
+  {folder: 'src/plugins/faster-pages/theme', register: 'src/plugins/faster-pages/README.md'},
 ])('the register of $folder', ({folder, register}) => {
   const components = fs
     .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
@@ -97,7 +97,9 @@ describe.each([
   });
 
   it('names nothing that is not there', () => {
-    const named = [...text.matchAll(/^\| `([^`.]+)` \| (?:replaced|wrapped|extended|added) \|/gm)].map(([, name]) => name);
+    const named = [...text.matchAll(/^\| `([^`.]+)` \| (?:replaced|wrapped|extended|added) \|/gm)].map(
+      ([, name]) => name,
+    );
     expect(named.length).toBe(components.length);
     expect(named.filter((name) => !components.includes(name!))).toEqual([]);
   });

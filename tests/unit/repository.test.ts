@@ -16,7 +16,11 @@ const FOLDER = {url: LIBRARY, folder: 'website/', revision: 'main'};
 /** Makes a git repository with one commit of its files, and gives its root. */
 function makeRepository(files: Record<string, string>): {root: string; commit: string} {
   const root = makeSite(files);
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {cwd: root, encoding: 'utf8'}).trim();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim();
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Begin');
@@ -51,7 +55,9 @@ describe('the repository of the site', () => {
   });
 
   it('has an address for each file', () => {
-    expect(sourceAddress(OWN, 'blob', 'samples/a.spec.ts', OWN.revision)).toBe('https://github.com/octocat/docs/blob/abc/samples/a.spec.ts');
+    expect(sourceAddress(OWN, 'blob', 'samples/a.spec.ts', OWN.revision)).toBe(
+      'https://github.com/octocat/docs/blob/abc/samples/a.spec.ts',
+    );
     expect(sourceAddress(FOLDER, 'edit', '')).toBe(`${LIBRARY}/edit/main/website/`);
   });
 });
@@ -64,7 +70,8 @@ describe('the addresses of the repository in a page', () => {
     const processor = unified().use(remarkParse).use(repositoryAddresses, {siteDir: root, repository});
     return (await processor.run(processor.parse(file), file)) as Root;
   };
-  const linkTo = async (url: string, repository = OWN) => ((await transform(`[a](${url})`, repository)).children[0] as Paragraph).children[0] as Link;
+  const linkTo = async (url: string, repository = OWN) =>
+    ((await transform(`[a](${url})`, repository)).children[0] as Paragraph).children[0] as Link;
   const CLONE = '```bash title="a" repository\ngit clone {repository}.git\ncd {clone}\ncp {folder}samples .\n```';
 
   it.each([
@@ -91,7 +98,9 @@ describe('the addresses of the repository in a page', () => {
   });
 
   it('fail for a file that is not there, and for an unknown placeholder', async () => {
-    await expect(linkTo('repository:READ.md')).rejects.toThrowError('docs/a.mdx:1: the site has no "READ.md" for the link to repository:READ.md');
+    await expect(linkTo('repository:READ.md')).rejects.toThrowError(
+      'docs/a.mdx:1: the site has no "READ.md" for the link to repository:READ.md',
+    );
     await expect(transform('```bash repository\ncd {name}\n```')).rejects.toThrowError(
       'docs/a.mdx:1: {name} is unknown in a fence with "repository"; there are {repository}, {clone}, {folder}.',
     );

@@ -1,8 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {contextLine} from '../../src/search/engine/contextLine';
-import {enginesOf} from '../../src/search/builder/enginesOf';
+import {enginesOf} from '../../src/plugins/search/enginesOf';
 import type {Engine} from '../../src/search/engine/engine';
-import {makeFiles} from '../../src/search/builder/makeFiles';
+import {makeFiles} from '../../src/plugins/search/makeFiles';
 import {marksIn} from '../../src/search/engine/marksIn';
 import type {Page, Section} from '../../src/search/model';
 import {nearest} from '../../src/search/engine/spelling';
@@ -116,7 +116,9 @@ describe('what a result shows', () => {
 
   it('picks the line with the most of the words', () => {
     const text = 'Type\nA line about something else entirely, no more.\nHere the guard meets its request, at last.';
-    expect(contextLine(text, new Set(['guard', 'request']), 'en', stem)).toBe('Here the guard meets its request, at last.');
+    expect(contextLine(text, new Set(['guard', 'request']), 'en', stem)).toBe(
+      'Here the guard meets its request, at last.',
+    );
   });
 
   it('cuts a long line at words, around the match', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from '../../src/search/builder/readPage';
+import {readPage} from '../../src/plugins/search/readPage';
 
 function pageOf(article: string, {head = '', htmlClass = 'docs-doc-page'} = {}): string {
   return `<html class="${htmlClass}"><head>${head}</head><body><nav>Menu</nav><main><article>

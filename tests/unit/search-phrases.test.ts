@@ -1,68 +1,86 @@
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {enginesOf} from '../../src/search/builder/enginesOf';
-import {makeFiles} from '../../src/search/builder/makeFiles';
-import {readSources} from '../../src/search/builder/readSources';
+import {enginesOf} from '../../src/plugins/search/enginesOf';
+import {makeFiles} from '../../src/plugins/search/makeFiles';
+import {readSources} from '../../src/plugins/search/readSources';
 import {loadStemmer} from '../../src/search/engine/stemmers';
 import type {Stemmer} from '../../src/search/engine/words';
 import type {Page, Section} from '../../src/search/model';
-import {checkDistinct, checkFound} from '../../src/search/phrases/checkPhrases';
-import {phrasesIn} from '../../src/search/phrases/phrasesIn';
-import {givePhrases, readPhrases, type PagePhrases} from '../../src/search/phrases/readPhrases';
-import {withoutPhrases} from '../../src/search/phrases/withoutPhrases';
+import {checkDistinct, checkFound} from '../../src/plugins/search/phrases/checkPhrases';
+import {phrasesIn} from '../../src/plugins/search/phrases/phrasesIn';
+import {assignPhrases, readPhrases, type PagePhrases} from '../../src/plugins/search/phrases/readPhrases';
 
 const siteDir = path.resolve(__dirname, '..', '..');
 
-const source = (...lines: string[]) => ['---', 'title: Guards', ...lines, 'description: More.', '---', '', 'Text.'].join('\n');
+const lines = (...list: string[]) => list.join('\n');
 
 const messages = (problems: Error[]) => problems.map(({message}) => message);
 
-describe('phrases in the front matter', () => {
+describe('the phrases of a page', () => {
   it('are read with their section and their line', () => {
-    const text = source('search_phrases:', '  page:', '    - protect a route', '', '  recipe-async:', '    - async guard', '    - "error: no provider"');
-    expect(phrasesIn(text, 'docs/guard.mdx')).toEqual([
-      {text: 'protect a route', section: '', file: 'docs/guard.mdx', line: 5},
-      {text: 'async guard', section: 'recipe-async', file: 'docs/guard.mdx', line: 8},
-      {text: 'error: no provider', section: 'recipe-async', file: 'docs/guard.mdx', line: 9},
+    const text = lines(
+      '# What readers ask.',
+      'page:',
+      '  - protect a route',
+      '',
+      'recipe-async:',
+      '  - async guard',
+      '  - "error: no provider"',
+    );
+    expect(phrasesIn(text, 'guard.yml')).toEqual([
+      {text: 'protect a route', section: '', file: 'guard.yml', line: 3},
+      {text: 'async guard', section: 'recipe-async', file: 'guard.yml', line: 6},
+      {text: 'error: no provider', section: 'recipe-async', file: 'guard.yml', line: 7},
     ]);
-  });
-
-  it('are none without the field, or without front matter', () => {
-    expect(phrasesIn(source(), 'a.mdx')).toEqual([]);
-    expect(phrasesIn('search_phrases:\n  page:\n    - a\n', 'a.mdx')).toEqual([]);
+    expect(phrasesIn(text.replaceAll('\n', '\r\n'), 'guard.yml')).toEqual(phrasesIn(text, 'guard.yml'));
   });
 
   it.each([
-    ['a value on the line of the field', ['search_phrases: [a, b]'], 'a.mdx:3: nothing may follow'],
-    ['a phrase without a section', ['search_phrases:', '  - a phrase'], 'a.mdx:4: this is no phrase. Under "search_phrases:" write'],
-    ['a phrase beside its section', ['search_phrases:', '  page: a phrase'], 'a.mdx:4: this is no phrase.'],
-    ['a colon that YAML would read', ['search_phrases:', '  page:', '    - error: none'], 'a.mdx:5: the phrase holds what YAML reads otherwise. Put it in quotes: "error: none".'],
-    ['a quote that does not end', ['search_phrases:', '  page:', '    - "error'], 'a.mdx:5: the phrase holds what YAML reads otherwise.'],
-  ])('refuse %s', (_, lines, message) => {
-    expect(() => phrasesIn(source(...lines), 'a.mdx')).toThrow(message);
-  });
-
-  it('do not go to the browser with the page', async () => {
-    const fileContent = source('search_phrases:', '  page:', '    - protect a route');
-    const parse = withoutPhrases(({defaultParseFrontMatter, ...page}) => defaultParseFrontMatter(page));
-    const {frontMatter} = await parse({filePath: 'a.mdx', fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER});
-    expect(frontMatter).toEqual({title: 'Guards', description: 'More.'});
+    ['a list on one line', ['page: [a, b]'], 'a.yml:1: this is not a phrase. Write "page:"'],
+    ['a phrase without a section', ['- a phrase'], 'a.yml:1: this is not a phrase.'],
+    ['a phrase beside its section', ['page: a phrase'], 'a.yml:1: this is not a phrase.'],
+    [
+      'a colon that YAML would read',
+      ['page:', '  - error: none'],
+      'a.yml:2: YAML would not read this phrase as text. Put it in quotes: "error: none".',
+    ],
+    ['a quote that does not end', ['page:', '  - "error'], 'a.yml:2: YAML would not read this phrase as text.'],
+  ])('refuse %s', (_, source, message) => {
+    expect(() => phrasesIn(lines(...source), 'a.yml')).toThrow(message);
   });
 });
 
 describe('phrases and the search', () => {
-  const section = (id: string, heading: string, text: string): Section => ({id, level: id ? 2 : 1, heading, kind: 'guide', text, code: '', declares: [], phrases: []});
+  const section = (id: string, heading: string, text: string): Section => ({
+    id,
+    level: id ? 2 : 1,
+    heading,
+    kind: 'guide',
+    text,
+    code: '',
+    declares: [],
+    phrases: [],
+  });
   const pages = (): Page[] => [
     {
       path: 'docs/guard',
       title: 'Guard test bed',
-      sections: [section('', 'Guard test bed', 'Runs a guard.'), section('recipe-async', 'A guard that answers later', 'It gives a promise.')],
+      sections: [
+        section('', 'Guard test bed', 'Runs a guard.'),
+        section('recipe-async', 'A guard that answers later', 'It gives a promise.'),
+      ],
     },
-    {path: 'docs/leak', title: 'Async guard, promise, leak', sections: [section('', 'Async guard, promise, leak', 'An async guard, again and again.')]},
+    {
+      path: 'docs/leak',
+      title: 'Async guard, promise, leak',
+      sections: [section('', 'Async guard, promise, leak', 'An async guard, again and again.')],
+    },
   ];
   const phrases = (...list: [text: string, section: string][]): PagePhrases[] => [
-    {address: 'docs/guard', phrases: list.map(([text, id], index) => ({text, section: id, file: 'docs/guard.mdx', line: index + 1}))},
+    {
+      address: 'docs/guard',
+      phrases: list.map(([text, id], index) => ({text, section: id, file: 'docs/guard.mdx', line: index + 1})),
+    },
   ];
   let stem: Stemmer;
   beforeAll(async () => {
@@ -71,7 +89,7 @@ describe('phrases and the search', () => {
 
   async function engineWith(all: PagePhrases[]) {
     const read = pages();
-    givePhrases(read, all);
+    assignPhrases(read, all);
     const files = await makeFiles(read, 'en', 'pages');
     return (await enginesOf((name) => files[name], 'en')).text;
   }
@@ -87,7 +105,9 @@ describe('phrases and the search', () => {
   });
 
   it('find a section by the words of several of its phrases', async () => {
-    const engine = await engineWith(phrases(['who may enter', 'recipe-async'], ['locked door', 'recipe-async'], ['door', '']));
+    const engine = await engineWith(
+      phrases(['who may enter', 'recipe-async'], ['locked door', 'recipe-async'], ['door', '']),
+    );
     const [first] = engine.search('may somebody enter by this locked door').hits;
     expect(first!.section.id).toBe('recipe-async');
   });
@@ -95,7 +115,7 @@ describe('phrases and the search', () => {
   it('find an error by its message within what is pasted, unless the rest of it says much more of another section', async () => {
     const read = pages();
     read[0]!.sections.push(section('error-kind', 'The class is of the wrong kind', 'Pass another one.'));
-    givePhrases(read, phrases(['is not a guard', 'error-kind']));
+    assignPhrases(read, phrases(['is not a guard', 'error-kind']));
     const files = await makeFiles(read, 'en', 'pages');
     const {text: engine} = await enginesOf((name) => files[name], 'en');
     const first = (query: string) => engine.search(query).hits[0]!.section.id;
@@ -105,19 +125,23 @@ describe('phrases and the search', () => {
   });
 
   it('are refused for a section or a page that is not there', () => {
-    expect(messages(givePhrases(pages(), phrases(['a', 'nowhere'], ['b', ''])))).toEqual([
+    expect(messages(assignPhrases(pages(), phrases(['a', 'nowhere'], ['b', ''])))).toEqual([
       'docs/guard.mdx:1: the phrase is for "nowhere", and no heading of the page has this id. Correct the key, or remove it.',
     ]);
-    expect(messages(givePhrases(pages(), [{...phrases(['a', ''])[0]!, address: 'docs/gone'}]))).toEqual([
+    expect(messages(assignPhrases(pages(), [{...phrases(['a', ''])[0]!, address: 'docs/gone'}]))).toEqual([
       'docs/guard.mdx:1: the phrase is for the page "docs/gone", which the search does not have.',
     ]);
   });
 
   it('are refused when two of them read alike', () => {
-    expect(messages(checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), 'en', stem))).toEqual([
+    expect(
+      messages(checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), 'en', stem)),
+    ).toEqual([
       'docs/guard.mdx:2: the search reads the phrase "mocking the services" as it reads "mock the service" (docs/guard.mdx:1). Keep one of them, or say in one what it is about.',
     ]);
-    expect(checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), 'en', stem)).toEqual([]);
+    expect(checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), 'en', stem)).toEqual(
+      [],
+    );
   });
 
   it('are refused when another section comes first', async () => {
@@ -132,7 +156,7 @@ describe.each(['en', 'fr'] as const)('the phrases of the pages (%s)', (language)
   it('are of headings, can be told apart, and find their sections first', async () => {
     const all = readPhrases(siteDir, language);
     const pages = readSources(siteDir, language);
-    const problems = [...givePhrases(pages, all), ...checkDistinct(all, language, await loadStemmer(language))];
+    const problems = [...assignPhrases(pages, all), ...checkDistinct(all, language, await loadStemmer(language))];
     const files = await makeFiles(pages, language, 'sources');
     problems.push(...checkFound(all, (await enginesOf((name) => files[name], language)).text));
     expect(messages(problems)).toEqual([]);

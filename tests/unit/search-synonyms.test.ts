@@ -28,7 +28,10 @@ describe.each(LANGUAGES)('synonyms in %s', (language) => {
 
   it('have a word that says something', () => {
     for (const phrase of all) {
-      expect(wordsOf(phrase, language).some(({text}) => !isStopWord(fold(text), language)), phrase).toBe(true);
+      expect(
+        wordsOf(phrase, language).some(({text}) => !isStopWord(fold(text), language)),
+        phrase,
+      ).toBe(true);
     }
   });
 
@@ -41,7 +44,10 @@ describe.each(LANGUAGES)('synonyms in %s', (language) => {
   it('are added to a query', () => {
     for (const from of [...same.flat(), ...Object.keys(leadsTo)]) {
       const {groups} = readQuery(from, language, stemmers.get(language)!);
-      expect(groups.some(({variants}) => variants.some(({weight}) => weight < 0.5)), from).toBe(true);
+      expect(
+        groups.some(({variants}) => variants.some(({weight}) => weight < 0.5)),
+        from,
+      ).toBe(true);
     }
   });
 });

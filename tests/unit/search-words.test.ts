@@ -12,8 +12,14 @@ beforeAll(async () => {
 
 describe('words', () => {
   it('takes elisions off in French and possessives in English', () => {
-    expect(wordsOf('l’index d\'un jusqu’ici aujourd’hui', 'fr').map(({text}) => text)).toEqual(['index', 'un', 'ici', 'aujourd', 'hui']);
-    expect(wordsOf('Angular\'s own, don’t', 'en').map(({text}) => text)).toEqual(['Angular', 'own', 'do']);
+    expect(wordsOf("l’index d'un jusqu’ici aujourd’hui", 'fr').map(({text}) => text)).toEqual([
+      'index',
+      'un',
+      'ici',
+      'aujourd',
+      'hui',
+    ]);
+    expect(wordsOf("Angular's own, don’t", 'en').map(({text}) => text)).toEqual(['Angular', 'own', 'do']);
   });
 
   it('tells where each word stands', () => {
@@ -50,7 +56,10 @@ describe('terms', () => {
       ['vérifiée', 'verifiee'],
     ] as const) {
       const indexed = new Set(termsOf(accented, 'fr', french));
-      expect(termsOf(plain, 'fr', french).some((term) => indexed.has(term)), accented).toBe(true);
+      expect(
+        termsOf(plain, 'fr', french).some((term) => indexed.has(term)),
+        accented,
+      ).toBe(true);
     }
   });
 

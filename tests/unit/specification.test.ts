@@ -32,7 +32,10 @@ function checkTable(text: string): {sentences: number; problems: string[]} {
     }
     const rows = lines.filter((line) => line.startsWith('|')).slice(2);
     rows.forEach((row, position) => {
-      const cells = row.split('|').slice(1, -1).map((cell) => cell.trim());
+      const cells = row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
       const [number, sentence, file = '', title = ''] = cells;
       const name = file.replace(/^`(.*)`$/, '$1');
       sentences += 1;
@@ -40,7 +43,10 @@ function checkTable(text: string): {sentences: number; problems: string[]} {
         problems.push(`${number}: here stands number ${index + 1}.${position + 1}`);
       } else if (cells.length !== 4 || !sentence || !file || !title) {
         problems.push(`${number}: a sentence, a file and a test stand in a row`);
-      } else if (!/^(?:built|e2e|unit)\/[\w-]+\.(?:spec|test)\.tsx?$/.test(name) || !fs.existsSync(path.join(folder, name))) {
+      } else if (
+        !/^(?:built|e2e|unit)\/[\w-]+\.(?:spec|test)\.tsx?$/.test(name) ||
+        !fs.existsSync(path.join(folder, name))
+      ) {
         problems.push(`${number}: there is no file of tests ${file}`);
       } else if (!titlesOf(name).includes(title)) {
         problems.push(`${number}: ${name} has no test "${title}"`);
@@ -64,9 +70,24 @@ describe('the table of the specification', () => {
   });
 
   it.each([
-    ['a test that is gone', /names both versions \| `built\/screens\.test\.ts` \| every/, 'names both versions | `built/screens.test.ts` | each', '9.7: built/screens.test.ts has no test "each page in … names the generator and the version of the site"'],
-    ['a file that is gone', /(\| 4\.1 .*)`e2e\/chrome/, '$1`e2e/chrom', '4.1: there is no file of tests `e2e/chrom.spec.ts`'],
-    ['a sentence without a test', /(\| 6\.1 [^|]*\| [^|]*\|).*/, '$1  |', '6.1: a sentence, a file and a test stand in a row'],
+    [
+      'a test that is gone',
+      /names both versions \| `built\/screens\.test\.ts` \| every/,
+      'names both versions | `built/screens.test.ts` | each',
+      '9.7: built/screens.test.ts has no test "each page in … names the generator and the version of the site"',
+    ],
+    [
+      'a file that is gone',
+      /(\| 4\.1 .*)`e2e\/chrome/,
+      '$1`e2e/chrom',
+      '4.1: there is no file of tests `e2e/chrom.spec.ts`',
+    ],
+    [
+      'a sentence without a test',
+      /(\| 6\.1 [^|]*\| [^|]*\|).*/,
+      '$1  |',
+      '6.1: a sentence, a file and a test stand in a row',
+    ],
     ['a hole in the numbers', /^\| 2\.7 .*\n/m, '', '2.8: here stands number 2.7'],
     ['a section without a sentence', /(### 6 [^\n]*\n)[^#]*/, '$1', '"6 Roles and permissions" has no sentence'],
   ])('finds %s', (_, search, replacement, problem) => {

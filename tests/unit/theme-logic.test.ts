@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {issueUrl, messagesOf} from '../../src/theme/ErrorPageContent/report';
 import {nextFocus} from '../../src/theme/NavbarItem/DropdownNavbarItem/Desktop/nextFocus';
-import {nearestAddresses} from '../../src/plugins/finished-build/missing-page/nearestAddresses';
+import {nearestAddresses} from '../../src/theme/NotFound/Content/nearestAddresses';
 
 describe('the report of a crash', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -22,7 +22,9 @@ describe('the report of a crash', () => {
     const url = new URL(issueUrl('https://github.com/a/b', new Error('x & y', {cause: new Error('z')})));
     expect(url.pathname).toBe('/a/b/issues/new');
     expect(url.searchParams.get('title')).toBe('Documentation: x & y');
-    expect(url.searchParams.get('body')).toBe('Page: https://site.test/a?b#c\nBrowser: Browser 1\n\n```text\nx & y\nCause: z\n```');
+    expect(url.searchParams.get('body')).toBe(
+      'Page: https://site.test/a?b#c\nBrowser: Browser 1\n\n```text\nx & y\nCause: z\n```',
+    );
   });
 });
 
@@ -51,7 +53,15 @@ describe('the focus in a dropdown', () => {
 });
 
 describe('the nearest addresses', () => {
-  const known = ['', 'blog', 'docs/introduction', 'docs/getting-started', 'docs/api/test-beds/component', 'docs/api/test-beds/pipe', 'docs/api/common/http-testing-tools'];
+  const known = [
+    '',
+    'blog',
+    'docs/introduction',
+    'docs/getting-started',
+    'docs/api/test-beds/component',
+    'docs/api/test-beds/pipe',
+    'docs/api/common/http-testing-tools',
+  ];
 
   it.each([
     ['docs/api/test-beds/componant', 'docs/api/test-beds/component'],

@@ -8,7 +8,9 @@ const css = fs.readFileSync(path.resolve(__dirname, '../../src/css/tokens.css'),
 function colorsOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('\n  }', start));
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)].map(([, name, value]) => [name!, value!]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)].map(([, name, value]) => [name!, value!]),
+  );
 }
 
 const light = colorsOf(':root');
@@ -16,7 +18,14 @@ const MODES = {light, dark: {...light, ...colorsOf("[data-theme='dark']")}};
 
 /** Relative luminance and contrast, as WCAG 2.2 defines them. */
 function luminance(hex: string): number {
-  const digits = hex.length === 4 ? hex.slice(1).split('').map((digit) => digit + digit).join('') : hex.slice(1);
+  const digits =
+    hex.length === 4
+      ? hex
+          .slice(1)
+          .split('')
+          .map((digit) => digit + digit)
+          .join('')
+      : hex.slice(1);
   const [red, green, blue] = [0, 2, 4].map((at) => {
     const channel = parseInt(digits.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -34,7 +43,9 @@ const CODE = ['plain', 'comment', 'keyword', 'string', 'number', 'function', 'ty
 
 /** Text on its ground: AA asks for 4.5. */
 const TEXTS: [string, string][] = [
-  ...['ink-strong', 'ink', 'ink-muted', 'accent', 'accent-strong'].flatMap((ink) => GROUNDS.map((ground): [string, string] => [ink, ground])),
+  ...['ink-strong', 'ink', 'ink-muted', 'accent', 'accent-strong'].flatMap((ink) =>
+    GROUNDS.map((ground): [string, string] => [ink, ground]),
+  ),
   ...CODE.flatMap((ink): [string, string][] => [
     [ink, 'code-ground'],
     [ink, 'code-mark'],

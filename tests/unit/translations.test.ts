@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkTranslations} from '../../checks/translations/check';
 import {checkInterfaceStrings} from '../../checks/translations/interfaceStrings';
-import {hashOf, recordedHash, recordHash} from '../../src/content/sourceHash';
+import {hashOf, recordedHash, recordHash} from '../../src/lib/content/sourceHash';
 import {makeSite} from './support/site';
 
 const ENGLISH = 'docs/a.mdx';
@@ -96,7 +96,11 @@ describe('the check of the translations', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['a page without translation', {'docs/b.mdx': ENGLISH_PAGE}, `${FRENCH.replace('a.mdx', 'b.mdx')}:1: the file is missing; translate the English one. (docs/b.mdx:1)`],
+    [
+      'a page without translation',
+      {'docs/b.mdx': ENGLISH_PAGE},
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:1: the file is missing; translate the English one. (docs/b.mdx:1)`,
+    ],
     [
       'a translation of nothing',
       {[FRENCH.replace('a.mdx', 'b.mdx')]: FRENCH_PAGE},
@@ -162,11 +166,31 @@ describe('the check of the translations', () => {
       french('Tester un guard', 'Test a guard'),
       `${FRENCH}:2: "Test a guard" reads the same in English; translate it, or add it with a reason to i18n/untranslated.json. (${ENGLISH}:2)`,
     ],
-    ['a word that the glossary refuses', french('Un banc de test', 'Un lit de test'), `${FRENCH}:7: for "test bed" the glossary has "banc de test": "Un lit de test exécute le guard p".`],
-    ['a straight apostrophe', french('d’un', "d'un"), `${FRENCH}:26: write the typographic apostrophe (’): "La vie d'un test".`],
-    ['a plain space before an exclamation mark', french('Appelez-le.', 'Appelez-le !'), `${FRENCH}:21: put a narrow no-break space (U+202F) before ; ! ?: "Appelez-le !".`],
-    ['straight quotation marks', french('Appelez-le.', 'Appelez "le".'), `${FRENCH}:21: write « guillemets » with no-break spaces inside: "Appelez "le".".`],
-    ['a plain space before a colon', french('Appelez-le.', 'Appelez-le : vite.'), `${FRENCH}:21: put a no-break space (U+00A0) before a colon: "Appelez-le : vite.".`],
+    [
+      'a word that the glossary refuses',
+      french('Un banc de test', 'Un lit de test'),
+      `${FRENCH}:7: for "test bed" the glossary has "banc de test": "Un lit de test exécute le guard p".`,
+    ],
+    [
+      'a straight apostrophe',
+      french('d’un', "d'un"),
+      `${FRENCH}:26: write the typographic apostrophe (’): "La vie d'un test".`,
+    ],
+    [
+      'a plain space before an exclamation mark',
+      french('Appelez-le.', 'Appelez-le !'),
+      `${FRENCH}:21: put a narrow no-break space (U+202F) before ; ! ?: "Appelez-le !".`,
+    ],
+    [
+      'straight quotation marks',
+      french('Appelez-le.', 'Appelez "le".'),
+      `${FRENCH}:21: write « guillemets » with no-break spaces inside: "Appelez "le".".`,
+    ],
+    [
+      'a plain space before a colon',
+      french('Appelez-le.', 'Appelez-le : vite.'),
+      `${FRENCH}:21: put a no-break space (U+00A0) before a colon: "Appelez-le : vite.".`,
+    ],
     [
       'a page that does not record its source',
       {[FRENCH]: FRENCH_PAGE},
@@ -201,7 +225,10 @@ describe('the check of the translations', () => {
   });
 
   it('accepts text that is the same on purpose', () => {
-    const files = {...french('Exemple rapide', 'Quick sample'), 'i18n/untranslated.json': '[{"text": "Quick sample", "reason": "a test of the check"}]'};
+    const files = {
+      ...french('Exemple rapide', 'Quick sample'),
+      'i18n/untranslated.json': '[{"text": "Quick sample", "reason": "a test of the check"}]',
+    };
     expect(check(files)).toEqual([]);
   });
 
@@ -257,30 +284,57 @@ describe('the check of the interface strings', () => {
 
   function checkStrings(files: Record<string, string>): string[] {
     const siteDir = makeSite({'complete/code.json': complete, ...files});
-    return checkInterfaceStrings(siteDir, path.join(siteDir, 'complete')).map(({file, line, text}) => `${file}:${line}: ${text}`);
+    return checkInterfaceStrings(siteDir, path.join(siteDir, 'complete')).map(
+      ({file, line, text}) => `${file}:${line}: ${text}`,
+    );
   }
 
   it('finds nothing wrong with the same keys', () => {
-    const french = {a: 'Fermer', b: 'Ouvrir', d: 'Ouvrir le menu', name: 'Stack Overflow', 'theme.next': 'Page suivante'};
+    const french = {
+      a: 'Fermer',
+      b: 'Ouvrir',
+      d: 'Ouvrir le menu',
+      name: 'Stack Overflow',
+      'theme.next': 'Page suivante',
+    };
     const messages = Object.fromEntries(Object.entries(french).map(([key, message]) => [key, {message}]));
     expect(checkStrings({'i18n/fr/code.json': JSON.stringify(messages)})).toEqual([]);
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['a missing file', {}, 'i18n/fr/code.json:1: the file is missing; run npm run write-translations -- --locale fr and translate it.'],
-    ['a missing key', {'i18n/fr/code.json': '{"a": {"message": "Fermer"}}'}, 'i18n/fr/code.json:1: the key "b" is missing; in English it reads "Open".'],
+    [
+      'a missing file',
+      {},
+      'i18n/fr/code.json:1: the file is missing; run npm run write-translations -- --locale fr and translate it.',
+    ],
+    [
+      'a missing key',
+      {'i18n/fr/code.json': '{"a": {"message": "Fermer"}}'},
+      'i18n/fr/code.json:1: the key "b" is missing; in English it reads "Open".',
+    ],
     [
       'an orphan key',
       {'i18n/fr/code.json': '{\n"a": {"message": "Fermer"},\n"b": {"message": "Ouvrir"},\n"c": {"message": "Plus"}}'},
       'i18n/fr/code.json:4: no part of the site uses the key "c"; remove it.',
     ],
-    ['an empty message', {'i18n/fr/code.json': '{"a": {"message": " "},\n"b": {"message": "Ouvrir"}}'}, 'i18n/fr/code.json:1: the message of "a" is empty.'],
+    [
+      'an empty message',
+      {'i18n/fr/code.json': '{"a": {"message": " "},\n"b": {"message": "Ouvrir"}}'},
+      'i18n/fr/code.json:1: the message of "a" is empty.',
+    ],
     [
       'a phrase left in English',
-      {'i18n/fr/code.json': '{"a": {"message": "Fermer"},\n"b": {"message": "Ouvrir"},\n"d": {"message": "Open the menu"}}'},
+      {
+        'i18n/fr/code.json':
+          '{"a": {"message": "Fermer"},\n"b": {"message": "Ouvrir"},\n"d": {"message": "Open the menu"}}',
+      },
       'i18n/fr/code.json:3: the message of "d" is still in English: “Open the menu”.',
     ],
-    ['an orphan file', {'i18n/fr/code.json': complete, 'i18n/fr/x.json': '{}'}, 'i18n/fr/x.json:1: no part of the site reads this file; remove it.'],
+    [
+      'an orphan file',
+      {'i18n/fr/code.json': complete, 'i18n/fr/x.json': '{}'},
+      'i18n/fr/x.json:1: no part of the site reads this file; remove it.',
+    ],
   ])('finds %s', (_, files, problem) => {
     expect(checkStrings(files)).toContain(problem);
   });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listSampleFiles} from '../../../src/samples/library';
+import {listSampleFiles} from '../../../src/lib/samples/library';
 import {readLeastAngular} from '../leastAngular';
 
 /** A sample file that an older Angular cannot run. */

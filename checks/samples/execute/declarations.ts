@@ -87,7 +87,9 @@ class Reader {
   }
 
   shapeOf(symbol: ts.Symbol): Shape {
-    const declaration = symbol.declarations![0] as ts.Declaration & {typeParameters?: readonly ts.TypeParameterDeclaration[]};
+    const declaration = symbol.declarations![0] as ts.Declaration & {
+      typeParameters?: readonly ts.TypeParameterDeclaration[];
+    };
     return {
       kind: KINDS[declaration.kind] ?? ts.SyntaxKind[declaration.kind],
       typeParameters: (ts.isFunctionDeclaration(declaration) ? [] : (declaration.typeParameters ?? [])).map(textOf),
@@ -112,7 +114,10 @@ class Reader {
   /** The parts of a union have no order. */
   private alias(type: ts.Type): string {
     return type.isUnion()
-      ? type.types.map((part) => this.print(part)).sort().join(' | ')
+      ? type.types
+          .map((part) => this.print(part))
+          .sort()
+          .join(' | ')
       : this.print(type, ts.TypeFormatFlags.InTypeAlias);
   }
 
@@ -132,7 +137,11 @@ class Reader {
   }
 
   private print(type: ts.Type, flags = ts.TypeFormatFlags.None): string {
-    return this.checker.typeToString(type, undefined, flags | ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope);
+    return this.checker.typeToString(
+      type,
+      undefined,
+      flags | ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
+    );
   }
 }
 

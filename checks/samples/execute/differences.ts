@@ -49,5 +49,7 @@ function differ(what: string, ours = 'nothing', theirs = 'nothing'): string[] {
 
 /** The members of an intersection come in the order in which the compiler met them, which differs between versions of Angular. */
 function inOneOrder(type: string): string {
-  return type.replace(/\w+(?:\[\])?(?: & \w+(?:\[\])?)+/g, (intersection) => intersection.split(' & ').sort().join(' & '));
+  return type.replace(/\w+(?:\[\])?(?: & \w+(?:\[\])?)+/g, (intersection) =>
+    intersection.split(' & ').sort().join(' & '),
+  );
 }

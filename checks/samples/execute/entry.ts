@@ -24,13 +24,25 @@ export interface Suite {
  */
 export function writeEntry(folder: string, suites: readonly Suite[]): void {
   const load = (file: string) => `  require('../${file.replace(/\.ts$/, '')}');\n`;
-  const entry = suites.map(({name, files}) => `describe(${JSON.stringify(name)}, () => {\n${files.map(load).join('')}});\n`);
-  fs.writeFileSync(path.join(folder, 'src/all.spec.ts'), `declare const require: (file: string) => unknown;\n${GO_ON}\n${entry.join('')}`);
+  const entry = suites.map(
+    ({name, files}) => `describe(${JSON.stringify(name)}, () => {\n${files.map(load).join('')}});\n`,
+  );
+  fs.writeFileSync(
+    path.join(folder, 'src/all.spec.ts'),
+    `declare const require: (file: string) => unknown;\n${GO_ON}\n${entry.join('')}`,
+  );
 
   const tsconfig = {
     extends: './samples/tsconfig.json',
     // Unused names are for `check:samples` to find. The library is found as in every project, by its name.
-    compilerOptions: {noEmit: false, outDir: './out-tsc', baseUrl: '.', paths: {}, noUnusedLocals: false, noUnusedParameters: false},
+    compilerOptions: {
+      noEmit: false,
+      outDir: './out-tsc',
+      baseUrl: '.',
+      paths: {},
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+    },
     files: ['src/all.spec.ts', ...new Set(suites.flatMap(({files}) => files))],
     include: [],
   };

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages} from '../../../src/content/folders';
-import {readMarkdown} from '../../../src/markdown';
-import {parseRegions} from '../../../src/samples/regions';
+import {listPages} from '../../../src/lib/content/folders';
+import {readMarkdown} from '../../../src/lib/markdown';
+import {parseRegions} from '../../../src/lib/samples/regions';
 import {quoteIn} from '../quotes';
 import type {SpecResult} from './karma';
 
@@ -77,6 +77,8 @@ function pagesShowing(siteDir: string, file: string, line: number): string[] {
     .filter(({from, to}) => from <= line && line <= to)
     .map(({name}) => `${file}#${name}`);
   return listPages(siteDir).filter((page) =>
-    readMarkdown(fs.readFileSync(path.join(siteDir, page), 'utf8'), page).parts.some((part) => references.includes(quoteIn(part) ?? '')),
+    readMarkdown(fs.readFileSync(path.join(siteDir, page), 'utf8'), page).parts.some((part) =>
+      references.includes(quoteIn(part) ?? ''),
+    ),
   );
 }

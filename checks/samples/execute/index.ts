@@ -50,7 +50,13 @@ export function executeSamples({siteDir, cacheDir, library, browser, major, muta
   const start = Date.now();
   const {angular, typescript} = versionOf(major);
   const result = mutate ? mutateShop(folder, browser) : executeSpecs(siteDir, folder, browser, angular);
-  return {angular, typescript, chromium: versionOfBrowser(browser), seconds: Math.round((Date.now() - start) / 1000), ...result};
+  return {
+    angular,
+    typescript,
+    chromium: versionOfBrowser(browser),
+    seconds: Math.round((Date.now() - start) / 1000),
+    ...result,
+  };
 }
 
 type Result = Pick<VersionReport, 'files' | 'leftOut' | 'errors' | 'typeProblems' | 'differences' | 'mutations'>;
@@ -58,7 +64,10 @@ type Result = Pick<VersionReport, 'files' | 'leftOut' | 'errors' | 'typeProblems
 function executeSpecs(siteDir: string, folder: string, browser: string, angular: string): Result {
   const chosen = chooseSamples(path.join(siteDir, 'samples'), angular);
   const files = chosen.files.filter((file) => file.endsWith('.spec.ts'));
-  writeEntry(folder, files.map((file) => ({name: file, files: [`samples/${file}`]})));
+  writeEntry(
+    folder,
+    files.map((file) => ({name: file, files: [`samples/${file}`]})),
+  );
   const {specs, errors} = runKarma(folder, browser);
   const results = byFile(siteDir, files, specs);
   const silent = results.filter(({passed, failures}) => passed + failures.length === 0);
@@ -72,11 +81,21 @@ function executeSpecs(siteDir: string, folder: string, browser: string, angular:
 }
 
 function mutateShop(folder: string, browser: string): Result {
-  return {files: [], leftOut: [], errors: [], typeProblems: [], differences: [], mutations: runMutations(folder, browser)};
+  return {
+    files: [],
+    leftOut: [],
+    errors: [],
+    typeProblems: [],
+    differences: [],
+    mutations: runMutations(folder, browser),
+  };
 }
 
 function versionOfBrowser(browser: string): string {
-  const output = execFileSync(browser, ['--version', '--no-sandbox'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+  const output = execFileSync(browser, ['--version', '--no-sandbox'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return /[\d.]+/.exec(output)?.[0] ?? output.trim();
 }
 
@@ -87,5 +106,8 @@ function versionOfBrowser(browser: string): string {
  */
 export function writeCounts(file: string, counts: {passed: number; failed: number; skipped: number}): void {
   fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, JSON.stringify({numPassedTests: counts.passed, numFailedTests: counts.failed, numPendingTests: counts.skipped}));
+  fs.writeFileSync(
+    file,
+    JSON.stringify({numPassedTests: counts.passed, numFailedTests: counts.failed, numPendingTests: counts.skipped}),
+  );
 }

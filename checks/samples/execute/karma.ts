@@ -30,14 +30,20 @@ export interface KarmaRun {
 export function runKarma(folder: string, browser: string): KarmaRun {
   const report = path.join(folder, 'results.json');
   fs.rmSync(report, {force: true});
-  const {stdout, stderr} = spawnSync(process.execPath, [path.join(folder, 'node_modules/@angular/cli/bin/ng.js'), 'test'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: {...process.env, CHROME_BIN: browser, NG_CLI_ANALYTICS: 'false'},
-    maxBuffer: 256 * 1024 * 1024,
-  });
+  const {stdout, stderr} = spawnSync(
+    process.execPath,
+    [path.join(folder, 'node_modules/@angular/cli/bin/ng.js'), 'test'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {...process.env, CHROME_BIN: browser, NG_CLI_ANALYTICS: 'false'},
+      maxBuffer: 256 * 1024 * 1024,
+    },
+  );
   const run: KarmaRun = fs.existsSync(report)
     ? (JSON.parse(fs.readFileSync(report, 'utf8')) as KarmaRun)
     : {browser: '', specs: [], errors: []};
-  return run.specs.length > 0 || run.errors.length > 0 ? run : {...run, errors: [`ng test executed nothing:\n${stdout}${stderr}`]};
+  return run.specs.length > 0 || run.errors.length > 0
+    ? run
+    : {...run, errors: [`ng test executed nothing:\n${stdout}${stderr}`]};
 }

@@ -42,13 +42,19 @@ export function findLibrary({siteDir, cacheDir, version, tarball}: LibraryOption
     });
   }
   if (fs.existsSync(installed)) {
-    return pack(installed, `node_modules/${NAME}`, cacheDir, (problem) => `the installed ${NAME} cannot be packed: ${problem}`);
+    return pack(
+      installed,
+      `node_modules/${NAME}`,
+      cacheDir,
+      (problem) => `the installed ${NAME} cannot be packed: ${problem}`,
+    );
   }
   return pack(
     `${NAME}@${version}`,
     'npm',
     cacheDir,
-    (problem) => `${NAME} ${version} is neither installed nor to be had from npm (${problem}); name a package with -- --library <file>.tgz`,
+    (problem) =>
+      `${NAME} ${version} is neither installed nor to be had from npm (${problem}); name a package with -- --library <file>.tgz`,
   );
 }
 
@@ -58,8 +64,13 @@ function pack(source: string, from: string, cacheDir: string, explain: (problem:
   const folder = fs.mkdtempSync(path.join(cacheDir, 'pack-'));
   try {
     // Asked once: what is not to be had must show in seconds.
-    const {problem} = npm(['pack', source, '--pack-destination', folder, '--fetch-retries=0', '--loglevel', 'error'], cacheDir);
-    return problem === null ? {library: keep(path.join(folder, fs.readdirSync(folder)[0]!), from, cacheDir)} : {missing: explain(problem)};
+    const {problem} = npm(
+      ['pack', source, '--pack-destination', folder, '--fetch-retries=0', '--loglevel', 'error'],
+      cacheDir,
+    );
+    return problem === null
+      ? {library: keep(path.join(folder, fs.readdirSync(folder)[0]!), from, cacheDir)}
+      : {missing: explain(problem)};
   } finally {
     fs.rmSync(folder, {recursive: true});
   }

@@ -36,7 +36,9 @@ export function readMutations(samplesDir: string): Mutation[] {
   for (const {file, search} of mutations) {
     const found = fs.readFileSync(path.join(samplesDir, 'shop', file), 'utf8').split(search).length - 1;
     if (found !== 1) {
-      throw new Error(`samples/mutations.json: ${JSON.stringify(search)} stands ${found} times in shop/${file}, and must stand there once.`);
+      throw new Error(
+        `samples/mutations.json: ${JSON.stringify(search)} stands ${found} times in shop/${file}, and must stand there once.`,
+      );
     }
   }
   return mutations;
@@ -53,7 +55,9 @@ export function runMutations(folder: string, browser: string): MutationRun {
   const samplesDir = path.join(folder, 'samples');
   const shopDir = path.join(samplesDir, 'shop');
   const mutations = readMutations(samplesDir);
-  const specs = (fs.readdirSync(shopDir, {recursive: true, encoding: 'utf8'})).filter((file) => file.endsWith('.spec.ts'));
+  const specs = fs
+    .readdirSync(shopDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.spec.ts'));
   const loaded = new Map(specs.map((spec) => [spec, filesLoadedBy(path.join(shopDir, spec))]));
 
   fs.rmSync(path.join(folder, 'mutants'), {recursive: true, force: true});
@@ -62,7 +66,10 @@ export function runMutations(folder: string, browser: string): MutationRun {
     fs.cpSync(shopDir, path.join(folder, copy), {recursive: true});
     const changed = path.join(folder, copy, mutation.file);
     // A function, since a text to insert would have its `$` read as marks.
-    fs.writeFileSync(changed, fs.readFileSync(changed, 'utf8').replace(mutation.search, () => mutation.replacement));
+    fs.writeFileSync(
+      changed,
+      fs.readFileSync(changed, 'utf8').replace(mutation.search, () => mutation.replacement),
+    );
     const target = path.join(shopDir, mutation.file);
     return {name: copy, files: specs.filter((spec) => loaded.get(spec)!.has(target)).map((spec) => `${copy}/${spec}`)};
   });
@@ -77,7 +84,10 @@ export function runMutations(folder: string, browser: string): MutationRun {
     problems: [
       ...run.errors,
       ...(failing.has(CONTROL) ? ['The specs of the shop fail without any mutation.'] : []),
-      ...survivors.map(({file, search, replacement, why}) => `samples/shop/${file}: no spec notices ${search} → ${replacement}. ${why}`),
+      ...survivors.map(
+        ({file, search, replacement, why}) =>
+          `samples/shop/${file}: no spec notices ${search} → ${replacement}. ${why}`,
+      ),
     ],
   };
 }

@@ -20,6 +20,9 @@ export function npm(args: readonly string[], cwd: string): NpmAnswer {
   }
   const code = /^npm error code (.+)$/m.exec(stderr)?.[1];
   // Its lines about a package that does not exist say no more than the code does.
-  const details = code === 'E404' ? [] : stderr.split('\n').filter((line) => line.startsWith('npm error ') && !line.startsWith('npm error code'));
+  const details =
+    code === 'E404'
+      ? []
+      : stderr.split('\n').filter((line) => line.startsWith('npm error ') && !line.startsWith('npm error code'));
   return {ok: false, stdout, problem: [code ?? 'npm failed', ...details.slice(0, 5)].join('; ')};
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {FileResult} from './failures';
-import type {VersionReport} from './index';
+import type {VersionReport} from '.';
 
 const FILE = 'samples/executed.json';
 
@@ -34,7 +34,11 @@ export interface ExecutedRecord {
  * @param library version of the library
  * @param report a run of the specs, not of the mutations
  */
-export function writeRecord(siteDir: string, library: string, {angular, typescript, chromium, files}: VersionReport): void {
+export function writeRecord(
+  siteDir: string,
+  library: string,
+  {angular, typescript, chromium, files}: VersionReport,
+): void {
   const file = path.join(siteDir, FILE);
   const earlier = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ExecutedRecord) : null;
   const kept = earlier?.library === library ? earlier.runs.filter((run) => majorOf(run) !== majorOf({angular})) : [];

@@ -1,4 +1,4 @@
-import type {VersionReport} from './index';
+import type {VersionReport} from '.';
 import type {Library} from './library';
 
 /** How much passed and failed: specs and mutations one by one, each problem of types and each difference once. */
@@ -22,13 +22,28 @@ export function toText(report: VersionReport, library: Library): string {
   const lines = report.files.flatMap(({file, passed, failures}) => [
     `${failures.length === 0 ? 'ok  ' : 'FAIL'} ${file}: ${passed} passed${failures.length > 0 ? `, ${failures.length} failed` : ''}`,
   ]);
-  return [`\nAngular ${report.angular}, ${versions(report, library)}`, ...lines, ...listLeftOut(report), ...problems(report), summary(report)].join('\n');
+  return [
+    `\nAngular ${report.angular}, ${versions(report, library)}`,
+    ...lines,
+    ...listLeftOut(report),
+    ...problems(report),
+    summary(report),
+  ].join('\n');
 }
 
 /** What the summary of a workflow shows, in Markdown. */
 export function toMarkdown(report: VersionReport, library: Library): string {
   const list = [...listLeftOut(report), ...problems(report)].map((problem) => `- ${problem.replaceAll('\n', '\n  ')}`);
-  return [`## Samples on Angular ${report.angular}`, '', `${versions(report, library)}.`, '', summary(report), '', ...list, ''].join('\n');
+  return [
+    `## Samples on Angular ${report.angular}`,
+    '',
+    `${versions(report, library)}.`,
+    '',
+    summary(report),
+    '',
+    ...list,
+    '',
+  ].join('\n');
 }
 
 function versions({typescript, chromium}: VersionReport, {version, from}: Library): string {
@@ -43,7 +58,9 @@ function summary(report: VersionReport): string {
   const {passed, failed} = countsOf(report);
   const {length} = report.leftOut;
   const out = length === 0 ? '' : `, ${length} ${length === 1 ? 'file' : 'files'} left out`;
-  const what = report.mutations ? `${passed} of ${report.mutations.total} mutations caught` : `${passed} specs passed${out}`;
+  const what = report.mutations
+    ? `${passed} of ${report.mutations.total} mutations caught`
+    : `${passed} specs passed${out}`;
   return `${what}, ${failed === 0 ? 'nothing wrong' : `${failed} ${failed === 1 ? 'problem' : 'problems'}`}, ${report.seconds} s.`;
 }
 

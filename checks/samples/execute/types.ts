@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {checkCompilation} from '../compile';
-import {listSampleFiles} from '../../../src/samples/library';
-import {parseRegions} from '../../../src/samples/regions';
+import {listSampleFiles} from '../../../src/lib/samples/library';
+import {parseRegions} from '../../../src/lib/samples/regions';
 import {findDifferences} from './differences';
 
 /**
@@ -34,7 +34,10 @@ export function checkTypes(folder: string): string[] {
  */
 export function checkContract(folder: string): string[] {
   const library = path.join(folder, 'node_modules/ngx-testing-tools');
-  const manifest = JSON.parse(fs.readFileSync(path.join(library, 'package.json'), 'utf8')) as {typings?: string; types?: string};
+  const manifest = JSON.parse(fs.readFileSync(path.join(library, 'package.json'), 'utf8')) as {
+    typings?: string;
+    types?: string;
+  };
   const entry = manifest.typings ?? manifest.types;
   if (entry === undefined) {
     throw new Error('The package.json of the library names no declarations.');

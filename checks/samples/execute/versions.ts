@@ -10,12 +10,54 @@ export interface AngularVersion {
 }
 
 const VERSIONS: Readonly<Record<number, AngularVersion>> = {
-  16: {angular: '16.2.12', cli: '16.2.16', typescript: '5.1.6', zone: '0.13.3', jasmine: '4.6.1', jasmineTypes: '4.3.6'},
-  17: {angular: '17.3.12', cli: '17.3.17', typescript: '5.4.5', zone: '0.14.10', jasmine: '5.1.2', jasmineTypes: '5.1.15'},
-  18: {angular: '18.2.14', cli: '18.2.21', typescript: '5.5.4', zone: '0.14.10', jasmine: '5.2.0', jasmineTypes: '5.1.15'},
-  19: {angular: '19.2.25', cli: '19.2.27', typescript: '5.8.3', zone: '0.15.1', jasmine: '5.6.0', jasmineTypes: '5.1.15'},
-  20: {angular: '20.3.33', cli: '20.3.37', typescript: '5.9.3', zone: '0.15.1', jasmine: '5.9.0', jasmineTypes: '5.1.15'},
-  21: {angular: '21.2.24', cli: '21.2.24', typescript: '5.9.3', zone: '0.15.1', jasmine: '5.9.0', jasmineTypes: '5.1.15'},
+  16: {
+    angular: '16.2.12',
+    cli: '16.2.16',
+    typescript: '5.1.6',
+    zone: '0.13.3',
+    jasmine: '4.6.1',
+    jasmineTypes: '4.3.6',
+  },
+  17: {
+    angular: '17.3.12',
+    cli: '17.3.17',
+    typescript: '5.4.5',
+    zone: '0.14.10',
+    jasmine: '5.1.2',
+    jasmineTypes: '5.1.15',
+  },
+  18: {
+    angular: '18.2.14',
+    cli: '18.2.21',
+    typescript: '5.5.4',
+    zone: '0.14.10',
+    jasmine: '5.2.0',
+    jasmineTypes: '5.1.15',
+  },
+  19: {
+    angular: '19.2.25',
+    cli: '19.2.27',
+    typescript: '5.8.3',
+    zone: '0.15.1',
+    jasmine: '5.6.0',
+    jasmineTypes: '5.1.15',
+  },
+  20: {
+    angular: '20.3.33',
+    cli: '20.3.37',
+    typescript: '5.9.3',
+    zone: '0.15.1',
+    jasmine: '5.9.0',
+    jasmineTypes: '5.1.15',
+  },
+  21: {
+    angular: '21.2.24',
+    cli: '21.2.24',
+    typescript: '5.9.3',
+    zone: '0.15.1',
+    jasmine: '5.9.0',
+    jasmineTypes: '5.1.15',
+  },
 };
 
 /** `@angular/cdk` and `@angular/material`, whose patches are numbered on their own, by the major of Angular. */
@@ -42,7 +84,9 @@ const DEFAULT_MAJOR = 18;
 export function versionOf(major: number): AngularVersion {
   const version = VERSIONS[major];
   if (!version) {
-    throw new Error(`Angular ${major} is not in checks/samples/versions.ts; it has ${Object.keys(VERSIONS).join(', ')}.`);
+    throw new Error(
+      `Angular ${major} is not in checks/samples/versions.ts; it has ${Object.keys(VERSIONS).join(', ')}.`,
+    );
   }
   return version;
 }
@@ -62,8 +106,25 @@ export function readMajors(values: readonly string[]): number[] {
 }
 
 /** The dependencies of a project of that version, by name. */
-export function dependenciesOf({angular, cli, typescript, zone, jasmine, jasmineTypes}: AngularVersion): Record<string, string> {
-  const packages = ['animations', 'common', 'compiler', 'compiler-cli', 'core', 'forms', 'platform-browser', 'platform-browser-dynamic', 'router'];
+export function dependenciesOf({
+  angular,
+  cli,
+  typescript,
+  zone,
+  jasmine,
+  jasmineTypes,
+}: AngularVersion): Record<string, string> {
+  const packages = [
+    'animations',
+    'common',
+    'compiler',
+    'compiler-cli',
+    'core',
+    'forms',
+    'platform-browser',
+    'platform-browser-dynamic',
+    'router',
+  ];
   const material = MATERIAL[Number.parseInt(angular, 10)]!;
   return {
     ...Object.fromEntries(packages.map((name) => [`@angular/${name}`, angular])),

@@ -22,7 +22,11 @@ export default function BedFinder({children}: Props): ReactNode {
   return (
     <section
       className={styles.finder}
-      aria-label={translate({id: 'bedFinder.name', message: 'Find the test bed', description: 'Name of the finder of test beds, for screen readers'})}>
+      aria-label={translate({
+        id: 'bedFinder.name',
+        message: 'Find the test bed',
+        description: 'Name of the finder of test beds, for screen readers',
+      })}>
       <div className={styles.questions}>
         <fieldset>
           <legend>

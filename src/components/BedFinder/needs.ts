@@ -1,14 +1,6 @@
 /** Kinds of things that a test bed is made for. */
 export type Kind =
-  | 'component'
-  | 'directive'
-  | 'pipe'
-  | 'service'
-  | 'module'
-  | 'interceptor'
-  | 'guard'
-  | 'resolver'
-  | 'router';
+  'component' | 'directive' | 'pipe' | 'service' | 'module' | 'interceptor' | 'guard' | 'resolver' | 'router';
 
 /** What a reader answers. */
 export interface Needs {

@@ -26,7 +26,12 @@ export default function EntryRedirect({to}: Props): ReactNode {
   }, [history, to, search, hash]);
 
   return (
-    <Layout title={translate({id: 'entryRedirect.title', message: 'This page has moved', description: 'Title of an address that leads on to another page'})}>
+    <Layout
+      title={translate({
+        id: 'entryRedirect.title',
+        message: 'This page has moved',
+        description: 'Title of an address that leads on to another page',
+      })}>
       <Head>
         <link rel="canonical" href={`${siteConfig.url}${to}`} />
         <meta name="robots" content="noindex" />

@@ -12,7 +12,11 @@ export function Comparison({children}: {children: ReactNode}): ReactNode {
   return (
     <section
       className={styles.section}
-      aria-label={translate({id: 'home.comparison.label', message: 'The same test twice', description: 'Name of the part of the home page that compares two tests'})}>
+      aria-label={translate({
+        id: 'home.comparison.label',
+        message: 'The same test twice',
+        description: 'Name of the part of the home page that compares two tests',
+      })}>
       <div className={styles.comparison}>{children}</div>
     </section>
   );

@@ -21,14 +21,18 @@ export default function Hero({children}: Props): ReactNode {
         </Heading>
         <p className={styles.lead}>
           <Translate id="home.lead" description="Under the title of the home page">
-            Declare a test bed in one line. It compiles before each test, checks the creation, hands every test the tools
-            that it asks for, and verifies what is left behind.
+            Declare a test bed in one line. It compiles before each test, checks the creation, hands every test the
+            tools that it asks for, and verifies what is left behind.
           </Translate>
         </p>
       </div>
       <section
         className={styles.start}
-        aria-label={translate({id: 'home.install.label', message: 'Install', description: 'Name of the part of the home page with the install command'})}>
+        aria-label={translate({
+          id: 'home.install.label',
+          message: 'Install',
+          description: 'Name of the part of the home page with the install command',
+        })}>
         {children}
         <p className={styles.actions}>
           <Link className="button button--primary" to="/docs/getting-started">

@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import {say} from '@site/src/utils/notice';
+import {showNotice} from '@site/src/client/showNotice';
 import styles from './styles.module.css';
 
-/** A link to the page's Markdown twin (src/plugins/finished-build/markdown-twins) and a button that copies it. */
+/** A link to the page's Markdown page (src/plugins/post-build/markdown-pages) and a button that copies it. */
 export default function PageAsMarkdown(): ReactNode {
   const address = `${useLocation().pathname.replace(/\/$/, '')}.md`;
 
@@ -15,7 +15,7 @@ export default function PageAsMarkdown(): ReactNode {
           View as Markdown
         </Translate>
       </a>
-      <button type="button" className={styles.copy} onClick={() => void copyText(address).then(say)}>
+      <button type="button" className={styles.copy} onClick={() => void copyText(address).then(showNotice)}>
         <Translate id="pageAsMarkdown.copy" description="Button that copies the page as Markdown">
           Copy as Markdown
         </Translate>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ExpectedError} from '@site/src/samples/regions';
+import type {ExpectedError} from '@site/src/lib/samples/regions';
 import styles from './styles.module.css';
 
 interface Props {
@@ -29,7 +29,10 @@ export default function Sample({file, lines, errors = '[]', children}: Props): R
           <p key={message} className={styles.error}>
             <strong>
               {code ? (
-                <Translate id="sample.typeError" values={{code}} description="Before the message of a compiler error; code is TS1234">
+                <Translate
+                  id="sample.typeError"
+                  values={{code}}
+                  description="Before the message of a compiler error; code is TS1234">
                   {'Error {code}:'}
                 </Translate>
               ) : (

@@ -112,8 +112,7 @@ export default function TestSteps(): ReactNode {
       <ol className={styles.steps}>
         {STEPS.map(({actor, code, text}) => (
           <li key={code} className={clsx(styles.step, styles[actor])}>
-            <span className={styles.actor}>{actorName(actor)}</span>{' '}
-            <code className={styles.code}>{code}</code>{' '}
+            <span className={styles.actor}>{actorName(actor)}</span> <code className={styles.code}>{code}</code>{' '}
             <span>{text}</span>
           </li>
         ))}

@@ -23,10 +23,14 @@ export default function TranslationNotice({state}: Props): ReactNode {
         </Translate>
       ) : (
         <>
-          <Translate id="translationNotice.behind" description="Shown on a page whose original has changed since it was translated">
+          <Translate
+            id="translationNotice.behind"
+            description="Shown on a page whose original has changed since it was translated">
             The original of this page has changed since it was translated.
           </Translate>{' '}
-          <Link to={`pathname://${createUrl({locale: i18n.defaultLocale, fullyQualified: false})}`} autoAddBaseUrl={false}>
+          <Link
+            to={`pathname://${createUrl({locale: i18n.defaultLocale, fullyQualified: false})}`}
+            autoAddBaseUrl={false}>
             <Translate id="translationNotice.original" description="Link to the original of a translated page">
               Read the original
             </Translate>

@@ -19,12 +19,16 @@ export default function AngularTable(): ReactNode {
             </Translate>
           </th>
           <th scope="col">
-            <Translate id="versionPicker.column.declared" description="Column: whether the manifest allows that version">
+            <Translate
+              id="versionPicker.column.declared"
+              description="Column: whether the manifest allows that version">
               Declared
             </Translate>
           </th>
           <th scope="col">
-            <Translate id="versionPicker.column.measured" description="Column: the version of Angular that was really tried">
+            <Translate
+              id="versionPicker.column.measured"
+              description="Column: the version of Angular that was really tried">
               Measured with
             </Translate>
           </th>

@@ -1,4 +1,4 @@
-import {FileError} from '../../content/FileError';
+import {FileError} from '../../lib/content/FileError';
 
 /** Something wrong in the content; the problem reads "what; how to mend it". */
 export class ContentError extends FileError {

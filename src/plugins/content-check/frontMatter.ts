@@ -3,7 +3,7 @@ import {validateBlogPostFrontMatter} from '@docusaurus/plugin-content-blog/lib/f
 import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import {didYouMean} from '../../content/nearest';
+import {didYouMean} from '../../lib/content/didYouMean';
 
 /** Something wrong at a line of a file; the text is "what; how to mend it". */
 export interface Finding {
@@ -21,20 +21,61 @@ export interface FrontMatter {
 }
 
 /** Fields of ours, which any page may have. */
-const OWN = {search_phrases: true, source_hash: true} as const;
+const OWN = {source_hash: true} as const;
 
 /** The fields that Docusaurus reads, in the order in which a message lists them; its own types keep the lists whole. */
 const DOC_FIELDS = {
-  title: true, description: true, sidebar_label: true, sidebar_position: true, sidebar_key: true, sidebar_class_name: true,
-  sidebar_custom_props: true, displayed_sidebar: true, slug: true, id: true, tags: true, keywords: true, image: true, hide_title: true,
-  hide_table_of_contents: true, toc_min_heading_level: true, toc_max_heading_level: true, pagination_label: true, pagination_next: true,
-  pagination_prev: true, custom_edit_url: true, parse_number_prefixes: true, draft: true, unlisted: true, last_update: true,
+  title: true,
+  description: true,
+  sidebar_label: true,
+  sidebar_position: true,
+  sidebar_key: true,
+  sidebar_class_name: true,
+  sidebar_custom_props: true,
+  displayed_sidebar: true,
+  slug: true,
+  id: true,
+  tags: true,
+  keywords: true,
+  image: true,
+  hide_title: true,
+  hide_table_of_contents: true,
+  toc_min_heading_level: true,
+  toc_max_heading_level: true,
+  pagination_label: true,
+  pagination_next: true,
+  pagination_prev: true,
+  custom_edit_url: true,
+  parse_number_prefixes: true,
+  draft: true,
+  unlisted: true,
+  last_update: true,
 } as const satisfies Record<keyof DocFrontMatter, true>;
 const POST_FIELDS = {
-  title: true, title_meta: true, description: true, authors: true, tags: true, date: true, slug: true, id: true, sidebar_label: true,
-  keywords: true, image: true, hide_table_of_contents: true, toc_min_heading_level: true, toc_max_heading_level: true, draft: true,
-  unlisted: true, last_update: true, author: true, author_title: true, author_url: true, author_image_url: true, authorURL: true,
-  authorTitle: true, authorImageURL: true,
+  title: true,
+  title_meta: true,
+  description: true,
+  authors: true,
+  tags: true,
+  date: true,
+  slug: true,
+  id: true,
+  sidebar_label: true,
+  keywords: true,
+  image: true,
+  hide_table_of_contents: true,
+  toc_min_heading_level: true,
+  toc_max_heading_level: true,
+  draft: true,
+  unlisted: true,
+  last_update: true,
+  author: true,
+  author_title: true,
+  author_url: true,
+  author_image_url: true,
+  authorURL: true,
+  authorTitle: true,
+  authorImageURL: true,
 } as const satisfies Record<keyof BlogPostFrontMatter, true>;
 
 const KINDS = {
@@ -57,22 +98,37 @@ export function readFrontMatter(source: string, kind: keyof typeof KINDS): Front
     return {fields: {}, lineOf: () => 1, findings: [{line: lineAt(error.pos[0]), text}]};
   }
   const lines = new Map(
-    isMap(document.contents) ? document.contents.items.flatMap(({key}) => (isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0])] as const] : [])) : [],
+    isMap(document.contents)
+      ? document.contents.items.flatMap(({key}) =>
+          isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0])] as const] : [],
+        )
+      : [],
   );
   const lineOf = (field: string) => lines.get(field) ?? 1;
   const fields = (document.toJS() ?? {}) as Record<string, unknown>;
   return {fields, lineOf, findings: [...checkNames(fields, kind, lineOf), ...checkValues(fields, kind, lineOf)]};
 }
 
-function checkNames(fields: Record<string, unknown>, kind: keyof typeof KINDS, lineOf: FrontMatter['lineOf']): Finding[] {
+function checkNames(
+  fields: Record<string, unknown>,
+  kind: keyof typeof KINDS,
+  lineOf: FrontMatter['lineOf'],
+): Finding[] {
   const {known} = KINDS[kind];
   return Object.keys(fields)
     .filter((field) => !known.includes(field))
-    .map((field) => ({line: lineOf(field), text: `the front matter has a field "${field}", which nothing reads; ${didYouMean(field, known)}`}));
+    .map((field) => ({
+      line: lineOf(field),
+      text: `the front matter has a field "${field}", which nothing reads; ${didYouMean(field, known)}`,
+    }));
 }
 
 /** Docusaurus's own check; it prints the whole front matter too, which would hide what is wrong. */
-function checkValues(fields: Record<string, unknown>, kind: keyof typeof KINDS, lineOf: FrontMatter['lineOf']): Finding[] {
+function checkValues(
+  fields: Record<string, unknown>,
+  kind: keyof typeof KINDS,
+  lineOf: FrontMatter['lineOf'],
+): Finding[] {
   const {error: print} = console;
   console.error = () => {};
   try {
@@ -80,7 +136,10 @@ function checkValues(fields: Record<string, unknown>, kind: keyof typeof KINDS, 
     return [];
   } catch (error) {
     const {details = []} = error as {details?: {message: string; path: (string | number)[]}[]};
-    return details.map(({message, path}) => ({line: lineOf(String(path[0])), text: `the front matter's ${message}; change the value of "${path[0]}".`}));
+    return details.map(({message, path}) => ({
+      line: lineOf(String(path[0])),
+      text: `the front matter's ${message}; change the value of "${path[0]}".`,
+    }));
   } finally {
     console.error = print;
   }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Language} from '../../content/folders';
-import {formatAnnotation, formatReport, splitMessage} from '../../content/report';
+import type {Language} from '../../lib/content/folders';
+import {formatAnnotation, formatReport, splitMessage} from '../../lib/content/report';
 import type {ContentError} from './ContentError';
 import {checkContent} from './checkContent';
 import {PageReader} from './pages';
@@ -15,7 +15,7 @@ interface Compiler {
 
 /**
  * Checks the content of the language before Docusaurus reads it, so that a mistake is told with its file, its line
- * and its cure. A build stops at it, apart from what is only a warning. `npm start` tells it and goes on, at the start
+ * and its fix. A build stops at it, apart from what is only a warning. `npm start` tells it and goes on, at the start
  * and after each change.
  *
  * @throws {Error} in a build, when the content has a mistake

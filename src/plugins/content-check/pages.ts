@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import {FileError} from '../../content/FileError';
-import {CONTENT_FOLDERS, filesIn, type Language} from '../../content/folders';
-import {readMarkdown, type Part} from '../../markdown';
+import {FileError} from '../../lib/content/FileError';
+import {CONTENT_FOLDERS, filesIn, type Language} from '../../lib/content/folders';
+import {readMarkdown, type Part} from '../../lib/markdown';
 import {readFrontMatter, type FrontMatter} from './frontMatter';
 
 /** A page of one language, read for the check. */
@@ -47,7 +47,15 @@ export class PageReader {
       return known.page;
     }
     const {parts, broken} = readParts(source, file);
-    const page = {file, kind, name, frontMatter: readFrontMatter(source, kind), parts, ids: broken ? null : idsOf(parts), broken};
+    const page = {
+      file,
+      kind,
+      name,
+      frontMatter: readFrontMatter(source, kind),
+      parts,
+      ids: broken ? null : idsOf(parts),
+      broken,
+    };
     this.read.set(file, {source, page});
     return page;
   }

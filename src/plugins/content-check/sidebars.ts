@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {didYouMean} from '../../content/nearest';
+import {didYouMean} from '../../lib/content/didYouMean';
 import {ContentError} from './ContentError';
 
 /** What `sidebars.ts` exports; only the items that name a document matter here. */

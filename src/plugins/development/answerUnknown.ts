@@ -14,12 +14,17 @@ const PAGE = /\btext\/html\b/;
 export function answerUnknown(baseUrl: string, readRoutes: () => string) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const isOnlyBuilt = !pathname.startsWith(baseUrl) || /^fr(?:\/|$)/.test(pathname.slice(baseUrl.length)) || /\.(?:md|txt|xml)$/.test(pathname);
+    const isOnlyBuilt =
+      !pathname.startsWith(baseUrl) ||
+      /^fr(?:\/|$)/.test(pathname.slice(baseUrl.length)) ||
+      /\.(?:md|txt|xml)$/.test(pathname);
     if (request.method !== 'GET' || !PAGE.test(request.headers.accept ?? '')) {
       next();
     } else if (isOnlyBuilt && !pathname.startsWith('/__')) {
       response.writeHead(404, {'Content-Type': 'text/plain; charset=utf-8'});
-      response.end(`npm start does not have ${pathname}: it serves ${baseUrl} alone.\nThe other language: npm start -- --locale fr. All of the site: npm run preview.\n`);
+      response.end(
+        `npm start does not have ${pathname}: it serves ${baseUrl} alone.\nThe other language: npm start -- --locale fr. All of the site: npm run preview.\n`,
+      );
     } else {
       const known = new Set([...readRoutes().matchAll(ROUTE)].map(([, route]) => route!.replace(/\/$/, '')));
       if (!known.has(pathname.replace(/\/$/, '')) && !/\.\w+$/.test(pathname)) {

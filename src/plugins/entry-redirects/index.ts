@@ -1,14 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-/** Options of the plugin, addresses without the base URL and without a leading slash. */
-export interface EntryRedirectsOptions {
-  redirects: {
-    /** An address that has no page of its own, `docs` for example. */
-    from: string;
-    /** The page that it leads to. */
-    to: string;
-  }[];
-}
+import type {EntryRedirect} from '../../config/entryRedirects';
 
 /**
  * Gives a short address, such as `/docs`, a route that leads on to a page. The route's component does so without a
@@ -17,7 +8,7 @@ export interface EntryRedirectsOptions {
  * A plugin of ours because Docusaurus's client-redirects plugin writes files only, so that a link inside the site
  * would be broken, and drops query and fragment.
  */
-export default function entryRedirects({baseUrl}: LoadContext, {redirects}: EntryRedirectsOptions): Plugin {
+export default function entryRedirects({baseUrl}: LoadContext, {redirects}: {redirects: EntryRedirect[]}): Plugin {
   return {
     name: 'entry-redirects',
     contentLoaded({actions}) {

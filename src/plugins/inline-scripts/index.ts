@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {inlineFunction} from '../../utils/inlineFunction';
+import {inlineFunction} from '../../lib/inlineFunction';
 
 /**
  * What every page runs before any other script and whatever comes after it: `npm start`, a built page, or one whose
@@ -15,7 +15,7 @@ import {inlineFunction} from '../../utils/inlineFunction';
  *
  * and at the start of its body, after the theme's script, since the preset comes before the plugins
  *
- * - `soundColorMode` has no other color mode than light and dark.
+ * - `normalizeColorMode` has no other color mode than light and dark.
  */
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
@@ -26,7 +26,7 @@ export default function inlineScripts({siteConfig}: LoadContext): Plugin {
       if (announcementBar) {
         code.push(inlined('forgetDismissal', announcementBar.id));
       }
-      return {headTags: [script(code)], preBodyTags: [script([inlined('soundColorMode')])]};
+      return {headTags: [script(code)], preBodyTags: [script([inlined('normalizeColorMode')])]};
     },
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {CONTENT_FOLDERS} from '../../content/folders';
+import {CONTENT_FOLDERS} from '../../lib/content/folders';
 
 /**
  * Tells the bundler which files a page depends on besides its own: the samples and the contract that it quotes, and
@@ -18,7 +18,16 @@ export default function pageDependencies({siteDir, generatedFilesDir}: LoadConte
               // A function: Docusaurus takes a rule with a pattern for a content plugin's own.
               test: (file: string) => /\.mdx?$/.test(file),
               enforce: 'pre' as const,
-              use: [{loader: path.join(__dirname, 'loader.js'), options: {siteDir, contentFolders: Object.values(CONTENT_FOLDERS), settings: path.join(generatedFilesDir, 'docusaurus.config.mjs')}}],
+              use: [
+                {
+                  loader: path.join(__dirname, 'loader.js'),
+                  options: {
+                    siteDir,
+                    contentFolders: Object.values(CONTENT_FOLDERS),
+                    settings: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+                  },
+                },
+              ],
             },
           ],
         },

@@ -14,7 +14,11 @@ export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   // A browser without dialogs waits for the box itself, which lays itself over the page (../openModal.ts).
   useEffect(() => (dialog.current as Partial<HTMLDialogElement>).showModal?.(), []);
-  const label = translate({id: 'search.dialog', message: 'Search the documentation', description: 'Name of the search box and of its field'});
+  const label = translate({
+    id: 'search.dialog',
+    message: 'Search the documentation',
+    description: 'Name of the search box and of its field',
+  });
 
   return createPortal(
     <dialog ref={dialog} className="search-waiting" aria-label={label} onClose={onClose}>

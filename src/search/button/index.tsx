@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props as DialogProps} from '../dialog';
 import {session} from '../session';
-import {reloadAfterRelease} from '@site/src/utils/reloadAfterRelease';
+import {reloadAfterRelease} from '@site/src/client/reloadAfterRelease';
 import Waiting from './Waiting';
 import styles from './styles.module.css';
 
@@ -28,7 +28,10 @@ export default function SearchBar(): ReactNode {
   const [open, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
   const isWantedAgain = useRef(false);
-  const [{Dialog, failed}, setDialog] = useState<{Dialog: Dialog | null; failed: boolean}>({Dialog: loadedDialog, failed: false});
+  const [{Dialog, failed}, setDialog] = useState<{Dialog: Dialog | null; failed: boolean}>({
+    Dialog: loadedDialog,
+    failed: false,
+  });
   const button = useRef<HTMLButtonElement>(null);
   const apple = useSyncExternalStore(nothingToWatch, isApple, () => false);
   const language = i18n.currentLocale;
@@ -69,7 +72,7 @@ export default function SearchBar(): ReactNode {
     });
   };
 
-  // What was typed before the page was hydrated comes with the press that stands for it (src/plugins/lean/bootstrap).
+  // What was typed before the page was hydrated comes with the press that stands for it (src/plugins/faster-pages/bootstrap).
   const takeEarlyText = (element: HTMLButtonElement) => {
     session.text = element.value || session.text;
     element.value = '';
@@ -96,7 +99,11 @@ export default function SearchBar(): ReactNode {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const label = translate({id: 'search.button', message: 'Search', description: 'Button of the navbar that opens the search box'});
+  const label = translate({
+    id: 'search.button',
+    message: 'Search',
+    description: 'Button of the navbar that opens the search box',
+  });
   return (
     <>
       <button
@@ -131,5 +138,7 @@ export default function SearchBar(): ReactNode {
 }
 
 function isEditing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }

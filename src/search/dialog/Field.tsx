@@ -34,7 +34,11 @@ export default function Field({ref, text, label, list, active, onType, onKeyDown
         aria-expanded={list !== null}
         aria-controls={list ?? undefined}
         aria-activedescendant={active}
-        placeholder={translate({id: 'search.placeholder', message: 'Name, option, error or question', description: 'In the empty search field'})}
+        placeholder={translate({
+          id: 'search.placeholder',
+          message: 'Name, option, error or question',
+          description: 'In the empty search field',
+        })}
         value={text}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}

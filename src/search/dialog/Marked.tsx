@@ -11,13 +11,15 @@ interface Props {
 
 /** A text with the words that matched marked. */
 export default function Marked({text, terms, search}: Props): ReactNode {
-  return text.split(/(`[^`]+`)/).map((piece, index) =>
-    piece.startsWith('`') && piece.length > 2 ? (
-      <code key={index}>{marked(piece.slice(1, -1), terms, search)}</code>
-    ) : (
-      <React.Fragment key={index}>{marked(piece, terms, search)}</React.Fragment>
-    ),
-  );
+  return text
+    .split(/(`[^`]+`)/)
+    .map((piece, index) =>
+      piece.startsWith('`') && piece.length > 2 ? (
+        <code key={index}>{marked(piece.slice(1, -1), terms, search)}</code>
+      ) : (
+        <React.Fragment key={index}>{marked(piece, terms, search)}</React.Fragment>
+      ),
+    );
 }
 
 function marked(text: string, terms: ReadonlySet<string>, {language, stem}: Search): ReactNode[] {

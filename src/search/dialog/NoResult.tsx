@@ -15,7 +15,14 @@ interface Props {
 }
 
 /** Says what was searched in vain, and where to go from there. */
-export default function NoResult({query, spelling, otherLanguage, onSpelling, onOtherLanguage, onLeave}: Props): ReactNode {
+export default function NoResult({
+  query,
+  spelling,
+  otherLanguage,
+  onSpelling,
+  onOtherLanguage,
+  onLeave,
+}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {sourceRepository} = siteConfig.customFields as {sourceRepository: string};
   // By characters: a cut through one would leave half of it.
@@ -25,7 +32,10 @@ export default function NoResult({query, spelling, otherLanguage, onSpelling, on
   return (
     <div className={styles.message}>
       <p className={styles.messageTitle}>
-        <Translate id="search.none" values={{query: <q>{shown}</q>}} description="No result; query is what was typed, between quotation marks">
+        <Translate
+          id="search.none"
+          values={{query: <q>{shown}</q>}}
+          description="No result; query is what was typed, between quotation marks">
           {'Nothing found for {query}.'}
         </Translate>
       </p>
@@ -65,8 +75,11 @@ export default function NoResult({query, spelling, otherLanguage, onSpelling, on
           </Link>
         </li>
         <li>
-          <Link to={`${sourceRepository}/issues?${new URLSearchParams({q: characters.slice(0, 200).join('')}).toString()}`}>
-            <Translate id="search.elsewhere.issues" description="Link to the issues on GitHub, searched for the same words">
+          <Link
+            to={`${sourceRepository}/issues?${new URLSearchParams({q: characters.slice(0, 200).join('')}).toString()}`}>
+            <Translate
+              id="search.elsewhere.issues"
+              description="Link to the issues on GitHub, searched for the same words">
               The issues on GitHub
             </Translate>
           </Link>

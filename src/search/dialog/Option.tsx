@@ -28,7 +28,9 @@ export default function Option({hit, path, search}: Props): ReactNode {
         <Marked text={hit.section.heading} terms={terms} search={search} />
       </span>{' '}
       <span className={styles.kind}>{kindLabels()[hit.kind]}</span>{' '}
-      {path.length > 0 && <span className={styles.path}>{path.map((heading) => heading.replaceAll('`', '')).join(' › ')}</span>}{' '}
+      {path.length > 0 && (
+        <span className={styles.path}>{path.map((heading) => heading.replaceAll('`', '')).join(' › ')}</span>
+      )}{' '}
       {context && (
         <span className={styles.context}>
           <Marked text={context.replaceAll('`', '')} terms={terms} search={search} />
@@ -41,9 +43,21 @@ export default function Option({hit, path, search}: Props): ReactNode {
 function kindLabels(): Record<Kind, string> {
   return {
     guide: translate({id: 'search.kind.guide', message: 'Guide', description: 'Kind of a search result: prose'}),
-    symbol: translate({id: 'search.kind.symbol', message: 'API', description: 'Kind of a search result: describes an identifier'}),
-    option: translate({id: 'search.kind.option', message: 'Option', description: 'Kind of a search result: describes an option'}),
-    tutorial: translate({id: 'search.kind.tutorial', message: 'Tutorial', description: 'Kind of a search result: how this site is made'}),
+    symbol: translate({
+      id: 'search.kind.symbol',
+      message: 'API',
+      description: 'Kind of a search result: describes an identifier',
+    }),
+    option: translate({
+      id: 'search.kind.option',
+      message: 'Option',
+      description: 'Kind of a search result: describes an option',
+    }),
+    tutorial: translate({
+      id: 'search.kind.tutorial',
+      message: 'Tutorial',
+      description: 'Kind of a search result: how this site is made',
+    }),
     blog: translate({id: 'search.kind.blog', message: 'Blog', description: 'Kind of a search result: a post'}),
   };
 }

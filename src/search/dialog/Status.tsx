@@ -10,7 +10,9 @@ export default function Status({status, retry}: Pick<SearchState, 'status' | 're
       <div className={styles.message} role="alert">
         <p className={styles.messageTitle}>
           {navigator.onLine ? (
-            <Translate id="search.failed" description="When the search index cannot be loaded although the network is there">
+            <Translate
+              id="search.failed"
+              description="When the search index cannot be loaded although the network is there">
               The search index could not be loaded.
             </Translate>
           ) : (

@@ -1,4 +1,14 @@
-import React, {useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import React, {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -102,7 +112,12 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
       // The other language is a site of its own.
       window.location.assign(href);
     } else {
-      session.marks = {pathname: `${baseUrl}${hit.page.path}`, id: hit.section.id, terms: hit.terms, language: search!.language};
+      session.marks = {
+        pathname: `${baseUrl}${hit.page.path}`,
+        id: hit.section.id,
+        terms: hit.terms,
+        language: search!.language,
+      };
       history.push(href);
     }
   };
@@ -122,7 +137,11 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
     }
   };
 
-  const label = translate({id: 'search.dialog', message: 'Search the documentation', description: 'Name of the search box and of its field'});
+  const label = translate({
+    id: 'search.dialog',
+    message: 'Search the documentation',
+    description: 'Name of the search box and of its field',
+  });
   const isEmpty = answer?.hits.length === 0 && search?.depth !== 'headings';
 
   return createPortal(
@@ -166,7 +185,11 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
           {search && options.length > 0 && (
             <Results
               id={list}
-              label={translate({id: 'search.results', message: 'Results', description: 'Name of the list of search results'})}
+              label={translate({
+                id: 'search.results',
+                message: 'Results',
+                description: 'Name of the list of search results',
+              })}
               search={search}
               groups={groups}
               active={active ? addressOf(active) : null}
@@ -203,12 +226,20 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
 function groupsToStartWith({engine}: Search, picks: string[]): Group[] {
   const groups: Group[] = [
     {
-      title: translate({id: 'search.recent', message: 'Recently opened', description: 'Title above what the reader picked before'}),
+      title: translate({
+        id: 'search.recent',
+        message: 'Recently opened',
+        description: 'Title above what the reader picked before',
+      }),
       isPage: false,
       hits: engine.find(picks),
     },
     {
-      title: translate({id: 'search.popular', message: 'Popular', description: 'Title above entries that the search offers while nothing is typed'}),
+      title: translate({
+        id: 'search.popular',
+        message: 'Popular',
+        description: 'Title above entries that the search offers while nothing is typed',
+      }),
       isPage: false,
       hits: engine.find(POPULAR.filter((address) => !picks.includes(address))),
     },

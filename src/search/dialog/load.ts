@@ -34,7 +34,11 @@ const loading = new Map<Language, Loading>();
  * @returns the search, and how to stop listening
  * @throws {Error} when the outline cannot be loaded; the next call tries again, as it does when the full text could not be
  */
-export function loadSearch(language: Language, baseUrl: string, onChange?: (search: Search) => void): {search: Promise<Search>; stop: () => void} {
+export function loadSearch(
+  language: Language,
+  baseUrl: string,
+  onChange?: (search: Search) => void,
+): {search: Promise<Search>; stop: () => void} {
   let entry = loading.get(language);
   if (!entry) {
     const listeners: Loading['listeners'] = new Set();

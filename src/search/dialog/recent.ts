@@ -15,14 +15,17 @@ export function recentPicks(language: string): RecentPicks {
   const read = (): string[] => {
     try {
       const stored: unknown = JSON.parse(slot.get() ?? '[]');
-      return Array.isArray(stored) ? [...new Set(stored.filter((address) => typeof address === 'string'))].slice(0, MOST) : [];
+      return Array.isArray(stored)
+        ? [...new Set(stored.filter((address) => typeof address === 'string'))].slice(0, MOST)
+        : [];
     } catch {
       return [];
     }
   };
   return {
     read,
-    add: (address) => slot.set(JSON.stringify([address, ...read().filter((other) => other !== address)].slice(0, MOST))),
+    add: (address) =>
+      slot.set(JSON.stringify([address, ...read().filter((other) => other !== address)].slice(0, MOST))),
     clear: () => slot.del(),
   };
 }

@@ -44,7 +44,10 @@ const TEXT_FIELDS: FieldName[] = ['text', 'code'];
 
 /** The terms of an outline's sections, numbered in its order. */
 export function postingsOf(outline: OutlinePage[], language: Language, stem: Stemmer): Postings {
-  const postings = new Postings(FIELDS.length, outline.reduce((sum, {sections}) => sum + sections.length, 0));
+  const postings = new Postings(
+    FIELDS.length,
+    outline.reduce((sum, {sections}) => sum + sections.length, 0),
+  );
   const terms = (text: string, spelled = false) => termsOf(text, language, stem, spelled);
   let number = 0;
   const add = (field: FieldName, list: string[]) => {
@@ -80,10 +83,16 @@ export function textIndexOf(texts: SectionText[], language: Language, stem: Stem
   // No query looks in texts for words that say nothing, and they stand in most: a tenth of the index.
   const telling = (text: string) => wordsOf(text, language).filter(({text: word}) => !isStopWord(fold(word), language));
   texts.forEach(({text, code}, section) => {
-    const termsOfFields = [telling(text).flatMap(({text: word}) => termsOfWord(word, stem)), codeTermsOf(code, language, stem)];
+    const termsOfFields = [
+      telling(text).flatMap(({text: word}) => termsOfWord(word, stem)),
+      codeTermsOf(code, language, stem),
+    ];
     termsOfFields.forEach((terms, field) => {
       for (const [term, count] of counted(terms)) {
-        places.set(term, [...(places.get(term) ?? []), ((section * 2 + field) << COUNT_BITS) + Math.min(count, MOST_COUNTED) - 1]);
+        places.set(term, [
+          ...(places.get(term) ?? []),
+          ((section * 2 + field) << COUNT_BITS) + Math.min(count, MOST_COUNTED) - 1,
+        ]);
       }
     });
   });
@@ -91,7 +100,14 @@ export function textIndexOf(texts: SectionText[], language: Language, stem: Stem
   return {
     terms: packTerms(terms),
     // Steps between the numbers: small, and alike. Written so, they take 5 % less than as an array of arrays.
-    places: terms.map((term) => places.get(term)!.map((place, at, all) => (place - (all[at - 1] ?? 0)).toString(RADIX)).join(',')).join(';'),
+    places: terms
+      .map((term) =>
+        places
+          .get(term)!
+          .map((place, at, all) => (place - (all[at - 1] ?? 0)).toString(RADIX))
+          .join(','),
+      )
+      .join(';'),
   };
 }
 
@@ -113,7 +129,10 @@ function packTerms(terms: string[]): string {
 
 function unpackTerms(packed: string): string[] {
   let term = '';
-  return Array.from(packed.matchAll(/([A-Z])([^A-Z]*)/g), ([, shared, rest]) => (term = term.slice(0, SHARED.indexOf(shared!)) + rest!));
+  return Array.from(
+    packed.matchAll(/([A-Z])([^A-Z]*)/g),
+    ([, shared, rest]) => (term = term.slice(0, SHARED.indexOf(shared!)) + rest!),
+  );
 }
 
 /** Of the digits in which places are sent. */

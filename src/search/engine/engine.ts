@@ -1,6 +1,6 @@
 import {addTexts, FIELDS, postingsOf, type OutlinePage, type OutlineSection} from './documents';
 import type {IndexFile} from '../files';
-import {kindOf} from '../kind';
+import {kindOf} from './kind';
 import type {Kind, Language} from '../model';
 import {Phrases} from './phrases';
 import type {Postings} from './postings';
@@ -144,7 +144,8 @@ export class Engine {
     const most = scores.reduce((greater, score) => Math.max(greater, score), 0);
     const least = LEAST_SHARE * most;
     const quoted = this.phrases.sectionWithin(text);
-    const exact = this.phrases.sectionOf(text) ?? (quoted !== undefined && scores[quoted]! >= QUOTED * most ? quoted : undefined);
+    const exact =
+      this.phrases.sectionOf(text) ?? (quoted !== undefined && scores[quoted]! >= QUOTED * most ? quoted : undefined);
     const terms = [...matched];
     const hits = this.entries
       .map(({page, section, path, kind}, id): Hit => ({id, page, section, path, kind, score: scores[id]!, terms}))
@@ -154,13 +155,16 @@ export class Engine {
   }
 
   /** Scores of all sections, by their numbers. */
-  private score({groups, asides}: Query, terms: Set<string>): Float64Array {
+  private score({groups, stopWords}: Query, terms: Set<string>): Float64Array {
     const found = groups.map(({variants, isIdentifier}) => {
       const matches = this.match(variants, IN_ALL, terms);
       return isIdentifier ? {...matches, weight: matches.weight * IDENTIFIER} : matches;
     });
     const total = found.reduce((sum, {weight}) => sum + weight, 0);
-    const near = this.phrases.near(groups, found.map(({weight}) => weight));
+    const near = this.phrases.near(
+      groups,
+      found.map(({weight}) => weight),
+    );
     const said = this.entries.map(() => 0);
     const covered = this.entries.map(() => 0);
     found.forEach(({scores, covers, weight}, group) => {
@@ -172,13 +176,15 @@ export class Engine {
     for (const [id, {fit}] of near) {
       said[id]! += PHRASE * total * fit ** PHRASE_FIT;
     }
-    for (const aside of asides) {
+    for (const aside of stopWords) {
       const {scores, weight} = this.match([{terms: [aside], weight: 1, prefix: false}], IN_ASIDES);
       scores.forEach((score, id) => {
         said[id]! += said[id]! > 0 ? ASIDE * weight * score : 0;
       });
     }
-    return this.withPages(Float64Array.from(said, (score, id) => score * covered[id]! ** COVERAGE * this.entries[id]!.weight));
+    return this.withPages(
+      Float64Array.from(said, (score, id) => score * covered[id]! ** COVERAGE * this.entries[id]!.weight),
+    );
   }
 
   /** Raises the sections of the pages that have the most to say, a few good sections more than many faint ones. */
@@ -189,7 +195,9 @@ export class Engine {
       pages.set(page, Math.hypot(pages.get(page) ?? 0, score));
     });
     const most = Math.max(...pages.values());
-    return most > 0 ? scores.map((score, id) => score * (1 + (PAGE_SHARE * pages.get(this.entries[id]!.page)!) / most)) : scores;
+    return most > 0
+      ? scores.map((score, id) => score * (1 + (PAGE_SHARE * pages.get(this.entries[id]!.page)!) / most))
+      : scores;
   }
 
   /**

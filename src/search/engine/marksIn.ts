@@ -11,6 +11,9 @@ export interface Mark {
 /** Finds the words of a text that are indexed under one of the terms. */
 export function marksIn(text: string, terms: ReadonlySet<string>, language: Language, stem: Stemmer): Mark[] {
   return wordsOf(text, language)
-    .filter(({text: word}) => termsOfWord(word, stem, true).some((term) => terms.has(term)) && !isStopWord(fold(word), language))
+    .filter(
+      ({text: word}) =>
+        termsOfWord(word, stem, true).some((term) => terms.has(term)) && !isStopWord(fold(word), language),
+    )
     .map(({text: word, index}) => ({from: index, to: index + word.length}));
 }

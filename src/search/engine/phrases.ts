@@ -1,5 +1,5 @@
 import type {Language} from '../model';
-import {tellingWords, wordsIn, type Group} from './query';
+import {contentWords, wordsIn, type Group} from './query';
 import {RUN} from './weights';
 import {stemsOf, termsOf, type Stemmer} from './words';
 
@@ -44,7 +44,7 @@ export class Phrases {
     lines.split('\n').forEach((line, section) => {
       for (const text of line.split('\t').filter(Boolean)) {
         const all = wordsIn(text, this.language);
-        const words = tellingWords(text, this.language);
+        const words = contentWords(text, this.language);
         const terms = new Set(words.flatMap((word) => termsOf(word, this.language, this.stem)));
         for (const term of terms) {
           visit(section, term);
@@ -71,7 +71,10 @@ export class Phrases {
   /** The section that has the words of a query for a phrase, in any order. */
   sectionOf(query: string): number | undefined {
     const key = (words: string[]) => keyOf(words, this.stem);
-    return this.byWords.get(key(wordsIn(query, this.language))) ?? this.byTelling.get(key(tellingWords(query, this.language)));
+    return (
+      this.byWords.get(key(wordsIn(query, this.language))) ??
+      this.byTelling.get(key(contentWords(query, this.language)))
+    );
   }
 
   /** The section about an error whose phrase stands in a query word for word, as in a pasted message; the longest counts. */
@@ -122,7 +125,9 @@ export class Phrases {
   }
 
   private phrasesWith(term: string, prefix: boolean): number[] {
-    return prefix ? this.startingWith(term).flatMap((longer) => this.places.get(longer) ?? []) : (this.places.get(term) ?? []);
+    return prefix
+      ? this.startingWith(term).flatMap((longer) => this.places.get(longer) ?? [])
+      : (this.places.get(term) ?? []);
   }
 }
 

@@ -12,7 +12,10 @@ export class Postings {
    * @param fields how many there are
    * @param sections how many there are
    */
-  constructor(fields: number, readonly sections: number) {
+  constructor(
+    fields: number,
+    readonly sections: number,
+  ) {
     this.lengths = Array.from({length: fields}, () => new Array<number>(sections).fill(0));
   }
 

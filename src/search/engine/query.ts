@@ -27,7 +27,7 @@ export interface Group {
 export interface Query {
   groups: Group[];
   /** Words that say nothing by themselves, yet may repeat those of a heading. */
-  asides: string[];
+  stopWords: string[];
 }
 
 /** What is read of a query; more than any real one. */
@@ -45,7 +45,7 @@ const PARTS_WEIGHT = 0.7;
  */
 export function readQuery(text: string, language: Language, stem: Stemmer): Query {
   const words = wordsIn(text, language);
-  const kept = tellingWords(text, language);
+  const kept = contentWords(text, language);
   const phrases = synonymFinder(language, stem);
 
   const groups = new Map<string, Group>();
@@ -54,15 +54,19 @@ export function readQuery(text: string, language: Language, stem: Stemmer): Quer
     if (!groups.has(key)) {
       // Only the last word may be unfinished.
       const prefix = at === kept.length - 1;
-      groups.set(key, {word, isIdentifier: partsOf(word).length > 1 || word.startsWith('$'), variants: variantsOf(word, prefix, language, stem)});
+      groups.set(key, {
+        word,
+        isIdentifier: partsOf(word).length > 1 || word.startsWith('$'),
+        variants: variantsOf(word, prefix, language, stem),
+      });
     }
   });
   const list = [...groups.values()];
   addSynonyms(list, phrases, language, stem);
-  const asides = words.filter((word) => !kept.includes(word));
+  const stopWords = words.filter((word) => !kept.includes(word));
   return {
     groups: list,
-    asides: [...new Set(asides.map((word) => stemsOf(word, stem)[0]!))],
+    stopWords: [...new Set(stopWords.map((word) => stemsOf(word, stem)[0]!))],
   };
 }
 
@@ -74,7 +78,7 @@ export function wordsIn(text: string, language: Language): string[] {
 }
 
 /** The words that a text is about; all of them where none is. */
-export function tellingWords(text: string, language: Language): string[] {
+export function contentWords(text: string, language: Language): string[] {
   const words = wordsIn(text, language);
   const telling = words.filter((word) => !isStopWord(fold(word), language));
   return telling.length > 0 ? telling : words;
@@ -97,13 +101,19 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
     return [
       {terms: [whole], weight: 1, prefix: true},
       // Where it was written in lower case, it was taken for a word.
-      ...stemsOf(whole, stem).filter((form) => form !== whole).map((form) => ({terms: [form], weight: 1, prefix: false})),
+      ...stemsOf(whole, stem)
+        .filter((form) => form !== whole)
+        .map((form) => ({terms: [form], weight: 1, prefix: false})),
       {terms: parts.map((part) => stemsOf(part, stem)[0]!), weight: PARTS_WEIGHT, prefix: false, isInParts: true},
     ];
   }
   const spelling = fold(word);
   const forms = new Set([...stemsOf(word, stem)]);
-  const variants: Variant[] = [...forms].map((form) => ({terms: [form], weight: 1, prefix: unfinished && form.length >= 3}));
+  const variants: Variant[] = [...forms].map((form) => ({
+    terms: [form],
+    weight: 1,
+    prefix: unfinished && form.length >= 3,
+  }));
   if (!forms.has(spelling)) {
     variants.push({terms: [spelling], weight: 1, prefix: unfinished && spelling.length >= 3});
   }

@@ -11,7 +11,15 @@ import type {FieldName} from './documents';
  */
 
 /** How much a term in a field is, against one in the others. Without: symbol 0 −0.1; 0 −2, heading −0.4 −1.8; −3 −3, anchor −0.2 −0.3; 0 0, page −0.3 −0.4; 0 0, text −0.5 −0.6; −1 −1, code −0.2 −0.5; 0 −1, phrase −2.0 −2.5; −9 −17 (−88 −113; at 4, 0 −4). */
-export const FIELD_WEIGHTS: Record<FieldName, number> = {symbol: 9, heading: 6, anchor: 2, page: 6, text: 0.4, code: 0.5, phrase: 3};
+export const FIELD_WEIGHTS: Record<FieldName, number> = {
+  symbol: 9,
+  heading: 6,
+  anchor: 2,
+  page: 6,
+  text: 0.4,
+  code: 0.5,
+  phrase: 3,
+};
 
 /** So much of a term is half of what can be said of it: repeating it says little more. At 1, −1.1 −0.5; 0 −1; at 2, −0.9 −0.5; 0 0. */
 export const SATURATION = 4;

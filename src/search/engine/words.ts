@@ -20,12 +20,17 @@ const BEFORE_SEAM = /[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu;
 
 /** Lower case without accents and ligatures. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae');
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae');
 }
 
 /** Splits a text into words; a hyphen, a dot and any other mark end a word. */
 export function wordsOf(text: string, language: Language): Word[] {
-  return [...text.normalize('NFC').matchAll(WORD)].flatMap(([match, ], at, all) => {
+  return [...text.normalize('NFC').matchAll(WORD)].flatMap(([match], at, all) => {
     const start = all[at]!.index;
     if (!/['’]/.test(match)) {
       return [{text: match, index: start}];

@@ -30,7 +30,9 @@ export default function DocBreadcrumbs(): ReactNode {
             const page = (item.customProps?.page as string | undefined) ?? findFirstSidebarItemLink(item);
             const leadsOn = page && page !== here.href;
             return (
-              <li key={item.label} className={item === here ? 'breadcrumbs__item breadcrumbs__item--active' : 'breadcrumbs__item'}>
+              <li
+                key={item.label}
+                className={item === here ? 'breadcrumbs__item breadcrumbs__item--active' : 'breadcrumbs__item'}>
                 {leadsOn ? (
                   <Link className="breadcrumbs__link" to={page}>
                     {item.label}

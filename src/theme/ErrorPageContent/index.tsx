@@ -20,7 +20,11 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     <main className={styles.view}>
       <Head>
         <title>
-          {translate({id: 'errorPage.title', message: 'Page Error', description: 'Title of a page that crashed, in the browser’s tab'})}
+          {translate({
+            id: 'errorPage.title',
+            message: 'Page Error',
+            description: 'Title of a page that crashed, in the browser’s tab',
+          })}
         </title>
       </Head>
       <Heading as="h1">

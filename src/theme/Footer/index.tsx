@@ -59,7 +59,11 @@ export default function Footer(): ReactNode {
           <p className={styles.tagline}>{siteConfig.tagline}</p>
         </div>
         <nav
-          aria-label={translate({id: 'footer.links.label', message: 'Footer', description: 'Name of the links in the footer for screen readers'})}>
+          aria-label={translate({
+            id: 'footer.links.label',
+            message: 'Footer',
+            description: 'Name of the links in the footer for screen readers',
+          })}>
           <ul className={styles.list}>
             {footer.links.map((item) => (
               <li key={item.label}>
@@ -69,14 +73,21 @@ export default function Footer(): ReactNode {
           </ul>
         </nav>
         <nav
-          aria-label={translate({id: 'footer.languages.label', message: 'Languages', description: 'Name of the languages in the footer for screen readers'})}>
+          aria-label={translate({
+            id: 'footer.languages.label',
+            message: 'Languages',
+            description: 'Name of the languages in the footer for screen readers',
+          })}>
           <Languages />
         </nav>
       </div>
       <div className={styles.end}>
         <FooterCopyright copyright={footer.copyright!} />
         <span>
-          <Translate id="footer.version" description="Version of the site, in the footer" values={{version: siteMetadata.siteVersion}}>
+          <Translate
+            id="footer.version"
+            description="Version of the site, in the footer"
+            values={{version: siteMetadata.siteVersion}}>
             {'Site version {version}'}
           </Translate>
         </span>

@@ -37,7 +37,9 @@ function Failed({error, retry}: Pick<Props, 'error' | 'retry'>): ReactNode {
       </h1>
       {!online && (
         <p className={messageStyles.offline}>
-          <Translate id="loading.offline" description="Shown on a page that could not be loaded, when the browser has no network">
+          <Translate
+            id="loading.offline"
+            description="Shown on a page that could not be loaded, when the browser has no network">
             You are offline. Connect to the network, then retry.
           </Translate>
         </p>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {visit} from 'unist-util-visit';
-import {filesIn} from '../../../src/content/folders';
+import {filesIn} from '../../../src/lib/content/folders';
 import {BASE, ORIGIN} from '../../e2e/support/addresses';
 import {buildDir, fileOf, parsePage} from '../../e2e/support/build';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sidebars from '../../../sidebars';
-import {listAddresses} from '../../../src/content/addresses';
+import {listAddresses} from '../../../src/lib/content/addresses';
 import {documentsIn} from '../../../src/plugins/content-check/sidebars';
 
 /** Where the site is published. */

@@ -20,5 +20,10 @@ export async function expectAccessible(page: Page, root = 'html'): Promise<void>
     .setLegacyMode()
     .analyze();
   expect(passes.length, 'rules that had something to look at').toBeGreaterThan(root === 'html' ? 20 : 5);
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)).toEqual([]);
+  expect(
+    violations.map(
+      ({id, nodes}) =>
+        `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+    ),
+  ).toEqual([]);
 }

@@ -26,7 +26,9 @@ export function readBuilt(file: string): string {
  */
 export function scriptWith(text: string, prefix = ''): string {
   const folder = `${prefix}assets/js`;
-  const scripts = fs.readdirSync(path.join(buildDir, folder)).filter((file) => file.endsWith('.js') && readBuilt(`${folder}/${file}`).includes(text));
+  const scripts = fs
+    .readdirSync(path.join(buildDir, folder))
+    .filter((file) => file.endsWith('.js') && readBuilt(`${folder}/${file}`).includes(text));
   if (scripts.length !== 1) {
     throw new Error(`${scripts.length} scripts of the build have ${text} in them; the test needs one.`);
   }
@@ -49,7 +51,9 @@ const parsed = new Map<string, Root>();
 export function parsePage(address: string): Root {
   let page = parsed.get(address);
   if (!page) {
-    page = unified().use(rehypeParse).parse(readBuilt(fileOf(address)));
+    page = unified()
+      .use(rehypeParse)
+      .parse(readBuilt(fileOf(address)));
     parsed.set(address, page);
   }
   return page;

@@ -24,5 +24,7 @@ export const HOSTILE_TEXTS = {
   'a path upwards': '../../../../etc/passwd\\..\\..',
   'another host': '//example.org/\\example.org',
   'broken escapes': '%E0%A4%A%%00%zz',
-  ...Object.fromEntries(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'].map((name) => [`the name ${name}`, name])),
+  ...Object.fromEntries(
+    ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'].map((name) => [`the name ${name}`, name]),
+  ),
 } satisfies Record<string, string>;

@@ -13,7 +13,12 @@ export const CHUNK = /\/assets\/js\/(?!main\.|runtime~)[^/]*\.js(?:\?|$)/;
  *
  * @param search a text of which the script has exactly one
  */
-export async function rewriteScript(page: Page, address: string | RegExp, search: string, replacement: string): Promise<void> {
+export async function rewriteScript(
+  page: Page,
+  address: string | RegExp,
+  search: string,
+  replacement: string,
+): Promise<void> {
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const parts = (await response.text()).split(search);
@@ -30,7 +35,10 @@ export function contextValue<Value>(page: Page, member: string): Promise<Value> 
       child: Fiber | null;
       sibling: Fiber | null;
     }
-    const container = document.getElementById('__docusaurus') as unknown as Record<string, {stateNode: {current: Fiber}}>;
+    const container = document.getElementById('__docusaurus') as unknown as Record<
+      string,
+      {stateNode: {current: Fiber}}
+    >;
     const key = Object.keys(container).find((property) => property.startsWith('__reactContainer$'))!;
     const waiting: Fiber[] = [container[key]!.stateNode.current];
     while (waiting.length > 0) {

@@ -15,7 +15,8 @@ interface Page {
  */
 export function drivePage(page: Page, complaints: string[], context: {close(): Promise<void>}): Omit<Driver, 'goto'> {
   return {
-    evaluate: <Argument, Result>(run: (argument: Argument) => Result, argument: Argument) => page.evaluate(run as never, argument) as Promise<Result>,
+    evaluate: <Argument, Result>(run: (argument: Argument) => Result, argument: Argument) =>
+      page.evaluate(run as never, argument) as Promise<Result>,
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     pressKey: (key) => page.keyboard.press(key),

@@ -19,7 +19,9 @@ const KEYS = {Enter: Key.ENTER, Escape: Key.ESCAPE};
 
 /** Starts WebKitGTK's small browser on a screen that nobody sees, over WebDriver. */
 export async function startWebKit({webKitWebDriver, miniBrowser, xvfb}: Programs): Promise<Engine> {
-  const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {stdio: ['ignore', 'pipe', 'ignore']});
+  const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   process.once('exit', () => screen.kill());
   const display = `:${(await firstLine(screen)).trim()}`;
   // Drawn without the graphics card that Mesa plays where there is none: all journeys take 56 s of the processor, and not 97.
@@ -54,7 +56,10 @@ async function start({webKitWebDriver, miniBrowser, env}: Launch, circumstances:
   };
   process.once('exit', stop);
   try {
-    const driver = await Promise.race([answers(port).then(() => drive(port, miniBrowser, circumstances)), giveUp('start')]);
+    const driver = await Promise.race([
+      answers(port).then(() => drive(port, miniBrowser, circumstances)),
+      giveUp('start'),
+    ]);
     const close = async () => {
       await Promise.race([driver.close(), giveUp('close').catch(() => {})]);
       stop();
@@ -75,14 +80,23 @@ async function drive(port: number, miniBrowser: string, {width, height, hasStora
         browserName: 'MiniBrowser',
         // It waits for frames and images that may never come, and for pages that were left.
         pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation', `--enable-html5-local-storage=${hasStorage}`]},
+        'webkitgtk:browserOptions': {
+          binary: miniBrowser,
+          args: ['--automation', `--enable-html5-local-storage=${hasStorage}`],
+        },
       }),
     )
     .build();
   await browser.manage().window().setRect({x: 0, y: 0, width, height});
   const complaints: string[] = [];
-  const evaluate = async <Argument, Result>(run: (argument: Argument) => Result, argument: Argument): Promise<Result> => {
-    const look = browser.executeScript<{result: Result; said: string[]}>(`${LISTEN} return {result: (${String(run)})(arguments[0]), said: window.said.splice(0)};`, argument);
+  const evaluate = async <Argument, Result>(
+    run: (argument: Argument) => Result,
+    argument: Argument,
+  ): Promise<Result> => {
+    const look = browser.executeScript<{result: Result; said: string[]}>(
+      `${LISTEN} return {result: (${String(run)})(arguments[0]), said: window.said.splice(0)};`,
+      argument,
+    );
     const {result, said} = await Promise.race([look, giveUp('look')]);
     complaints.push(...said);
     return result;
@@ -93,7 +107,11 @@ async function drive(port: number, miniBrowser: string, {width, height, hasStora
     },
     evaluate,
     async pressAt(x, y) {
-      const press = browser.actions().move({x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0}).click().perform();
+      const press = browser
+        .actions()
+        .move({x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0})
+        .click()
+        .perform();
       // It has been made then: what comes of it is looked at anyway.
       await Promise.race([press, giveUp('press').catch(() => {})]);
     },
@@ -143,7 +161,12 @@ function freePort(): Promise<number> {
 
 async function answers(port: number): Promise<void> {
   for (;;) {
-    if (await fetch(`http://127.0.0.1:${port}/status`).then(({ok}) => ok, () => false)) {
+    if (
+      await fetch(`http://127.0.0.1:${port}/status`).then(
+        ({ok}) => ok,
+        () => false,
+      )
+    ) {
       return;
     }
     await setTimeout(PATIENCE.interval);

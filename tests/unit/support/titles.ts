@@ -14,7 +14,10 @@ const DECLARES = /^(?:test|it|describe|\w+Test)\b/;
 export function titlesIn(file: string): string[] {
   const titles: string[] = [];
   const read = (node: ts.Node, groups: string[]): void => {
-    const title = ts.isCallExpression(node) && DECLARES.test(node.expression.getText()) && node.arguments.some(isFunction) ? titleOf(node.arguments[0]!) : null;
+    const title =
+      ts.isCallExpression(node) && DECLARES.test(node.expression.getText()) && node.arguments.some(isFunction)
+        ? titleOf(node.arguments[0]!)
+        : null;
     if (title === null) {
       ts.forEachChild(node, (child) => read(child, groups));
       return;

@@ -23,7 +23,11 @@ function openSearch(): void {
 export default function Message({className}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const nearest = useNearest();
-  const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found', description: 'The title of the 404 page'});
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page Not Found',
+    description: 'The title of the 404 page',
+  });
 
   return (
     <main className={clsx(messageStyles.view, className)}>
@@ -53,7 +57,7 @@ export default function Message({className}: Props): ReactNode {
           </Translate>
         </button>
       </div>
-      {/* src/plugins/finished-build/missing-page/showNearest.ts fills it in the built page, and the same elements stay: the
+      {/* src/plugins/post-build/missing-page/showNearest.ts fills it in the built page, and the same elements stay: the
           reader may be pressing one. React leaves this HTML alone when it hydrates. */}
       <div data-nearest={baseUrl} hidden={nearest.length === 0} suppressHydrationWarning>
         <p>
@@ -63,7 +67,9 @@ export default function Message({className}: Props): ReactNode {
         </p>
         <ul
           className={styles.nearest}
-          dangerouslySetInnerHTML={{__html: nearest.map((address) => `<li><a href="${baseUrl}${address}">/${address}</a></li>`).join('')}}
+          dangerouslySetInnerHTML={{
+            __html: nearest.map((address) => `<li><a href="${baseUrl}${address}">/${address}</a></li>`).join(''),
+          }}
           suppressHydrationWarning
         />
       </div>

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {nearestAddresses} from '@site/src/plugins/finished-build/missing-page/nearestAddresses';
+import {nearestAddresses} from '@site/src/theme/NotFound/Content/nearestAddresses';
 
 /** Finds the addresses that the reader may have meant, below the base URL; none on the server. */
 export function useNearest(): string[] {
@@ -11,7 +11,9 @@ export function useNearest(): string[] {
   } = useDocusaurusContext();
   const {pathname} = useLocation();
   // The server renders 404.html for its own address.
-  return ExecutionEnvironment.canUseDOM ? nearestAddresses(pathname.slice(baseUrl.length), knownAddresses(baseUrl)) : [];
+  return ExecutionEnvironment.canUseDOM
+    ? nearestAddresses(pathname.slice(baseUrl.length), knownAddresses(baseUrl))
+    : [];
 }
 
 interface Route {

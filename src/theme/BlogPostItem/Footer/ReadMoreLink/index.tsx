@@ -6,7 +6,11 @@ import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
 // Change: the original says “Read more”, which tells neither a search engine nor a reader of links where it leads.
 export default function ReadMoreLink({blogPostTitle, ...linkProps}: Props): ReactNode {
   const label = translate(
-    {id: 'blogPost.readLabel', message: 'Read the article: {title}', description: 'Name of the link to a post, for screen readers; it begins with what is seen'},
+    {
+      id: 'blogPost.readLabel',
+      message: 'Read the article: {title}',
+      description: 'Name of the link to a post, for screen readers; it begins with what is seen',
+    },
     {title: blogPostTitle},
   );
   return (

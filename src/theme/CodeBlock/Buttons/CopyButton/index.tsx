@@ -1,14 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
-import {say} from '@site/src/utils/notice';
+import {showNotice} from '@site/src/client/showNotice';
 
 // Why: the original leaves a refusal of the browser uncaught, and looks as if nobody had pressed it. Nothing else of the
 // site asks a browser for a permission without catching its refusal.
 function onRejection(event: PromiseRejectionEvent): void {
   if ((event.reason as Error | null)?.name === 'NotAllowedError') {
     event.preventDefault();
-    say(
+    showNotice(
       translate({
         id: 'codeBlock.notCopied',
         message: 'Not copied: select the code and copy it yourself.',

@@ -58,7 +58,11 @@ export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
 /** Siblings of the menu and of its ancestors: the whole page but for the menu and what darkens the page behind it. */
 function everythingBut(menu: HTMLElement): Element[] {
   const others: Element[] = [];
-  for (let element: Element = menu; element.parentElement && element !== document.body; element = element.parentElement) {
+  for (
+    let element: Element = menu;
+    element.parentElement && element !== document.body;
+    element = element.parentElement
+  ) {
     others.push(
       ...[...element.parentElement.children].filter(
         (sibling) => sibling !== element && !sibling.matches('script, .navbar-sidebar__backdrop'),
@@ -79,6 +83,7 @@ function keepInside(event: KeyboardEvent, menu: HTMLElement): void {
 
 function focusablesOf(menu: HTMLElement, within = ''): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => !element.closest('[inert]') && (!within || element.closest(within)) && element.getClientRects().length > 0,
+    (element) =>
+      !element.closest('[inert]') && (!within || element.closest(within)) && element.getClientRects().length > 0,
   );
 }

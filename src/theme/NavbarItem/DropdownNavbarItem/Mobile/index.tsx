@@ -21,7 +21,14 @@ export default function DropdownNavbarItemMobile({items, className, label, child
       </button>
       <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
         {items.map((item, index) => (
-          <NavbarItem mobile isDropdownItem onClick={onClick} activeClassName="menu__link--active" {...item} key={index} />
+          <NavbarItem
+            mobile
+            isDropdownItem
+            onClick={onClick}
+            activeClassName="menu__link--active"
+            {...item}
+            key={index}
+          />
         ))}
       </Collapsible>
     </li>

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Contract} from './model';
+import {parseContract} from './parse';
+
+const DEFAULT_SITE_DIR = path.resolve(__dirname, '..', '..', '..');
+
+/** The files of the contract, from the repository's root: what can be imported, then what declares it. */
+const CONTRACT_FILES = ['index.d.ts', 'api.d.ts', 'aliases.d.ts'].map((file) => `samples/contract/${file}`);
+
+const cache = new Map<string, {key: string; contract: Contract}>();
+
+/**
+ * Reads the contract from `samples/contract/`, again only after one of its files has changed.
+ *
+ * @param siteDir absolute path of the repository
+ * @throws {Error} what `parseContract` throws
+ */
+export function loadContract(siteDir: string = DEFAULT_SITE_DIR): Contract {
+  const texts = CONTRACT_FILES.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  const key = texts.join('\0');
+  const cached = cache.get(siteDir);
+  if (cached?.key === key) {
+    return cached.contract;
+  }
+  const [exported, ...declared] = texts;
+  const contract = parseContract(exported!, declared.join('\n'));
+  cache.set(siteDir, {key, contract});
+  return contract;
+}

@@ -1,0 +1,153 @@
+import ts from 'typescript';
+import type {Member} from './model';
+import {lineOf, readDoc} from './source';
+
+/** What a type parameter stands for, as text. */
+type Substitution = ReadonlyMap<string, string>;
+
+/** Named declarations of one file, overloads together. */
+export type Declarations = ReadonlyMap<string, readonly ts.Node[]>;
+
+const NONE: Substitution = new Map();
+
+/** TypeScript's own types that take members from a type. */
+const UTILITIES: readonly string[] = ['Omit', 'Pick'];
+
+/**
+ * The members of a declared type, inherited ones first, a redeclared one in its place.
+ *
+ * @throws {Error} for a type that is not declared in the file, or in a way that is not understood
+ */
+export function membersOf(name: string, declarations: Declarations): Member[] {
+  return merge(membersOfName(name, [], declarations));
+}
+
+/** The members of a type as it is written somewhere, for example that of a parameter. */
+export function membersOfNode(node: ts.TypeNode, declarations: Declarations): Member[] {
+  return merge(membersOfType(node, NONE, declarations));
+}
+
+function membersOfName(name: string, args: readonly string[], declarations: Declarations): Member[] {
+  const node = declarations.get(name)?.[0];
+  if (!node) {
+    throw new Error(`"${name}" is not declared in the contract.`);
+  }
+  if (ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) {
+    const substitution = bind(node.typeParameters, args);
+    const bases = (node.heritageClauses ?? []).flatMap((clause) => [...clause.types]);
+    return [
+      ...bases.flatMap((base) => membersOfType(base, substitution, declarations)),
+      ...ownMembers(node.members, substitution),
+    ];
+  }
+  if (ts.isTypeAliasDeclaration(node)) {
+    // Unions, mapped and conditional types are not made of members; the members of Angular's types are not ours to tell.
+    const isOwn = isReference(node.type) && [...UTILITIES, ...declarations.keys()].includes(nameOf(node.type));
+    const hasMembers = ts.isTypeLiteralNode(node.type) || isOwn;
+    return hasMembers ? membersOfType(node.type, bind(node.typeParameters, args), declarations) : [];
+  }
+  return [];
+}
+
+function membersOfType(
+  node: ts.TypeNode | ts.ExpressionWithTypeArguments,
+  substitution: Substitution,
+  declarations: Declarations,
+): Member[] {
+  if (ts.isTypeLiteralNode(node)) {
+    return ownMembers(node.members, substitution);
+  }
+  if (ts.isIntersectionTypeNode(node)) {
+    return node.types.flatMap((type) => membersOfType(type, substitution, declarations));
+  }
+  if (isReference(node)) {
+    const name = nameOf(node);
+    const args = node.typeArguments ?? [];
+    if (UTILITIES.includes(name)) {
+      const keys = new Set([...args[1]!.getText().matchAll(/'([^']+)'/g)].map((match) => match[1]!));
+      return membersOfType(args[0]!, substitution, declarations).filter(
+        (member) => keys.has(member.name) === (name === 'Pick'),
+      );
+    }
+    return membersOfName(
+      name,
+      args.map((arg) => typeText(arg, substitution)),
+      declarations,
+    );
+  }
+  throw new Error(
+    `${node.getSourceFile().fileName}:${lineOf(node)}: members of "${node.getText()}" are not understood.`,
+  );
+}
+
+function ownMembers(nodes: ts.NodeArray<ts.TypeElement | ts.ClassElement>, substitution: Substitution): Member[] {
+  return nodes.flatMap((node) => {
+    // A call signature has no name: it is what the type is, not one of its members.
+    if (!node.name || !ts.isIdentifier(node.name)) {
+      return [];
+    }
+    const isMethod = ts.isMethodSignature(node) || ts.isMethodDeclaration(node);
+    return [
+      {
+        name: node.name.text,
+        kind: isMethod ? ('method' as const) : ('property' as const),
+        type: isMethod ? '' : typeText(typeOf(node), substitution),
+        optional: 'questionToken' in node && node.questionToken !== undefined,
+        ...readDoc(node),
+      },
+    ];
+  });
+}
+
+function typeOf(node: ts.TypeElement | ts.ClassElement): ts.TypeNode {
+  const type = ts.isSetAccessorDeclaration(node) ? node.parameters[0]?.type : (node as ts.PropertySignature).type;
+  if (!type) {
+    throw new Error(`${node.getSourceFile().fileName}:${lineOf(node)}: "${node.getText()}" has no type.`);
+  }
+  return type;
+}
+
+function bind(
+  parameters: ts.NodeArray<ts.TypeParameterDeclaration> | undefined,
+  args: readonly string[],
+): Substitution {
+  return new Map(
+    (parameters ?? []).flatMap((parameter, index) => (index in args ? [[parameter.name.text, args[index]!]] : [])),
+  );
+}
+
+/** The type on one line, each type parameter replaced. */
+function typeText(node: ts.TypeNode, substitution: Substitution): string {
+  const replaced: {start: number; end: number; text: string}[] = [];
+  const collect = (child: ts.Node): void => {
+    if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) {
+      const text = substitution.get(child.typeName.text);
+      if (text !== undefined) {
+        replaced.push({start: child.typeName.getStart(), end: child.typeName.getEnd(), text});
+      }
+    }
+    ts.forEachChild(child, collect);
+  };
+  collect(node);
+
+  const offset = node.getStart();
+  const text = replaced.reduceRight(
+    (before, {start, end, text: inserted}) => before.slice(0, start - offset) + inserted + before.slice(end - offset),
+    node.getText(),
+  );
+  return text.replace(/\s+/g, ' ').replace(/^\| /, '');
+}
+
+function isReference(
+  node: ts.TypeNode | ts.ExpressionWithTypeArguments,
+): node is ts.TypeReferenceNode | ts.ExpressionWithTypeArguments {
+  return ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
+}
+
+function nameOf(node: ts.TypeReferenceNode | ts.ExpressionWithTypeArguments): string {
+  return ts.isTypeReferenceNode(node) ? node.typeName.getText() : node.expression.getText();
+}
+
+function merge(members: readonly Member[]): Member[] {
+  return [...new Map(members.map((member) => [member.name, member])).values()];
+}

@@ -1,0 +1,193 @@
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {FileError} from '../content/FileError';
+import {namesDeclared, namesRead} from './identifiers';
+import type {Markdown, Part} from './model';
+
+/**
+ * Braces of heading ids and the start of HTML comments, which MDX cannot read. Docusaurus rewrites them; here each
+ * character is stood in for by one of its own kind, so that every position stays what it is in the file.
+ */
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const LESS = '\uE002';
+const UNREADABLE = /^(#{1,6}\s.*)\{(#[^}\n]+)\}(?=\s*$)|<(?=!--)/gm;
+
+const FIELD = /^([\w-]+):\s*(.*)$/;
+const ADMONITION = /^\s*:::+\s*([a-z]*)/;
+const HEADING_ID = /\s*\{#([^}]+)\}\s*$/;
+const HTML_COMMENT = /<!--.*?-->/g;
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/**
+ * Reads a Markdown or MDX file as Docusaurus does, into the parts that its readers of this repository ask for.
+ *
+ * @param file its path, for messages
+ * @throws {FileError} for a text that is no MDX
+ */
+export function readMarkdown(source: string, file: string): Markdown {
+  const root = parse(source, file);
+  const markdown: Markdown = {fields: new Map(), parts: []};
+  const [first] = root.children;
+  if (first?.type === 'yaml') {
+    first.value.split('\n').forEach((text, index) => {
+      const [, name, value] = FIELD.exec(text) ?? [];
+      if (name !== undefined) {
+        markdown.fields.set(name, {text: value!.replace(/^(['"])(.*)\1$/, '$2'), line: index + 2});
+      }
+    });
+  }
+  new PartsReader(markdown.parts).read(root);
+  markdown.parts.sort((a, b) => a.line - b.line);
+  return markdown;
+}
+
+function parse(source: string, file: string): Root {
+  try {
+    return parser.parse(
+      source.replace(UNREADABLE, (_, heading?: string, id?: string) => (heading ? heading + OPEN + id + CLOSE : LESS)),
+    );
+  } catch (error) {
+    const {line, reason} = error as {line?: number; reason?: string};
+    if (reason === undefined) {
+      throw error;
+    }
+    // An element that is never closed is named with the place where it opens.
+    const opened = /closing tag for .* \((\d+):\d+/.exec(reason)?.[1];
+    throw new FileError(
+      file,
+      Number(opened ?? line ?? 1),
+      `this is no MDX: ${reason.replaceAll('; ', ', ')}; ${cureOf(reason)}.`,
+    );
+  }
+}
+
+function cureOf(reason: string): string {
+  if (/clos(?:e|ing) (?:tag|slash)|end of file in (?:name|closing tag)/.test(reason)) {
+    return 'close each element in the block that it opens in, or write \\< for the character itself';
+  }
+  return /expression|brace|acorn/.test(reason)
+    ? 'close the brace, or write \\{ for the character itself'
+    : 'write \\< for the character itself, or put it between backticks';
+}
+
+/** Gives back the characters that others stood in for. */
+function restore(text: string): string {
+  return text.replaceAll(OPEN, '{').replaceAll(CLOSE, '}').replaceAll(LESS, '<');
+}
+
+/** Goes through the nodes of a page in their order; a text is cut at the ends of lines, of cells and of blocks. */
+class PartsReader {
+  private text = '';
+  private line = 0;
+
+  constructor(private readonly parts: Part[]) {}
+
+  read(node: Nodes): void {
+    const line = node.position?.start.line ?? 1;
+    switch (node.type) {
+      case 'heading':
+        this.readHeading(node.depth, line, () => node.children.forEach((child) => this.read(child)));
+        return;
+      case 'code':
+        this.parts.push({kind: 'code', line, lang: node.lang ?? '', meta: node.meta ?? '', body: restore(node.value)});
+        return;
+      case 'text':
+        restore(node.value)
+          .split('\n')
+          .forEach((text, index) => this.append(text, line + index));
+        return;
+      case 'inlineCode':
+        this.append(`\`${restore(node.value)}\``, line);
+        return;
+      case 'image':
+        this.parts.push({kind: 'image', line, target: node.url});
+        this.append(node.alt ?? '', line);
+        return;
+      case 'link':
+      case 'definition':
+        this.parts.push({kind: 'link', line, target: node.url});
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        this.parts.push({kind: 'element', line, name: node.name ?? '', attributes: attributesOf(node)});
+        break;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        this.pushScript('expression', line, namesRead(node.data?.estree));
+        break;
+      case 'mdxjsEsm':
+        this.pushScript('declaration', line, namesDeclared(node.data?.estree));
+        break;
+    }
+    if ('children' in node) {
+      const isBlock = !PHRASING.has(node.type);
+      if (isBlock) {
+        this.endText();
+      }
+      node.children.forEach((child) => this.read(child));
+      if (isBlock) {
+        this.endText();
+      }
+    }
+  }
+
+  private readHeading(level: number, line: number, readText: () => void): void {
+    const heading: Part = {kind: 'heading', line, level, id: '', text: ''};
+    this.parts.push(heading);
+    readText();
+    heading.id = HEADING_ID.exec(this.text)?.[1] ?? '';
+    heading.text = this.text.replace(HEADING_ID, '').trim();
+    this.text = '';
+  }
+
+  /** A comment between braces is an expression too, one without names. */
+  private pushScript(kind: 'expression' | 'declaration', line: number, names: string[]): void {
+    if (names.length > 0) {
+      this.parts.push({kind, line, names});
+    }
+  }
+
+  private append(text: string, line: number): void {
+    if (line !== this.line) {
+      this.endText();
+      this.line = line;
+    }
+    this.text += text;
+  }
+
+  private endText(): void {
+    const admonition = ADMONITION.exec(this.text);
+    if (admonition?.[1]) {
+      this.parts.push({kind: 'admonition', line: this.line, type: admonition[1]});
+    }
+    const text = this.text.replace(ADMONITION, '').replace(HTML_COMMENT, '').trim();
+    if (text) {
+      this.parts.push({kind: 'text', line: this.line, text});
+    }
+    this.text = '';
+  }
+}
+
+/** What stands within a line of text. */
+const PHRASING = new Set<string>(['emphasis', 'strong', 'delete', 'link', 'linkReference', 'mdxJsxTextElement']);
+
+/** The attributes with a text for a value: in quotes, or in braces as one literal. */
+function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Map<string, string> {
+  return new Map(
+    attributes.flatMap((attribute): [string, string][] => {
+      if (attribute.type !== 'mdxJsxAttribute' || attribute.value == null) {
+        return [];
+      }
+      const {name, value} = attribute;
+      const text = typeof value === 'string' ? value : /^\s*(["'`])(.*)\1\s*$/s.exec(value.value)?.[2];
+      return text === undefined ? [] : [[name, restore(text)]];
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {FileError} from '../../lib/content/FileError';
+import {readBuiltPages} from '../../lib/built-pages';
+import {enginesOf} from './enginesOf';
+import {makeFiles} from './makeFiles';
+import {readPage} from './readPage';
+import {readSources, sourceFolders} from './readSources';
+import {loadStemmer} from '../../search/engine/stemmers';
+import {FILES, type FileName} from '../../search/files';
+import type {Language} from '../../search/model';
+import {checkDistinct, checkFound} from './phrases/checkPhrases';
+import {assignPhrases, readPhrases} from './phrases/readPhrases';
+
+/** A full-text index above this size, gzipped, is too much to send; measured in README.md. */
+const LARGEST_INDEX = 250_000;
+
+/**
+ * Adds the search box to the pages, without a route and without a service; `@theme/SearchBar` is the box. In `npm start`
+ * the plugin makes the files that it reads, from the sources.
+ */
+export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext): Plugin {
+  const language = i18n.currentLocale as Language;
+  const developmentDir = path.join(generatedFilesDir, 'search');
+
+  return {
+    name: 'search',
+
+    getClientModules() {
+      return [path.join(siteDir, 'src/search/marks/marks.ts')];
+    },
+
+    getPathsToWatch() {
+      return [
+        ...sourceFolders(language).map((folder) => `${folder}/**/*.{md,mdx}`),
+        `src/search/phrases/${language}/**/*.yml`,
+      ];
+    },
+
+    // Runs again when a source changes.
+    async loadContent() {
+      if (process.env.NODE_ENV === 'development') {
+        const pages = readSources(siteDir, language);
+        try {
+          assignPhrases(pages, readPhrases(siteDir, language)).forEach(({message}) => logger.warn(message));
+        } catch (error) {
+          if (!(error instanceof FileError)) {
+            throw error;
+          }
+          // The build stops at it; a page that is being written is searched without its phrases.
+          logger.warn(error.message);
+        }
+        await writeFiles(developmentDir, await makeFiles(pages, language, 'sources'));
+      }
+    },
+
+    configureWebpack() {
+      // Docusaurus adds it to the options of its development server.
+      return {devServer: {static: [{directory: developmentDir, publicPath: baseUrl, watch: false}]}} as object;
+    },
+  };
+}
+
+/**
+ * Writes the files that the search box reads, made of the built pages of a language, and warns when they grow too large.
+ *
+ * @throws {Error} for phrases that do not lead to their sections
+ */
+export async function writeSearchFiles(props: Props): Promise<void> {
+  const language = props.i18n.currentLocale as Language;
+  const built = await readBuiltPages(props, {
+    name: 'search',
+    code: [__dirname, path.resolve(__dirname, '../../search/engine')],
+    accepts: (address) => address !== '404.html',
+    read: (html, address) => readPage(html, address),
+  });
+  const pages = built.map(({page}) => page);
+  const phrases = readPhrases(props.siteDir, language);
+  const problems = [...assignPhrases(pages, phrases), ...checkDistinct(phrases, language, await loadStemmer(language))];
+  const files = await makeFiles(pages, language, 'pages');
+  if (problems.length === 0) {
+    problems.push(...checkFound(phrases, (await enginesOf((name) => files[name], language)).text));
+  }
+  if (problems.length > 0) {
+    throw new Error(`Search phrases:\n${problems.map(({message}) => message).join('\n')}`);
+  }
+  await writeFiles(props.outDir, files);
+  const bytes = gzipSync(files.index).length;
+  if (bytes > LARGEST_INDEX) {
+    logger.warn(
+      `The search index of ${language} is ${Math.round(bytes / 1000)} kB gzipped, above ${LARGEST_INDEX / 1000} kB: change over to Pagefind, as src/search/README.md says.`,
+    );
+  }
+}
+
+async function writeFiles(folder: string, files: Record<FileName, string>): Promise<void> {
+  await fs.mkdir(path.join(folder, 'search'), {recursive: true});
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => fs.writeFile(path.join(folder, FILES[name as FileName]), text)),
+  );
+}

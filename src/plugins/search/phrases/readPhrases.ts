@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {FileError} from '../../../lib/content/FileError';
+import {listAddresses} from '../../../lib/content/addresses';
+import {didYouMean} from '../../../lib/content/didYouMean';
+import {filesIn} from '../../../lib/content/folders';
+import type {Language, Page} from '../../../search/model';
+import {phrasesIn, type Phrase} from './phrasesIn';
+
+/** The phrases of a page, which stands at an address. */
+export interface PagePhrases {
+  address: string;
+  phrases: Phrase[];
+}
+
+/** Where the phrases are: a folder per language, in it a file per page with the page's path. */
+const FOLDER = 'src/search/phrases';
+
+/**
+ * Reads the phrases of a language. Those of a page that is not published yet, such as a draft, wait for it.
+ *
+ * @param siteDir absolute path of the repository
+ * @throws {FileError} for a file of another shape, or without a page
+ */
+export function readPhrases(siteDir: string, language: Language): PagePhrases[] {
+  const {docs, posts} = listAddresses(siteDir);
+  const addresses = new Map([...docs, ...posts].map(([file, address]) => [file.replace(/\.mdx?$/, ''), address]));
+  return filesIn(path.join(siteDir, FOLDER, language), /\.yml$/).map((name) => {
+    const file = `${FOLDER}/${language}/${name}`;
+    const page = name.replace(/\.yml$/, '');
+    const address = addresses.get(page);
+    if (address === undefined) {
+      throw new FileError(file, 1, `there is no page ${page}.mdx; ${didYouMean(page, [...addresses.keys()])}`);
+    }
+    return {address, phrases: phrasesIn(fs.readFileSync(path.join(siteDir, file), 'utf8'), file)};
+  });
+}
+
+/**
+ * Gives the sections of pages their phrases.
+ *
+ * @returns what is wrong: phrases of sections or of pages that do not exist
+ */
+export function assignPhrases(pages: Page[], all: PagePhrases[]): FileError[] {
+  const problems: FileError[] = [];
+  const byAddress = new Map(pages.map((page) => [page.path, page]));
+  for (const {address, phrases} of all) {
+    const page = byAddress.get(address);
+    for (const {text, section: id, file, line} of phrases) {
+      const section = page?.sections.find((other) => other.id === id);
+      if (section) {
+        section.phrases.push(text);
+        continue;
+      }
+      const problem = page
+        ? `the phrase is for "${id}", and no heading of the page has this id. Correct the key, or remove it.`
+        : `the phrase is for the page "${address}", which the search does not have.`;
+      problems.push(new FileError(file, line, problem));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {FileError} from '../../lib/content/FileError';
+import {listAddresses} from '../../lib/content/addresses';
+import {CONTENT_FOLDERS, listPairs} from '../../lib/content/folders';
+import {readMarkdown, sectionsOf, type Code} from '../../lib/markdown';
+import {findRegion, parseReference} from '../../lib/samples/library';
+import {readAttribute} from '../../lib/samples/meta';
+import {kindOf} from '../../search/engine/kind';
+import type {Language, Page, Section} from '../../search/model';
+
+/** Folders of the sources of a language, from the repository's root. */
+export function sourceFolders(language: Language): string[] {
+  return Object.values(CONTENT_FOLDERS).map((folders) => folders[language]);
+}
+
+/**
+ * Reads the pages of one language from their sources, for `npm start`, where no page is built. What a component
+ * renders is not seen.
+ *
+ * @param siteDir absolute path of the repository
+ */
+export function readSources(siteDir: string, language: Language): Page[] {
+  const {docs, posts} = listAddresses(siteDir);
+  const addresses = new Map([...docs, ...posts]);
+  return listPairs(siteDir).flatMap(({english, french}) => {
+    const file = language === 'fr' && fs.existsSync(path.join(siteDir, french)) ? french : english;
+    const address = addresses.get(english);
+    if (address === undefined) {
+      return [];
+    }
+    try {
+      return readSource(siteDir, fs.readFileSync(path.join(siteDir, file), 'utf8'), file, address) ?? [];
+    } catch (error) {
+      if (error instanceof FileError) {
+        // A page that is being written: the bundler tells what is wrong with it.
+        return [];
+      }
+      throw error;
+    }
+  });
+}
+
+function readSource(siteDir: string, source: string, file: string, address: string): Page | null {
+  const markdown = readMarkdown(source, file);
+  const field = (name: string) => markdown.fields.get(name)?.text;
+  if (field('draft') === 'true' || field('unlisted') === 'true') {
+    return null;
+  }
+  const title = field('title') ?? address;
+  const section = (id: string, level: number, heading: string): Section => ({
+    id,
+    level,
+    heading,
+    kind: kindOf(address, id, heading),
+    text: '',
+    code: '',
+    declares: [],
+    phrases: [],
+  });
+  const sections = [section('', 1, title)];
+  for (const {heading, parts} of sectionsOf(markdown)) {
+    if (heading?.id && heading.level >= 2 && heading.level <= 4) {
+      sections.push(section(heading.id, heading.level, heading.text));
+    } else if (heading) {
+      sections.at(-1)!.text += `${heading.text}\n`;
+    }
+    const current = sections.at(-1)!;
+    for (const part of parts) {
+      if (part.kind === 'code') {
+        current.code += `${codeOf(part, siteDir, file)}\n`;
+      } else if (part.kind === 'text') {
+        current.text += `${part.text.replaceAll('`', '')}\n`;
+      }
+    }
+  }
+  return {path: address, title, sections};
+}
+
+function codeOf({meta, body, line}: Code, siteDir: string, file: string): string {
+  const reference = readAttribute(meta, 'sample');
+  return reference === null
+    ? body
+    : findRegion(path.join(siteDir, 'samples'), parseReference(reference, file, line), file, line).code;
+}

