@@ -1,9 +1,10 @@
 import path from 'node:path';
+import {checkFrench} from '../checks/contract/checkFrench';
 import {checkPages} from '../checks/contract/checkPages';
 import {readPages} from '../checks/contract/readPages';
 import sidebars from '../sidebars';
 import {CONTENT_FOLDERS, type Language} from '../src/lib/content/folders';
-import {loadContract} from '../src/lib/contract';
+import {loadContract, readFrench} from '../src/lib/contract';
 import {checkContent} from '../src/plugins/content-check/checkContent';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -19,6 +20,8 @@ function main(): void {
       ({file, line, message}) => `${file}:${line}: ${message}`,
     ),
   ]);
+  const french = checkFrench(loadContract(siteDir), readFrench(siteDir));
+  messages.push(...french.map((message) => `samples/contract/french.json:1: ${message}`));
   // A sidebar or an author is the same in both languages.
   new Set(messages).forEach((message) => console.error(message));
   process.exitCode = messages.length === 0 ? 0 : 1;

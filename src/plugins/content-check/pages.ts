@@ -3,7 +3,8 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {FileError} from '../../lib/content/FileError';
 import {CONTENT_FOLDERS, filesIn, type Language} from '../../lib/content/folders';
-import {readMarkdown, type Part} from '../../lib/markdown';
+import {listedItems, loadContract} from '../../lib/contract';
+import {readMarkdown, type Element, type Part} from '../../lib/markdown';
 import {readFrontMatter, type FrontMatter} from './frontMatter';
 
 /** A page of one language, read for the check. */
@@ -14,11 +15,11 @@ export interface CheckedPage {
   /** The path below its folder, which is alike in both languages. */
   name: string;
   frontMatter: FrontMatter;
-  /** Without any where the page is no MDX. */
+  /** Without any where the page cannot be read. */
   parts: Part[];
-  /** What a fragment may lead to; `null` where that cannot be known: a transformer writes headings, or the page is no MDX. */
+  /** What a fragment may lead to; `null` where that cannot be known: a transformer writes headings, or the page cannot be read. */
   ids: ReadonlySet<string> | null;
-  /** Why it is no MDX. */
+  /** Why it cannot be read. */
   broken: FileError | null;
 }
 
@@ -46,44 +47,48 @@ export class PageReader {
     if (known?.source === source) {
       return known.page;
     }
-    const {parts, broken} = readParts(source, file);
-    const page = {
-      file,
-      kind,
-      name,
-      frontMatter: readFrontMatter(source, kind),
-      parts,
-      ids: broken ? null : idsOf(parts),
-      broken,
-    };
+    const page = {file, kind, name, frontMatter: readFrontMatter(source, kind), ...this.readBody(source, file, name)};
     this.read.set(file, {source, page});
     return page;
   }
-}
 
-function readParts(source: string, file: string): Pick<CheckedPage, 'parts' | 'broken'> {
-  try {
-    return {parts: readMarkdown(source, file).parts, broken: null};
-  } catch (error) {
-    if (error instanceof FileError) {
-      return {parts: [], broken: error};
-    }
-    throw error;
-  }
-}
-
-function idsOf(parts: readonly Part[]): Set<string> | null {
-  const slugger = createSlugger();
-  const ids = new Set<string>();
-  for (const part of parts) {
-    if (part.kind === 'heading') {
-      ids.add(part.id || slugger.slug(part.text.replaceAll('`', '')));
-    } else if (part.kind === 'element') {
-      if (part.name === 'ApiOverview') {
-        return null;
+  private readBody(source: string, file: string, name: string): Pick<CheckedPage, 'parts' | 'ids' | 'broken'> {
+    try {
+      const {parts} = readMarkdown(source, file);
+      return {parts, ids: this.idsOf(parts, file, name), broken: null};
+    } catch (error) {
+      if (error instanceof FileError) {
+        return {parts: [], ids: null, broken: error};
       }
-      ids.add(part.attributes.get('id') ?? '');
+      throw error;
     }
   }
-  return ids;
+
+  private idsOf(parts: readonly Part[], file: string, name: string): Set<string> | null {
+    const slugger = createSlugger();
+    const ids = new Set<string>();
+    for (const part of parts) {
+      if (part.kind === 'heading') {
+        ids.add(part.id || slugger.slug(part.text.replaceAll('`', '')));
+      } else if (part.kind === 'element') {
+        if (part.name === 'ApiOverview') {
+          return null;
+        }
+        [part.attributes.get('id') ?? '', ...this.listedIds(part, file, name)].forEach((id) => ids.add(id));
+      }
+    }
+    return ids;
+  }
+
+  /** The ids in the list that a transformer makes of an element. */
+  private listedIds(element: Element, file: string, name: string): string[] {
+    if (element.name !== 'Members' && element.name !== 'SharedErrors') {
+      return [];
+    }
+    try {
+      return listedItems(loadContract(this.siteDir), name.replace(/\.mdx$/, ''), element)!.map(({id}) => id);
+    } catch (error) {
+      throw new FileError(file, element.line, (error as Error).message);
+    }
+  }
 }
