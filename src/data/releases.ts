@@ -84,7 +84,14 @@ export const angularLines: readonly AngularLine[] = [
   {id: 'after-22', version: null, support: 'unknown', release: '3.0.2', npmFlag: '--force', measuredWith: null},
   // `--legacy-peer-deps` would leave out vite, a peer dependency of the test runner of Angular 22.
   {id: '22', version: '22', support: 'configure', release: '3.0.2', npmFlag: '--force', measuredWith: '22.2.6'},
-  {id: '21', version: '21', support: 'configure', release: '3.0.2', npmFlag: '--legacy-peer-deps', measuredWith: '21.2.26'},
+  {
+    id: '21',
+    version: '21',
+    support: 'configure',
+    release: '3.0.2',
+    npmFlag: '--legacy-peer-deps',
+    measuredWith: '21.2.26',
+  },
   {id: '20', version: '20', support: 'works', release: '3.0.2', npmFlag: '--legacy-peer-deps', measuredWith: '20.3.35'},
   {id: '19', version: '19', support: 'works', release: '3.0.2', npmFlag: '--legacy-peer-deps', measuredWith: '19.2.25'},
   {id: '18', version: '18', support: 'supported', release: '3.0.2', npmFlag: null, measuredWith: '18.2.14'},
