@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {hydrate} from '../../scripts/support/hydrate';
+import {hydrated} from '../../scripts/support/hydrated';
 
 /** What the first sign of a reader costs, in ms. */
 export interface FirstMove {
@@ -36,7 +36,7 @@ export async function measureFirstMove(page: Page, url: string): Promise<FirstMo
       },
     );
   });
-  await hydrate(page);
+  await hydrated(page);
   await page.waitForTimeout(1000);
   const {tasks, signedAt, hydratedAt} = await page.evaluate(() => {
     const seen = window as unknown as {tasks: number[]; signedAt: number; hydratedAt: number};

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-// Why: a page whose scripts cannot be loaded says so. The bootstrap shows this (bootstrap/loadScripts.ts).
+// Why: a page whose scripts cannot be loaded says so. page-template/startPage.ts shows this.
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
