@@ -52,6 +52,7 @@ const RUNTIME: Originals = {
   'node_modules/@docusaurus/core/lib/client/docusaurus.js': 'b0d1dbdc1e3a706fe1ffd91c726d8348',
   'node_modules/@docusaurus/core/lib/client/exports/Head.js': 'cffe1438651ffcd100c4389ef8c04a52',
   'node_modules/@docusaurus/core/lib/client/hasHydratedDataAttribute.js': '66d8a389d5b740eace50f43be0860712',
+  'node_modules/@docusaurus/core/lib/client/prefetch.js': '7543271549a9882a308f0fad8155631a',
   'node_modules/@docusaurus/core/lib/ssg/ssgTemplate.html.js': '5d6584e4a61b22d44bbbd7fe92a7a303',
   'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js': 'a464a26897ccb5b2a509dcec3fd9b35e',
 };

@@ -40,6 +40,7 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
             ? undefined
             : {
                 '@docusaurus/Head': fromHere('bundle/Head.tsx'),
+                [require.resolve('@docusaurus/core/lib/client/prefetch')]: fromHere('bundle/prefetch.ts'),
                 // The classic theme's client module, which loads Prism on every page.
                 [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
                   fromHere('highlighting/nothing.js'),

@@ -8,12 +8,12 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
     <>
       {children}
       <p className={styles.failed} role="alert" hidden data-scripts-failed suppressHydrationWarning>
-        <Translate id="lean.scriptsFailed" description="When scripts cannot be loaded">
+        <Translate id="fasterPages.scriptsFailed" description="When scripts cannot be loaded">
           The scripts of this page did not load, so its buttons, tabs and search do not answer.
         </Translate>{' '}
         {/* An empty address is the one of the page. */}
         <a href="">
-          <Translate id="lean.reload" description="Link beside it">
+          <Translate id="fasterPages.reload" description="Link beside it">
             Reload the page
           </Translate>
         </a>

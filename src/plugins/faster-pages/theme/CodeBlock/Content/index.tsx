@@ -18,7 +18,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     <pre
       ref={codeBlockRef}
       tabIndex={0}
-      className={clsx('prism-code', `language-${metadata.language}`, className, styles.codeBlock, 'thin-scrollbar')}>
+      className={clsx('prism-code', `language-${metadata.language}`, className, 'thin-scrollbar')}>
       <code
         ref={code}
         className={styles.codeBlockLines}
