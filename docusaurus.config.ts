@@ -251,7 +251,7 @@ const config: Config = {
   future,
   markdown,
   staticDirectories: ['static'],
-  clientModules: ['./src/client/escapeMalformedUrl.ts', './src/client/placeLinks.ts'],
+  clientModules: ['./src/client/normalizeUrl.ts', './src/client/placeLinks.ts'],
   presets: [['classic', preset]],
   plugins,
   themeConfig: checkedThemeConfig(themeConfig, __filename),

@@ -13,13 +13,13 @@ export interface Budget {
 
 /** Limits for each kind of page. `tests/e2e/budgets.spec.ts` holds the build to them. */
 export const BUDGETS: Record<Kind, Budget> = {
-  home: {elements: 800, html: 12, style: 25, script: {en: 141, fr: 147}},
-  api: {elements: 2700, html: 26, style: 25, script: {en: 136, fr: 142}},
-  guide: {elements: 2200, html: 22.5, style: 25, script: {en: 136, fr: 142}},
-  tutorial: {elements: 1400, html: 18.5, style: 25, script: {en: 136, fr: 142}},
-  blogList: {elements: 500, html: 10, style: 25, script: {en: 134, fr: 140}},
-  post: {elements: 1300, html: 20, style: 25, script: {en: 138, fr: 144}},
-  notFound: {elements: 600, html: 8.5, style: 25, script: {en: 124, fr: 130}},
+  home: {elements: 800, html: 12, style: 25, script: {en: 147, fr: 153}},
+  api: {elements: 2700, html: 26, style: 25, script: {en: 168, fr: 175}},
+  guide: {elements: 2200, html: 22.5, style: 25, script: {en: 168, fr: 175}},
+  tutorial: {elements: 1400, html: 18.5, style: 25, script: {en: 166, fr: 173}},
+  blogList: {elements: 500, html: 10, style: 25, script: {en: 164, fr: 171}},
+  post: {elements: 1300, html: 20, style: 25, script: {en: 168, fr: 175}},
+  notFound: {elements: 600, html: 8.5, style: 25, script: {en: 130, fr: 136}},
 };
 
 /** Limits for a reader who searches, in kB: all that the first search of a visit loads, and each one after it. */

@@ -4,7 +4,7 @@ import {chromium, type Page} from '@playwright/test';
 import config from '../docusaurus.config';
 import type {Language} from '../src/search/model';
 import {ensureBrowser} from '../scripts/support/browser';
-import {hydrate} from '../scripts/support/hydrate';
+import {hydrated} from '../scripts/support/hydrated';
 import {
   builtEngines,
   judge,
@@ -120,7 +120,7 @@ function sumOf(a: Score, b: Score): Score {
 /** Opens the box as a reader does and measures what that loads, then how long each query takes. */
 async function measure(page: Page, address: string, language: Language, queries: JudgedQuery[]): Promise<void> {
   await page.goto(address);
-  await hydrate(page);
+  await hydrated(page);
   // A first move loads the addresses of the other pages, which are no part of the search.
   const addresses = page.waitForResponse(/\.js$/);
   await page.mouse.move(5, 5);

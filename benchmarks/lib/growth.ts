@@ -5,14 +5,11 @@ import {clean, runBuild} from './buildRun';
 import {kB, table} from './format';
 import {growSite} from './grow';
 import {addressOf} from './kinds';
-import {measureAction, measurePage} from './pageBytes';
+import {measurePage} from './pageBytes';
 import {measureSearch} from './searchBytes';
 import {copySite} from './siteFolder';
 import {copyStockSite} from './stock';
 import {withBrowser, withServer} from './visit';
-
-/** How many more pages the site gets unless the command says otherwise. */
-export const GROWTH = [0, 30, 500, 2000];
 
 /** Limit of V8's heap, in MB: two thirds of the machine's memory, since V8's own limit is too low for 2000 pages. */
 const HEAP = Math.round((os.totalmem() * 2) / 3 / 2 ** 20);
@@ -28,7 +25,6 @@ const HEAD = [
   'Peak memory',
   'Script of the API page',
   'HTML',
-  'Script on the first move',
   'First search',
   'Next search',
 ];
@@ -43,8 +39,7 @@ type Site = keyof typeof SITES;
 
 /**
  * Builds the site and a stock one with more and more pages, from nothing and again after a change of one page, and
- * tells what that costs: time, memory, script and HTML of one page, what the first move of a reader loads (the
- * addresses of all pages), a search.
+ * tells what that costs: time, memory, script and HTML of one page, a search.
  *
  * @param counts numbers of pages to add
  */
@@ -74,7 +69,7 @@ async function measure(repository: string, site: Site, count: number, base: numb
     const cold = await runBuild(siteDir, repository, HEAP);
     fs.appendFileSync(path.join(siteDir, 'docs', `${ids[0] ?? 'introduction'}.mdx`), '\nOne line more.\n');
     const warm = await runBuild(siteDir, repository, HEAP);
-    const {page, move, search} = await visit(path.join(siteDir, 'build'), hasSearch);
+    const {page, search} = await visit(path.join(siteDir, 'build'), hasSearch);
     const row = [
       String(count),
       site,
@@ -86,7 +81,6 @@ async function measure(repository: string, site: Site, count: number, base: numb
       `${cold.peakMemory} MB`,
       `${kB(page.script)} kB`,
       `${kB(page.html)} kB`,
-      `${kB(move.script)} kB`,
       search ? `${kB(search.first.total)} kB` : '',
       search ? `${kB(search.next.total)} kB` : '',
     ];
@@ -101,7 +95,6 @@ function visit(buildDir: string, hasSearch: boolean) {
     withBrowser((visitPage) =>
       visitPage(async (page) => ({
         page: await measurePage(page, `${root}${addressOf('api', 'en')}`),
-        move: await measureAction(page, () => page.mouse.move(5, 5, {steps: 2})),
         search: hasSearch ? await measureSearch(page) : null,
       })),
     ),

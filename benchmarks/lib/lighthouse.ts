@@ -1,127 +1,76 @@
-import {chromium, type Browser} from '@playwright/test';
-import type {Flags, Result} from 'lighthouse';
+import {chromium} from '@playwright/test';
+import type {Result} from 'lighthouse';
 import {ensureBrowser} from '../../scripts/support/browser';
-import {median} from './format';
-import {BROWSER_ARGS} from './visit';
-
-/** `calibrated` is mobile on this machine: the processor is slowed down as far as Lighthouse's calculator says for it. */
-export type Device = 'mobile' | 'calibrated' | 'desktop';
-
-/** Medians of some runs of Lighthouse on a page. Scores are 0 to 100, times in ms. */
-export interface LighthouseResult {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  speedIndex: number;
-  /** Lighthouse's own measure of the machine (`benchmarkIndex`); below 1000 it says that the machine is slow. */
-  machine: number;
-  /** How many times slower than this machine Lighthouse took the device to be. */
-  slowdown: number;
-  /** Least and greatest performance score of the runs. */
-  performanceSpread: [number, number];
-}
-
-type Figures = Omit<LighthouseResult, 'performanceSpread'>;
+import {median, table} from './format';
+import {BROWSER_ARGS, withServer} from './visit';
 
 const SCORES = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  bestPractices: 'best-practices',
-  seo: 'seo',
-} as const;
-const AUDITS = {
-  fcp: 'first-contentful-paint',
-  lcp: 'largest-contentful-paint',
-  tbt: 'total-blocking-time',
-  cls: 'cumulative-layout-shift',
-  speedIndex: 'speed-index',
+  Performance: 'performance',
+  Accessibility: 'accessibility',
+  'Best practices': 'best-practices',
+  SEO: 'seo',
 } as const;
 
+/** Times in ms, but for the last two: the layout shift, and Lighthouse's own measure of the machine. */
+const FIGURES = {
+  FCP: (result: Result) => audit(result, 'first-contentful-paint'),
+  LCP: (result: Result) => audit(result, 'largest-contentful-paint'),
+  TBT: (result: Result) => audit(result, 'total-blocking-time'),
+  CLS: (result: Result) => audit(result, 'cumulative-layout-shift'),
+  Machine: (result: Result) => result.environment.benchmarkIndex,
+};
+
+const audit = (result: Result, id: string) => result.audits[id]?.numericValue ?? NaN;
+
 /**
- * Runs Lighthouse on pages in turn, several times, each time in a browser of its own, with simulated throttling and
- * Lighthouse's own settings of the device.
+ * Lighthouse's mobile preset (simulated throttling) on pages of some builds, run by run in turn, as a table of medians,
+ * with the least and the greatest score.
  *
- * @returns the medians of each page
+ * @param builds folders by the name that the table gives them
+ * @param addresses of the pages, below the base URL
  * @throws {Error} when Lighthouse cannot load a page
  */
-export async function runLighthouse(
-  urls: readonly string[],
-  device: Device,
+export async function lighthouseTable(
+  builds: Record<string, string>,
+  addresses: readonly string[],
   runs: number,
-): Promise<LighthouseResult[]> {
-  const figures: Figures[][] = urls.map(() => []);
+): Promise<string> {
+  const results = new Map<string, Result[]>();
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, url] of urls.entries()) {
-      figures[index]!.push(figuresOf(await runOnce(url, device)));
+    for (const address of addresses) {
+      for (const [build, folder] of Object.entries(builds)) {
+        const result = await withServer(folder, (root) => runOnce(`${root}${address}`));
+        const key = `${address.replace(/^(fr\/)?.*?([^/]*)$/, '$1$2') || 'home'}, ${build}`;
+        results.set(key, [...(results.get(key) ?? []), result]);
+      }
     }
   }
-  return figures.map(mediansOf);
+  const rows = [...results].map(([name, all]) => {
+    const scores = Object.values(SCORES).map((id) =>
+      all.map(({categories}) => Math.round((categories[id]?.score ?? NaN) * 100)),
+    );
+    const [performance] = scores as [number[]];
+    return [
+      name,
+      `${median(performance)} (${Math.min(...performance)}–${Math.max(...performance)})`,
+      ...scores.slice(1).map((each) => String(median(each))),
+      ...Object.entries(FIGURES).map(([figure, of]) => median(all.map(of)).toFixed(figure === 'CLS' ? 3 : 0)),
+    ];
+  });
+  return table(['Lighthouse, mobile, ms', ...Object.keys(SCORES), ...Object.keys(FIGURES)], rows);
 }
 
-function mediansOf(figures: readonly Figures[]): LighthouseResult {
-  const medians = Object.fromEntries(
-    Object.keys(figures[0]!).map((key) => [key, median(figures.map((each) => each[key as keyof Figures]))]),
-  ) as unknown as Figures;
-  const scores = figures.map((each) => each.performance);
-  return {...medians, performanceSpread: [Math.min(...scores), Math.max(...scores)]};
-}
-
-/**
- * What is 1, 2, 3 and 4 times as fast as a mid-tier phone, by Lighthouse's measure of a machine; each further 233 is
- * one more. Source: https://lighthouse-cpu-throttling-calculator.vercel.app, to which Lighthouse's docs/throttling.md
- * leads who has a slower machine than the 4 times of its mobile preset are meant for.
- */
-const CALIBRATION = [150, 800, 1300, 1533];
-
-/**
- * By how much a machine has to be slowed down to be a mid-tier phone.
- *
- * @param mark Lighthouse's measure of the machine (`benchmarkIndex`)
- */
-export function slowdownOf(mark: number): number {
-  const above = CALIBRATION.findIndex((step) => mark < step);
-  const upper = above === -1 ? CALIBRATION.length - 1 : Math.max(above, 1);
-  const [from, to] = [CALIBRATION[upper - 1]!, CALIBRATION[upper]!];
-  return Math.max(1, upper + (mark - from) / (to - from));
-}
-
-async function calibratedThrottling(browser: Browser): Promise<Flags['throttling']> {
-  const [{pageFunctions}, {throttling}] = await Promise.all([
-    import('lighthouse/core/lib/page-functions.js'),
-    import('lighthouse/core/config/constants.js'),
-  ]);
-  const page = await browser.newPage();
-  const mark = await page.evaluate<number>(`(${pageFunctions.computeBenchmarkIndex.toString()})()`);
-  await page.close();
-  return {...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdownOf(mark)};
-}
-
-async function runOnce(url: string, device: Device): Promise<Result> {
-  const {default: lighthouse, desktopConfig} = await import('lighthouse');
+async function runOnce(url: string): Promise<Result> {
+  const {default: lighthouse} = await import('lighthouse');
   const port = 9300 + Math.floor(Math.random() * 600);
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
   });
   try {
-    // The not-found page answers with status 404.
-    const flags: Flags = {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      throttlingMethod: 'simulate',
-      ignoreStatusCode: true,
-    };
-    if (device === 'calibrated') {
-      flags.throttling = await calibratedThrottling(browser);
-    }
-    const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
-    const lhr = result!.lhr;
+    // The page about a missing address answers with status 404.
+    const flags = {port, output: 'json', logLevel: 'error', ignoreStatusCode: true} as const;
+    const {lhr} = (await lighthouse(url, flags))!;
     if (lhr.runtimeError) {
       throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
     }
@@ -129,17 +78,4 @@ async function runOnce(url: string, device: Device): Promise<Result> {
   } finally {
     await browser.close();
   }
-}
-
-function figuresOf(result: Result): Figures {
-  const scores = Object.entries(SCORES).map(([key, id]) => [
-    key,
-    Math.round((result.categories[id]?.score ?? NaN) * 100),
-  ]);
-  const audits = Object.entries(AUDITS).map(([key, id]) => [key, result.audits[id]?.numericValue ?? NaN]);
-  const settings = [
-    ['machine', result.environment.benchmarkIndex],
-    ['slowdown', result.configSettings.throttling.cpuSlowdownMultiplier],
-  ];
-  return Object.fromEntries([...scores, ...audits, ...settings]) as Figures;
 }

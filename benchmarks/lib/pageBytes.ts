@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
-import {hydrate} from '../../scripts/support/hydrate';
+import {hydrated} from '../../scripts/support/hydrated';
 
 /** What a page loads, in bytes as sent: text compressed with gzip at the default level, images and fonts as they are. */
 export interface PageBytes {
@@ -39,7 +39,7 @@ const QUIET = 500;
 export function measurePage(page: Page, url: string): Promise<PageBytes> {
   return measureAction(page, async () => {
     await page.goto(url);
-    await hydrate(page);
+    await hydrated(page);
   });
 }
 

@@ -71,9 +71,8 @@ test.describe('the code and the data of a page', () => {
 
 test.describe('pages that links in sight lead to', () => {
   for (const {lang, prefix} of LANGUAGES) {
-    test(`are prefetched from the first sign of a reader on, in ${lang}`, async ({page}) => {
+    test(`are prefetched while the browser is idle, in ${lang}`, async ({page}) => {
       await page.goto(`${BASE}${prefix}docs/introduction`);
-      await page.mouse.move(640, 300, {steps: 2});
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(5);
       if (lang === 'en') {
@@ -82,21 +81,9 @@ test.describe('pages that links in sight lead to', () => {
     });
   }
 
-  test('are left alone while nobody reads', async ({page}) => {
-    // A page comes alive by itself after a while.
-    await page.goto(`${BASE}docs/introduction`);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1000);
-    expect(await prefetched(page)).toEqual([]);
-    await page.mouse.move(640, 300, {steps: 2});
-    await expect.poll(() => prefetched(page)).toContain(PIPE);
-  });
-
   test('are prefetched when they come into sight, not before', async ({page}) => {
     const last = scriptWith('"slug":"/tutorial-extras/translate-your-site"').replace(/.*\//, '');
     await open(page, 'docs/tutorial-extras/manage-docs-versions');
-    await page.mouse.move(640, 300, {steps: 2});
     await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
     const link = page.locator('a.pagination-nav__link--next');
     await expect(link).not.toBeInViewport();
@@ -114,7 +101,6 @@ test.describe('pages that links in sight lead to', () => {
       await expect(page.locator('a[href*="/tutorial-basics/create-a-page"]')).toHaveCount(
         await page.locator('.markdown a[href*="/tutorial-basics/create-a-page"]').count(),
       );
-      await page.mouse.move(640, 300, {steps: 2});
       await link.scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 10);
       await expect(link).toBeInViewport();
@@ -125,7 +111,6 @@ test.describe('pages that links in sight lead to', () => {
   test('are prefetched once', async ({page}) => {
     const requests = watchRequests(page, new RegExp(PIPE));
     await open(page, 'docs/introduction');
-    await page.mouse.move(640, 300, {steps: 2});
     await expect.poll(() => prefetched(page)).toContain(PIPE);
     await page.mouse.wheel(0, 600);
     await page.mouse.wheel(0, -600);
@@ -144,7 +129,6 @@ test.describe('pages that links in sight lead to', () => {
       });
       const chunks = watchRequests(page, CHUNK);
       await open(page, `${prefix}docs/introduction`);
-      await page.mouse.move(640, 300, {steps: 2});
       await expect.poll(() => chunks.filter(({kind}) => kind === 'xhr').length).toBeGreaterThan(5);
       expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
       expect(await prefetched(page)).toEqual([]);
@@ -170,7 +154,6 @@ test.describe('pages that links in sight lead to', () => {
       await connect(page, connection);
       const chunks = watchRequests(page, new RegExp(PIPE));
       await open(page, 'docs/introduction');
-      await page.mouse.move(640, 300, {steps: 2});
       await page.mouse.wheel(0, 100);
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(1000);
@@ -185,7 +168,6 @@ test.describe('pages that links in sight lead to', () => {
   test('are prefetched with a fast connection, as told', async ({page}) => {
     await connect(page, {effectiveType: '4g', saveData: false});
     await open(page, 'docs/introduction');
-    await page.mouse.move(640, 300, {steps: 2});
     await expect.poll(() => prefetched(page)).toContain(PIPE);
   });
 

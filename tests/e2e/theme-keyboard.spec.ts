@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
 /** What shows takes its time, or none. */
@@ -168,34 +167,6 @@ test.describe('the phone menu', () => {
     await page.locator('main a').first().focus();
     await expect(page.locator('main a').first()).toBeFocused();
   });
-});
-
-test('the phone menu is loaded when a reader reaches for it, and once more when that failed', async ({
-  page,
-  misbehavior,
-}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page, 'docs/introduction');
-  await page.waitForLoadState('networkidle');
-  const toggle = page.locator('.navbar__toggle');
-  const menu = page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar');
-  await page.route(/\/assets\/js\//, (route) => route.abort());
-  await toggle.click();
-  await expect.poll(() => misbehavior.console.length).toBeGreaterThan(0);
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu).toHaveCount(0);
-  await expect(page.locator('.navbar-sidebar__backdrop')).toBeHidden();
-  await expect(failureOf(page)).toBeVisible();
-  await page.getByRole('heading', {level: 1}).click();
-
-  await page.unroute(/\/assets\/js\//);
-  const script = page.waitForRequest(/\/assets\/js\//);
-  await toggle.focus();
-  await script;
-  await toggle.click();
-  await expect(menu).toBeVisible();
-  await expect(failureOf(page)).toBeHidden();
-  forgetFault(misbehavior, LOST_SCRIPT);
 });
 
 test('the page behind the phone menu takes no press from the moment the menu opens', async ({page}) => {

@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pageTemplate} from './bootstrap/pageTemplate';
-import {browserBundle} from './bundle/browserBundle';
 import {portableIds} from './bundle/portableIds';
 import {publishedPackages} from './bundle/publishedPackages';
-import {highlighting} from './highlighting';
-import {islands} from './islands';
 import {logoSprite} from './logoSprite';
-import type {Part} from './part';
+import {pageTemplate} from './page-template/pageTemplate';
 
-const PARTS: Part[] = [browserBundle, highlighting, islands, portableIds, publishedPackages];
+const fromHere = (file: string) => path.join(__dirname, file);
+
+/** What Docusaurus generates about the site, of which the browser reads only a part. */
+const SITE_CONFIG = /[\\/]\.docusaurus[\\/](?:docusaurus\.config\.mjs|site-metadata\.json)$/;
 
 /**
  * All that departs from Docusaurus's stock runtime, for the sake of speed; README.md describes the parts. With
@@ -18,27 +17,45 @@ const PARTS: Part[] = [browserBundle, highlighting, islands, portableIds, publis
  *
  * @throws {Error} where Docusaurus is not as a part expects it, with the file to compare
  */
-export default function fasterPages(context: LoadContext): Plugin | null {
+export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin | null {
   if (process.env.FASTER_PAGES === '0') {
     return null;
   }
-  context.siteConfig.ssrTemplate = pageTemplate();
+  siteConfig.ssrTemplate = pageTemplate();
 
   return {
     name: 'faster-pages',
     getThemePath: () => './theme',
-    getClientModules: () => [path.join(__dirname, 'bundle/idlePrefetch.ts')],
-    injectHtmlTags: () => ({preBodyTags: [logoSprite(context.siteDir)]}),
+    getClientModules: () => [fromHere('bundle/idlePrefetch.ts')],
+    injectHtmlTags: () => ({preBodyTags: [logoSprite(siteDir)]}),
     configureWebpack(config, isServer, {currentBundler}) {
-      noticeChanges(config as Cached);
-      const isProduction = config.mode === 'production';
-      const changes = PARTS.map((part) =>
-        part({isServer, isProduction, bundler: currentBundler.instance, config, context}),
-      );
+      restartCache(config as Cached);
       return {
-        plugins: changes.flatMap(({plugins = []}) => plugins),
-        resolve: {alias: Object.assign({}, ...changes.map(({alias}) => alias)) as Record<string, string>},
-        module: {rules: changes.flatMap(({rules = []}) => rules)},
+        plugins: [
+          portableIds(currentBundler),
+          new currentBundler.instance.DefinePlugin({IS_SERVER_BUNDLE: JSON.stringify(isServer)}),
+        ],
+        resolve: {
+          alias: isServer
+            ? undefined
+            : {
+                '@docusaurus/Head': fromHere('bundle/Head.tsx'),
+                [require.resolve('@docusaurus/core/lib/client/prefetch')]: fromHere('bundle/prefetch.ts'),
+                // The classic theme's client module, which loads Prism on every page.
+                [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
+                  fromHere('highlighting/nothing.js'),
+              },
+        },
+        module: {
+          rules: [
+            publishedPackages(config, isServer),
+            // A function, not a pattern, which Docusaurus would take for a rule of its own.
+            {
+              test: (file: string) => SITE_CONFIG.test(file),
+              use: [{loader: fromHere('bundle/siteConfigLoader.js'), options: {isServer, siteDir}}],
+            },
+          ],
+        },
       };
     },
   };
@@ -49,13 +66,11 @@ interface Cached {
   experiments?: {cache?: {version: string; buildDependencies: string[]}};
 }
 
-/** Has the persistent cache start anew when a part changes, or this plugin is switched off: it notices no alias and no rule. */
-function noticeChanges({experiments}: Cached): void {
+/** Has the persistent cache start anew when this plugin changes or is switched off: it notices no alias and no rule. */
+function restartCache({experiments}: Cached): void {
   if (experiments?.cache) {
-    const files = fs
-      .readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.[jt]sx?$/.test(file));
+    const files = fs.readdirSync(__dirname, {recursive: true, encoding: 'utf8'});
     experiments.cache.version += '-faster-pages';
-    experiments.cache.buildDependencies.push(...files.map((file) => path.join(__dirname, file)));
+    experiments.cache.buildDependencies.push(...files.filter((file) => /\.[jt]sx?$/.test(file)).map(fromHere));
   }
 }

@@ -72,7 +72,7 @@ export default function SearchBar(): ReactNode {
     });
   };
 
-  // What was typed before the page was hydrated comes with the press that stands for it (src/plugins/faster-pages/bootstrap).
+  // What was typed before the page was hydrated comes with the repeated press (src/plugins/faster-pages).
   const takeEarlyText = (element: HTMLButtonElement) => {
     session.text = element.value || session.text;
     element.value = '';

@@ -8,7 +8,7 @@ import IconLightMode from '@theme/Icon/LightMode';
 import styles from './styles.module.css';
 
 // Why: until hydration the original cannot be pressed, and names a mode that this site does not have, the system's.
-// Here the bootstrap answers a press meanwhile (src/plugins/faster-pages/bootstrap), and there are two modes.
+// Here the page template answers a press meanwhile (src/plugins/faster-pages), and there are two modes.
 
 const labelOf = (mode: 'light' | 'dark') =>
   mode === 'dark'

@@ -9,7 +9,7 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 // own. This shows the site's own view: inside navbar and footer, or alone when it is these that crash.
 
 export default function CrashView({error, tryAgain}: Props): ReactNode {
-  // Docusaurus sets it for an application that did not crash. Until it is set, the bootstrap keeps what a reader presses.
+  // Docusaurus sets it for an application that did not crash. Until it is set, the page template holds what a reader presses.
   useEffect(() => document.documentElement.setAttribute('data-has-hydrated', 'true'), []);
   const view = <ErrorPageContent error={error} tryAgain={tryAgain} />;
   return (

@@ -1,5 +1,5 @@
 import {expect, test as base, type ConsoleMessage, type Page, type Request, type Response} from '@playwright/test';
-import {hydrate} from '../../../scripts/support/hydrate';
+import {hydrated} from '../../../scripts/support/hydrated';
 import {BASE} from './addresses';
 
 /** What a page did that it must not do. */
@@ -80,11 +80,11 @@ export {BASE, expect};
 export async function open(page: Page, address: string): Promise<Response> {
   const response = await page.goto(`${BASE}${address}`);
   expect(response!.status(), `status of ${address}`).toBe(200);
-  await hydrate(page);
+  await hydrated(page);
   return response!;
 }
 
-export {hydrate as hydrated};
+export {hydrated};
 
 /** Forgets a console message that the test provokes: the browser reports a 404 of the page itself. */
 export function forgetNotFound(misbehavior: Misbehavior): void {

@@ -1,8 +1,8 @@
 const asked = new Set<string>();
 
 /**
- * In place of Docusaurus's helper, which asks for an address again with each page that needs it: the browser forgets
- * that where it has no prefetch by links (WebKit), and asks the server more than a hundred times.
+ * Replaces Docusaurus's helper, which asks for an address again with each page that needs it: hundreds of elements in
+ * the page, and more than a hundred requests in seven seconds where a browser has no prefetch by links (Safari).
  *
  * @param url what will be needed; by GET where the browser does not prefetch by a link
  */

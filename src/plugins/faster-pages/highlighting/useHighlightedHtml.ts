@@ -1,59 +1,64 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState, type RefObject} from 'react';
 import {useIsFromServer} from '../fromServer';
 import {plainHtml, type CodeSource} from './html';
 import type * as PrismModule from './prism';
 
-/** Set by src/plugins/code-highlighting, so that the grammars are left out of the browser's bundle. */
+/** Set by the plugin, so that the grammars are left out of the browser's bundle. */
 declare const IS_SERVER_BUNDLE: boolean;
 
-type Highlight = (source: CodeSource) => string;
-
-let highlight: Highlight | null = null;
+/** HTML of blocks by what they show. */
+const known = new Map<string, string>();
 
 /**
  * Gives the HTML of a code block. A page that comes from the server keeps what the server highlighted, without any
  * script: the HTML given here while React hydrates is not written to the page. A page that is rendered in the
  * browser shows plain code at first, and colors once the grammars are loaded.
+ *
+ * @param element the element that shows it
  */
-export function useHighlightedHtml(source: CodeSource): string {
+export function useHighlightedHtml(
+  {code, language, lineClassNames}: CodeSource,
+  element: RefObject<HTMLElement | null>,
+): string {
   const isFromServer = useIsFromServer();
-  const [html, setHtml] = useState(() => initialHtml(source, isFromServer));
-  const {code, language} = source;
-  const shown = useRef(isFromServer ? `${language}\n${code}` : null);
+  const source = {code, language, lineClassNames};
+  const key = JSON.stringify(source);
+  const [shown, setShown] = useState(() => ({key, html: isFromServer ? '' : (known.get(key) ?? initialHtml(source))}));
 
   useEffect(() => {
-    if (shown.current === `${language}\n${code}`) {
+    if (isFromServer && shown.key === key) {
+      // Docusaurus makes tabs anew once it has hydrated them.
+      if (element.current!.closest('[role=tabpanel]')) {
+        known.set(key, element.current!.innerHTML);
+      }
       return undefined;
     }
     let isCurrent = true;
-    void loadHighlight().then((load) => {
+    const show = (html: string) => {
+      known.set(key, html);
       if (isCurrent) {
-        shown.current = `${language}\n${code}`;
-        setHtml(load(source));
+        setShown({key, html});
       }
-    });
+    };
+    if (known.has(key)) {
+      show(known.get(key)!);
+    } else {
+      void import('./prism').then(({highlightedHtml}) => show(highlightedHtml(source)));
+    }
     return () => {
       isCurrent = false;
     };
-    // The classes of lines change with the code only.
+    // The key says all of the source.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [code, language]);
+  }, [key]);
 
-  return html;
+  return shown.html;
 }
 
-function initialHtml(source: CodeSource, isFromServer: boolean): string {
+function initialHtml(source: CodeSource): string {
   if (IS_SERVER_BUNDLE) {
     // oxlint-disable-next-line typescript/no-require-imports
     return (require('./prism') as typeof PrismModule).highlightedHtml(source);
   }
-  if (isFromServer) {
-    return '';
-  }
-  return highlight ? highlight(source) : plainHtml(source);
-}
-
-async function loadHighlight(): Promise<Highlight> {
-  highlight ??= (await import('./prism')).highlightedHtml;
-  return highlight;
+  return plainHtml(source);
 }

@@ -1,6 +1,6 @@
 /**
  * Shows the page about a missing address in the language of that address. The element that React renders into gets
- * what was built in that language, and the bootstrap the scripts that go with it.
+ * what was built in that language, and the inline code of the page appends the scripts that go with it.
  *
  * Runs at the end of `404.html`, as inline code: no imports, and nothing outside of the function.
  */

@@ -5,7 +5,7 @@ import type {Props} from '@theme/Logo';
 import styles from './styles.module.css';
 
 // Why: the original has an image for each color mode, and a browser makes a document of each before it first paints
-// the page. This draws what src/plugins/logo-sprite put there, in colors that are tokens.
+// the page. This draws what ../../logoSprite.ts put there, in colors that are tokens.
 export default function Logo({imageClassName, titleClassName, ...props}: Props): ReactNode {
   const {title} = useThemeConfig().navbar;
   return (

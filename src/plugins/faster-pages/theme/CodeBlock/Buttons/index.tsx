@@ -3,13 +3,12 @@ import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock/Buttons';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
-import styles from './styles.module.css';
 
-// Change: the original appears once React runs. Here the buttons are in the page from the start, as React hydrates
-// the content only when a reader reaches for it.
+// Change: the original appears once React runs, which renders each block a second time. Here the buttons are in the page
+// from the start.
 export default function CodeBlockButtons({className}: Props): ReactNode {
   return (
-    <div className={clsx(className, styles.buttonGroup)}>
+    <div className={clsx(className, 'code-buttons')}>
       <WordWrapButton />
       <CopyButton />
     </div>

@@ -10,10 +10,12 @@ function escapePart(part: string): string {
   }
 }
 
-/** Docusaurus decodes path and fragment of the address it is at, and the page crashes where it cannot. */
-function escapeMalformedUrl(): void {
+/** Docusaurus decodes path and fragment of the address that it is at, and the page crashes where it cannot. */
+function normalizeUrl(): void {
   const {pathname, search, hash} = window.location;
-  const escaped = escapePart(pathname) + search + escapePart(hash);
+  // Docusaurus shows the page of an address with `.html`, and prepares none for it.
+  const clean = escapePart(pathname).replace(/(\/)index\.html$|\.html$/, '$1');
+  const escaped = clean + search + escapePart(hash);
   if (escaped !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', escaped);
   }
@@ -21,6 +23,6 @@ function escapeMalformedUrl(): void {
 
 // Before the router reads an address: the one of the page, and each that a reader moves to.
 if (ExecutionEnvironment.canUseDOM) {
-  escapeMalformedUrl();
-  window.addEventListener('popstate', escapeMalformedUrl, true);
+  normalizeUrl();
+  window.addEventListener('popstate', normalizeUrl, true);
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {colorModeOf, forgetFault, LOST_SCRIPT} from './support/faults';
+import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {BASE, expect, hydrated, test} from './support/site';
 
 /**
@@ -24,101 +24,23 @@ async function openHeld(page: Page, address: string): Promise<() => Promise<void
   };
 }
 
-/** Has the timers of the page stand still, so that nobody leaves it alone for long. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({time: 0});
-  await page.clock.pauseAt(1000);
-}
-
-/** Opens a page and moves the pointer while no script can be loaded, until both have failed; from then on they can. */
-async function loseScripts(page: Page): Promise<void> {
-  let lost = 0;
-  page.on('requestfailed', (request) => (lost += request.resourceType() === 'script' ? 1 : 0));
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(`${BASE}docs/introduction`);
-  await page.mouse.move(100, 400, {steps: 2});
-  await expect.poll(() => lost).toBe(2);
-  await expect(page.locator('article h1')).toBeVisible();
-  await page.unroute('**/*.js');
-}
-
 const searchButton = (page: Page) => page.locator('nav.navbar button[aria-haspopup=dialog]');
 
 for (const address of ['', 'docs/api/test-beds/component', 'blog', 'fr/docs/getting-started']) {
-  test(`the scripts of /${address} are fetched after the first paint, in order`, async ({page}) => {
+  test(`the scripts of /${address} are appended once it is loaded, in order`, async ({page}) => {
     await page.goto(`${BASE}${address}`);
-    await expect(page.locator('link[rel=prefetch][href$=".js"]')).toHaveCount(2);
     await hydrated(page);
-    const {painted, scripts} = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    const {loaded, scripts} = await page.evaluate(() => ({
+      loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
       scripts: performance
         .getEntriesByType('resource')
         .filter(({name}) => name.endsWith('.js'))
         .map(({name, startTime}) => ({name: name.replace(/.*\//, ''), startTime})),
     }));
     expect(scripts.map(({name}) => name.split('.')[0]).slice(0, 2)).toEqual(['runtime~main', 'main']);
-    expect(scripts.filter(({startTime}) => startTime < painted)).toEqual([]);
+    expect(scripts.filter(({startTime}) => startTime < loaded)).toEqual([]);
   });
 }
-
-test.describe('the scripts of a page that is whole without them', () => {
-  const elements = (page: Page) => page.locator('head script[src]');
-
-  test.beforeEach(async ({page}) => {
-    await stopClock(page);
-    await page.goto(`${BASE}docs/introduction`);
-    await expect(page.locator('link[rel=prefetch][href$=".js"]')).toHaveCount(2);
-    await expect(elements(page)).toHaveCount(0);
-  });
-
-  for (const [sign, act] of Object.entries({
-    'a pointer that moves': (page: Page) => page.mouse.move(300, 300, {steps: 2}),
-    'a wheel': (page: Page) => page.mouse.wheel(0, 10),
-    'a key': (page: Page) => page.keyboard.press('Tab'),
-    'a press': (page: Page) => page.locator('article h1').click(),
-  })) {
-    test(`wait for a reader: ${sign}`, async ({page}) => {
-      await act(page);
-      await expect(elements(page).first()).toBeAttached();
-    });
-  }
-
-  test('do not take a pointer that rests where the page appears for a reader', async ({page}) => {
-    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', {clientX: 300, clientY: 300})));
-    await expect(elements(page)).toHaveCount(0);
-    await page.mouse.move(300, 300, {steps: 2});
-    await expect(elements(page).first()).toBeAttached();
-  });
-
-  test('come by themselves after a while', async ({page}) => {
-    await page.clock.runFor(2900);
-    await expect(elements(page)).toHaveCount(0);
-    await page.clock.runFor(200);
-    await expect(elements(page).first()).toBeAttached();
-  });
-});
-
-for (const [what, address] of Object.entries({
-  'a page with a query': 'docs/getting-started?tab=yarn',
-  'tabs that a reader has chosen before': 'docs/getting-started',
-})) {
-  test(`${what} waits for nobody`, async ({page}) => {
-    if (!address.includes('?')) {
-      await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'yarn'));
-    }
-    await stopClock(page);
-    await page.goto(`${BASE}${address}`);
-    await expect(page.locator('head script[src]').first()).toBeAttached();
-  });
-}
-
-test('a page that is told of no paint, as in a tab in the background, hydrates too', async ({page}) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await page.goto(`${BASE}docs/introduction`);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-});
 
 for (const {lang, prefix} of LANGUAGES) {
   test.describe(`before the scripts of a page in ${lang} are there`, () => {
@@ -151,7 +73,7 @@ for (const {lang, prefix} of LANGUAGES) {
     test('the search takes what is typed, and finds it when it can', async ({page}) => {
       const release = await openHeld(page, `${prefix}docs/introduction`);
       await searchButton(page).click();
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+      await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true');
       await page.keyboard.type('componentTestBef');
       await page.keyboard.press('Backspace');
       await page.keyboard.type('d');
@@ -215,7 +137,18 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('the controls of the content answer as soon as they can', async ({page, context}) => {
+    test('a tab answers as soon as it can, by pointer and by key', async ({page}) => {
+      for (const press of ['click', 'key']) {
+        const release = await openHeld(page, `${prefix}docs/getting-started`);
+        const tab = page.getByRole('tab', {name: press === 'click' ? 'Yarn' : 'npm'}).first();
+        await (press === 'click' ? tab.click() : tab.press('Enter'));
+        await release();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await page.unrouteAll({behavior: 'wait'});
+      }
+    });
+
+    test('code is copied as soon as it can be, and of two presses the last one counts', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const release = await openHeld(page, `${prefix}docs/getting-started`);
       const tab = page.getByRole('tab', {name: 'Yarn'}).first();
@@ -223,9 +156,21 @@ for (const {lang, prefix} of LANGUAGES) {
       const code = page.locator('.theme-code-block:visible').first();
       await code.hover();
       await code.getByRole('button', {name: /cop/i}).click();
+      await expect(tab).not.toHaveAttribute('aria-busy');
       await release();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+      await expect(tab).toHaveAttribute('aria-selected', 'false');
+    });
+
+    test('code in tabs keeps its colors, without a script that highlights', async ({page}) => {
+      await page.goto(`${BASE}${prefix}docs/getting-started`);
+      await hydrated(page);
+      await expect(page.locator('[role=tabpanel]:visible .token').first()).toBeVisible();
+      expect(
+        await page
+          .locator('[role=tabpanel] code')
+          .evaluateAll((codes) => codes.every((code) => code.querySelector('.token-line') !== null)),
+      ).toBe(true);
     });
 
     test('a choice in a list holds', async ({page}) => {
@@ -253,31 +198,32 @@ test('a search that was given up stays closed', async ({page}) => {
   await page.keyboard.press('/');
   await page.keyboard.type('pipe');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await release();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await searchButton(page).click();
   await expect(page.getByRole('combobox')).toHaveValue('');
 });
 
-test('scripts that cannot be loaded leave the page as it is, and the next press tries again', async ({
+test('scripts that cannot be loaded are told, and a connection that comes back brings them', async ({
   page,
+  context,
   misbehavior,
 }) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await loseScripts(page);
-  await page.locator('.navbar__toggle').click();
-  await expect(page.locator('.navbar-sidebar')).toBeVisible();
-  forgetFault(misbehavior, LOST_SCRIPT);
-});
-
-test('a connection that comes back brings the scripts', async ({page, context, misbehavior}) => {
-  await loseScripts(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${BASE}docs/introduction`);
+  await searchButton(page).click();
+  await expect(failureOf(page).getByRole('link')).toBeVisible();
+  await expect(searchButton(page)).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('article h1')).toBeVisible();
+  await colorModeOf(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.unroute('**/*.js');
   await context.setOffline(true);
   // Two changes at once would cancel each other.
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await context.setOffline(false);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(failureOf(page)).toBeHidden();
   forgetFault(misbehavior, LOST_SCRIPT);
 });
 
@@ -287,7 +233,7 @@ test('a page that crashes while it hydrates can be tried again', async ({page, m
     const {value: original} = Object.getOwnPropertyDescriptor(prototype, 'getBoundingClientRect') as {
       value: (this: Element) => DOMRect;
     };
-    Object.assign(window, {mend: () => (prototype.getBoundingClientRect = original)});
+    Object.assign(window, {repair: () => (prototype.getBoundingClientRect = original)});
     prototype.getBoundingClientRect = function measure() {
       if (this.matches('nav.navbar')) {
         throw new Error('the ruler broke');
@@ -297,7 +243,7 @@ test('a page that crashes while it hydrates can be tried again', async ({page, m
   });
   await page.goto(`${BASE}docs/introduction`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-  await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
+  await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.locator('article h1')).toBeVisible();
   // React reports what was thrown on purpose.
@@ -312,5 +258,5 @@ test('the inline code of a page is small', async ({page}) => {
       .arrayBuffer()
       .then((buffer) => buffer.byteLength);
   });
-  expect(bytes).toBeLessThan(1850);
+  expect(bytes).toBeLessThan(1500);
 });

@@ -1,0 +1,182 @@
+import type {CDPSession, Page} from '@playwright/test';
+import {median, table} from './format';
+import {withBrowser, withServer} from './visit';
+
+/** How much slower a cheap phone is than the machine that measures: what Lighthouse assumes. */
+const SLOWDOWN = 4;
+
+/** A slow line, as Lighthouse's mobile preset has it: 150 ms of latency, 1.6 Mbit/s. */
+const SLOW_LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000};
+
+/** When a reader acts, in ms after the first contentful paint. */
+export const MOMENTS = [300, 1000, 3000];
+
+/** How long an input may go unanswered before it counts as lost, in ms. */
+const PATIENCE = 5000;
+
+/** What a reader does, and how the page shows that it has answered. */
+interface Input {
+  /** What is pressed: a selector, of which the first visible element counts. A key or the wheel has none. */
+  target?: string;
+  act: (page: Page, at: {x: number; y: number}) => Promise<void>;
+  /** Runs in the page: whether it has answered. */
+  isAnswered: string;
+  /** The page on which it is measured, where it is not on each. */
+  only?: string;
+}
+
+const press = (page: Page, {x, y}: {x: number; y: number}) => page.mouse.click(x, y);
+
+export const INPUTS: Record<string, Input> = {
+  'color mode': {
+    target: '.navbar button[class*=toggleButton]',
+    act: press,
+    isAnswered: "document.documentElement.dataset.theme === 'dark'",
+  },
+  copy: {
+    target: '.theme-code-block button[title="Copy"], .theme-code-block button[title="Copier"]',
+    act: press,
+    isAnswered: "document.querySelector('[class*=copyButtonCopied]') !== null",
+  },
+  tab: {
+    target: '[role=tab]:nth-child(2)',
+    act: press,
+    isAnswered: "document.querySelector('[role=tab]:nth-child(2)').getAttribute('aria-selected') === 'true'",
+    only: 'docs/getting-started',
+  },
+  search: {
+    act: (page) => page.keyboard.press('/'),
+    isAnswered: "document.querySelector('dialog input, [role=dialog] input') !== null",
+  },
+  wheel: {act: (page) => page.mouse.wheel(0, 900), isAnswered: 'scrollY > 0'},
+};
+
+/** Notes when the page is first painted, when an input comes, when its answer is painted, and each frame after it. */
+const WATCH = (isAnswered: string) => `(() => {
+  const seen = (window.seen = {frames: []});
+  new PerformanceObserver((list) => {
+    seen.painted ??= list.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  }).observe({type: 'paint', buffered: true});
+  const onInput = ({timeStamp}) => {
+    if (seen.began) return;
+    seen.began = timeStamp;
+    let last = timeStamp;
+    const frame = (now) => {
+      seen.frames.push(now - last);
+      last = now;
+      if (!seen.answered && (${isAnswered})) {
+        setTimeout(() => (seen.answered = performance.now()));
+      }
+      if (now - seen.began < ${PATIENCE}) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  };
+  for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, onInput, {capture: true, passive: true});
+})()`;
+
+interface Seen {
+  painted?: number;
+  began?: number;
+  answered?: number;
+  frames: number[];
+}
+
+/** What one input cost, in ms: `wheel` has its longest frame, the others the time to their painted answer or `null`. */
+async function measureOnce(page: Page, url: string, name: string, moment: number, isSlowLine: boolean) {
+  const {target, act, isAnswered} = INPUTS[name]!;
+  const at = target ? await placeOf(page, url, target) : {x: 0, y: 0};
+  await page.context().clearCookies();
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', {cacheDisabled: true});
+  if (isSlowLine) {
+    await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  await page.addInitScript(WATCH(isAnswered));
+  await page.goto(url, {waitUntil: 'commit'});
+  const painted = (await (
+    await page.waitForFunction(() => (window as unknown as {seen: Seen}).seen?.painted)
+  ).jsonValue()) as number;
+  const now = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(Math.max(0, painted + moment - now));
+  await act(page, at);
+  await page.waitForFunction(
+    (patience) => {
+      const {began, answered} = (window as unknown as {seen: Seen}).seen;
+      return began !== undefined && performance.now() - began > (answered ? 1000 : patience);
+    },
+    PATIENCE,
+    {polling: 100},
+  );
+  const seen = await page.evaluate(() => (window as unknown as {seen: Seen}).seen);
+  return name === 'wheel' ? Math.max(...seen.frames) : seen.answered ? seen.answered - seen.began! : null;
+}
+
+/** Finds what is pressed, on a visit that is not slowed down, and forgets what it stored. */
+async function placeOf(page: Page, url: string, target: string): Promise<{x: number; y: number}> {
+  await page.goto(url);
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  const box = await page.locator(target).filter({visible: true}).first().boundingBox();
+  await page.evaluate(() => localStorage.clear());
+  if (!box) {
+    throw new Error(`${url} shows no ${target}.`);
+  }
+  return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+}
+
+/**
+ * Measures a reader's inputs on pages of two builds in turn, at a processor four times slower, as a table: medians in
+ * ms from the input to its painted answer (for the wheel, its longest frame), and how many were lost.
+ *
+ * @param builds folders by the name that the table gives them
+ * @param addresses of the pages, below the base URL
+ */
+export async function readerTable(
+  builds: Record<string, string>,
+  addresses: readonly string[],
+  runs: number,
+  isSlowLine: boolean,
+): Promise<string> {
+  const results = new Map<string, (number | null)[]>();
+  const [first, second] = Object.entries(builds) as [[string, string], [string, string]];
+  await withServer(first[1], (firstRoot) =>
+    withServer(second[1], (secondRoot) =>
+      withBrowser(async (visit) => {
+        for (let run = 0; run < runs; run += 1) {
+          for (const [name, {only}] of Object.entries(INPUTS)) {
+            for (const address of only ? [only] : addresses) {
+              for (const moment of MOMENTS) {
+                for (const [build, root] of [[first[0], firstRoot] as const, [second[0], secondRoot] as const]) {
+                  const key = [name, moment, address, build].join('|');
+                  const cost = await visit((page) => measureOnce(page, `${root}${address}`, name, moment, isSlowLine));
+                  results.set(key, [...(results.get(key) ?? []), cost]);
+                }
+              }
+            }
+          }
+        }
+      }),
+    ),
+  );
+  const cell = (name: string, moment: number, address: string, build: string) => {
+    const costs = results.get([name, moment, address, build].join('|'));
+    const answered = costs?.filter((cost) => cost !== null) ?? [];
+    const lost = (costs?.length ?? 0) - answered.length;
+    const value = answered.length > 0 ? `${Math.round(median(answered))}` : '';
+    return costs ? [value, lost > 0 ? `${lost} of ${costs.length} lost` : ''].filter(Boolean).join(', ') : '';
+  };
+  const pages = [...new Set([...addresses, ...Object.values(INPUTS).flatMap(({only}) => only ?? [])])];
+  const columns = pages.flatMap((address) => Object.keys(builds).map((build) => ({address, build})));
+  const head = [
+    `ms, processor ${SLOWDOWN} times slower${isSlowLine ? ', slow line' : ''}`,
+    ...columns.map(({address, build}) => `${address.split('/').at(-1) || 'home'}, ${build}`),
+  ];
+  const rows = Object.keys(INPUTS).flatMap((name) =>
+    MOMENTS.map((moment) => [
+      `${name} at ${moment / 1000} s`,
+      ...columns.map(({address, build}) => cell(name, moment, address, build)),
+    ]),
+  );
+  return table(head, rows);
+}
