@@ -41,4 +41,7 @@ module.exports = (config) =>
     },
     browserNoActivityTimeout: 120_000,
     captureTimeout: 120_000,
+    // A busy machine answers late.
+    pingTimeout: 60_000,
+    browserDisconnectTimeout: 60_000,
   });
