@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {measurePages, type PageLength} from '../checks/prose/repetition';
 import {checkPatterns} from '../checks/prose/patterns';
-import {FileError} from '../src/lib/content/FileError';
+import type {Problem} from '../src/lib/content/problem';
+import {report, reportError} from './support/report';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -24,10 +25,7 @@ function main(): void {
     siteDir,
     english.map(({file}) => file),
   );
-  const problems = [
-    ...found.map(({file, line, message}) => `${file}:${line}: ${message}`),
-    ...pages.flatMap(problemsOfLength),
-  ];
+  const problems = [...found, ...pages.flatMap(problemsOfLength)];
   if (process.argv.includes('--list')) {
     for (const {file, prose, all, shared} of pages) {
       console.log(
@@ -35,19 +33,23 @@ function main(): void {
       );
     }
   }
-  problems.forEach((problem) => console.error(problem));
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  report(problems);
 }
 
-function problemsOfLength({file, all, shared}: PageLength): string[] {
+function problemsOfLength({file, all, shared}: PageLength): Problem[] {
   return [
     ...(shared > MAX_SHARED
       ? [
-          `${file}:1: ${percent(shared)} of the text stands on other pages too, ${percent(MAX_SHARED)} may; explain it once and link to it.`,
+          {
+            file,
+            line: 1,
+            what: `${percent(shared)} of the text is on other pages too, ${percent(MAX_SHARED)} may be`,
+            fix: 'explain it once and link to it.',
+          },
         ]
       : []),
     ...(LIMITED.test(file) && all >= MAX_WORDS
-      ? [`${file}:1: ${all} words with the samples, ${MAX_WORDS} is too many; shorten it.`]
+      ? [{file, line: 1, what: `${all} words with the samples, ${MAX_WORDS} is too many`, fix: 'shorten it.'}]
       : []),
   ];
 }
@@ -59,10 +61,6 @@ function percent(part: number): string {
 try {
   main();
 } catch (error) {
-  if (!(error instanceof FileError)) {
-    throw error;
-  }
-  // A page that cannot be read: its own checks say the same, with the fix.
-  console.error(error.message);
-  process.exitCode = 1;
+  // A page that cannot be read: its own checks say the same.
+  reportError(error);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {SampleError} from '../../src/lib/samples/SampleError';
+import type {Problem} from '../../src/lib/content/problem';
 import type {Region} from '../../src/lib/samples/regions';
 
 const EXPECTED = /^(\s*\/\/ )@ts-expect-error(?=\s+TS\d+:)/gm;
@@ -28,9 +28,9 @@ export function checkCompilation(
   samplesDir: string,
   regions: ReadonlyMap<string, readonly Region[]>,
   keep: (compile: () => CompilerError[]) => CompilerError[] = (compile) => compile(),
-): SampleError[] {
+): Problem[] {
   const errors = keep(() => compile(samplesDir));
-  const problems: SampleError[] = [];
+  const problems: Problem[] = [];
   const pending = new Set(errors);
 
   for (const [file, fileRegions] of regions) {
@@ -41,13 +41,12 @@ export function checkCompilation(
         );
         inside.forEach((error) => pending.delete(error));
         if (inside.length === 0) {
-          problems.push(
-            new SampleError(
-              `samples/${file}`,
-              region.from - 1,
-              `region "${region.name}" is marked "unchecked" but compiles; remove the opt-out.`,
-            ),
-          );
+          problems.push({
+            file: `samples/${file}`,
+            line: region.from - 1,
+            what: `region "${region.name}" is marked "unchecked" but compiles`,
+            fix: 'remove the opt-out.',
+          });
         }
       }
     }
@@ -57,18 +56,17 @@ export function checkCompilation(
         pending.delete(error);
       }
       if (!error || error.code !== expected.code || error.message !== expected.message) {
-        problems.push(
-          new SampleError(
-            `samples/${file}`,
-            expected.line,
-            `expected ${expected.code}: ${expected.message} — but ${error ? `the compiler says ${error.code}: ${error.message}` : 'the next line compiles'}`,
-          ),
-        );
+        problems.push({
+          file: `samples/${file}`,
+          line: expected.line,
+          what: `expected ${expected.code}: ${expected.message}, but ${error ? `the compiler says ${error.code}: ${error.message}` : 'the next line compiles'}`,
+          fix: '',
+        });
       }
     }
   }
   for (const error of pending) {
-    problems.push(new SampleError(`samples/${error.file}`, error.line, `${error.code}: ${error.message}`));
+    problems.push({file: `samples/${error.file}`, line: error.line, what: `${error.code}: ${error.message}`, fix: ''});
   }
   return problems;
 }

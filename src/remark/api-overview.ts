@@ -87,7 +87,7 @@ class SectionLinks {
   }
 
   titleOf(reference: PageReference): string {
-    return this.read(reference).fields.get('title')?.text ?? '';
+    return String(this.read(reference).frontMatter.values.title ?? '');
   }
 
   private to(reference: PageReference, children: Link['children']): Link {

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import {FileError} from '../../lib/content/FileError';
+import {MARKDOWN_PAGE} from '../../lib/content/addresses';
 import {CONTENT_FOLDERS, filesIn, type Language} from '../../lib/content/folders';
+import {collectProblem, type Problem} from '../../lib/content/problem';
+import {readFrontMatter, type FrontMatter} from '../../lib/content/yaml';
 import {readMarkdown, type Part} from '../../lib/markdown';
-import {readFrontMatter, type FrontMatter} from './frontMatter';
 
 /** A page of one language, read for the check. */
 export interface CheckedPage {
@@ -14,16 +15,18 @@ export interface CheckedPage {
   /** The path below its folder, which is alike in both languages. */
   name: string;
   frontMatter: FrontMatter;
-  /** Without any where the page is no MDX. */
+  /** Empty when the page is not valid MDX. */
   parts: Part[];
-  /** What a fragment may lead to; `null` where that cannot be known: a transformer writes headings, or the page is no MDX. */
-  ids: ReadonlySet<string> | null;
-  /** Why it is no MDX. */
-  broken: FileError | null;
+  /** What a fragment may lead to, with its line: headings, and elements with an id. */
+  ids: {id: string; line: number}[];
+  /** False when a transformer adds headings, or the page is not valid MDX. */
+  hasAllIds: boolean;
+  /** Why the page is not valid MDX. */
+  problems: Problem[];
 }
 
-/** Files beginning with an underscore are no pages of their own. */
-const PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
+/** What is wrong in a page. */
+export type Finding = Omit<Problem, 'file'>;
 
 /** Reads pages; one that has not changed is read once. */
 export class PageReader {
@@ -35,7 +38,7 @@ export class PageReader {
   pagesIn(language: Language): CheckedPage[] {
     return (['docs', 'blog'] as const).flatMap((kind) => {
       const folder = CONTENT_FOLDERS[kind][language];
-      return filesIn(path.join(this.siteDir, folder), PAGE).map((name) => this.readPage(folder, name, kind));
+      return filesIn(path.join(this.siteDir, folder), MARKDOWN_PAGE).map((name) => this.readPage(folder, name, kind));
     });
   }
 
@@ -46,44 +49,30 @@ export class PageReader {
     if (known?.source === source) {
       return known.page;
     }
-    const {parts, broken} = readParts(source, file);
+    const problems: Problem[] = [];
+    const parts = collectProblem(problems, () => readMarkdown(source, file).parts) ?? [];
     const page = {
       file,
       kind,
       name,
-      frontMatter: readFrontMatter(source, kind),
+      frontMatter: readFrontMatter(source),
       parts,
-      ids: broken ? null : idsOf(parts),
-      broken,
+      ids: idsOf(parts),
+      hasAllIds: problems.length === 0 && !parts.some((part) => part.kind === 'element' && part.name === 'ApiOverview'),
+      problems,
     };
     this.read.set(file, {source, page});
     return page;
   }
 }
 
-function readParts(source: string, file: string): Pick<CheckedPage, 'parts' | 'broken'> {
-  try {
-    return {parts: readMarkdown(source, file).parts, broken: null};
-  } catch (error) {
-    if (error instanceof FileError) {
-      return {parts: [], broken: error};
-    }
-    throw error;
-  }
-}
-
-function idsOf(parts: readonly Part[]): Set<string> | null {
+function idsOf(parts: readonly Part[]): CheckedPage['ids'] {
   const slugger = createSlugger();
-  const ids = new Set<string>();
-  for (const part of parts) {
+  return parts.flatMap((part) => {
     if (part.kind === 'heading') {
-      ids.add(part.id || slugger.slug(part.text.replaceAll('`', '')));
-    } else if (part.kind === 'element') {
-      if (part.name === 'ApiOverview') {
-        return null;
-      }
-      ids.add(part.attributes.get('id') ?? '');
+      return [{id: part.id || slugger.slug(part.text.replaceAll('`', '')), line: part.line}];
     }
-  }
-  return ids;
+    const id = part.kind === 'element' ? part.attributes.get('id') : undefined;
+    return id ? [{id, line: part.line}] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {FileError} from '../../../lib/content/FileError';
+import {FileError} from '../../../lib/content/problem';
 import {listAddresses} from '../../../lib/content/addresses';
 import {didYouMean} from '../../../lib/content/didYouMean';
 import {filesIn} from '../../../lib/content/folders';
