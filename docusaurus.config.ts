@@ -10,6 +10,7 @@ import {newIssue, siteRepository, sourceAddress} from './src/config/repository';
 import {createSitemapItems} from './src/config/sitemap';
 import {codeTheme} from './src/css/codeTheme';
 import apiOverview from './src/remark/api-overview';
+import members from './src/remark/members';
 import repositoryAddresses from './src/remark/repository';
 import samples from './src/remark/samples';
 import translationNotice from './src/remark/translation-notice';
@@ -94,6 +95,7 @@ const remark = {
     [samples, {siteDir}],
     [repositoryAddresses, {siteDir, repository}],
     [apiOverview, {siteDir}],
+    [members, {siteDir}],
     [translationNotice, {siteDir, language}],
   ],
   remarkPlugins: [[npm2yarn, {sync: true}]],

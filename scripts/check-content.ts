@@ -1,10 +1,11 @@
 import path from 'node:path';
+import {checkFrench} from '../checks/contract/checkFrench';
 import {checkPages} from '../checks/contract/checkPages';
 import {readPages} from '../checks/contract/readPages';
 import sidebars from '../sidebars';
 import {CONTENT_FOLDERS} from '../src/lib/content/folders';
 import {formatProblem} from '../src/lib/content/problem';
-import {loadContract} from '../src/lib/contract';
+import {loadContract, readFrench} from '../src/lib/contract';
 import {checkContent} from '../src/plugins/content-check/checkContent';
 import {report, reportError} from './support/report';
 
@@ -19,6 +20,7 @@ function main(): void {
     ...checkContent({siteDir, language, sidebars}),
     ...checkPages(loadContract(siteDir), readPages(siteDir, language), CONTENT_FOLDERS.docs[language]),
   ]);
+  problems.push(...checkFrench(loadContract(siteDir), readFrench(siteDir)));
   // A sidebar or an author is the same in both languages.
   report([...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]);
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {chooseSpecFiles} from '../checks/samples/execute/choose';
 import {executeSamples, writeCounts, type VersionReport} from '../checks/samples/execute';
 import {findLibrary, type Library} from '../checks/samples/execute/library';
 import {writeRecord} from '../checks/samples/execute/record';
@@ -12,38 +13,62 @@ import {ensureBrowser} from './support/browser';
 const siteDir = path.resolve(__dirname, '..');
 const cacheDir = path.join(siteDir, '.cache/samples');
 
+const OPTIONS = {
+  library: {type: 'string'},
+  angular: {type: 'string', multiple: true},
+  only: {type: 'string', multiple: true},
+  mutate: {type: 'boolean'},
+  require: {type: 'boolean'},
+  record: {type: 'boolean'},
+} as const;
+
 /**
  * `npm run test:samples`: runs the samples on the library itself. Exit code 1 when anything is wrong, and with
  * `--require` when there is no library to run them on.
  */
 function main(): void {
-  const {values} = parseArgs({
-    options: {
-      library: {type: 'string'},
-      angular: {type: 'string', multiple: true, default: []},
-      mutate: {type: 'boolean', default: false},
-      require: {type: 'boolean', default: false},
-      record: {type: 'boolean', default: false},
-    },
-  });
-  const majors = readMajors(values.angular);
-  const {library, missing} = findLibrary({siteDir, cacheDir, version: releases[0]!.version, tarball: values.library});
+  const {library: tarball, angular = [], only = [], mutate = false, require = false, record = false} = readArguments();
+  const majors = readMajors(angular);
+  chooseSpecFiles(path.join(siteDir, 'samples'), only);
+  if (mutate && only.length > 0) {
+    throw new Error(
+      '--only chooses spec files; --mutate runs the specs that each mutation concerns. Give one of the two.',
+    );
+  }
+  const {library, missing} = findLibrary({siteDir, cacheDir, version: releases[0]!.version, tarball});
   if (!library) {
-    close(`${values.require ? 'Failed' : 'Skipped'}: ${missing}.`, values.require ? {failed: 1} : {skipped: 1});
+    close(`${require ? 'Failed' : 'Skipped'}: ${missing}.`, require ? {failed: 1} : {skipped: 1});
     return;
   }
-  const counts = execute(library, majors, values.mutate, values.record);
-  close('', counts);
+  close('', execute(library, majors, {mutate, record, only}));
 }
 
-function execute(library: Library, majors: readonly number[], mutate: boolean, record: boolean): Counts {
+/** Node's own message about an unknown option does not name the known ones. */
+function readArguments() {
+  try {
+    return parseArgs({options: OPTIONS}).values;
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message} (the options are ${Object.keys(OPTIONS)
+        .map((name) => `--${name}`)
+        .join(', ')}).`,
+      {cause: error},
+    );
+  }
+}
+
+function execute(
+  library: Library,
+  majors: readonly number[],
+  {mutate, record, only}: {mutate: boolean; record: boolean; only: string[]},
+): Counts {
   const browser = ensureBrowser();
   const total = {passed: 0, failed: 0};
   for (const major of majors) {
     const {passed, failed} = attempt(() => {
-      const report = executeSamples({siteDir, cacheDir, library, browser, major, mutate});
+      const report = executeSamples({siteDir, cacheDir, library, browser, major, mutate, only});
       publish(report, library);
-      if (record && !mutate) {
+      if (record && !mutate && only.length === 0) {
         writeRecord(siteDir, library.version, report);
       }
       return countsOf(report);
@@ -80,4 +105,9 @@ function close(
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-main();
+try {
+  main();
+} catch (error) {
+  // A wrong argument, a package that is not the library: the message says what to change, a stack would not.
+  close((error as Error).message, {failed: 1});
+}

@@ -1,6 +1,7 @@
 import type {Contract, PageReference} from '../../src/lib/contract/model';
 import {kebabCase} from '../../src/lib/contract/sectionIds';
 import type {Problem} from '../../src/lib/content/problem';
+import {listedItems} from '../../src/lib/contract/listed';
 import {readMarkdown, sectionsOf, type Heading, type Part} from '../../src/lib/markdown';
 import {requirementsOf, type PageRequirements, type Requirement} from './requirements';
 
@@ -50,7 +51,7 @@ export function checkPages(contract: Contract, pages: readonly ContractPage[], f
       problems.push({file: `${folder}/${doc}.mdx`, line: 1, what: 'the page is missing', fix});
       continue;
     }
-    const sections = readSections(page);
+    const sections = [...readSections(page), ...listedSections(contract, page)];
     const found = [
       ...missingSections(requirements, sections),
       ...sections.flatMap((section) => checkSection(section, requirements)),
@@ -71,6 +72,25 @@ function readSections({text, file}: ContractPage): Section[] {
         : [],
     );
     return [...(heading ? [{...heading, stated}] : []), ...sharedMembers(parts)];
+  });
+}
+
+/** The members that `<Members>` lists and other pages explain; what it says of them comes from the contract. */
+function listedSections(contract: Contract, {doc, text, file}: ContractPage): Section[] {
+  return readMarkdown(text, file).parts.flatMap((part) => {
+    const items = part.kind === 'element' && part.name === 'Members' ? listedItems(contract, doc, part)! : [];
+    return items.flatMap(({id, page, member}) =>
+      member && !(page.doc === doc && page.id === id)
+        ? [
+            {
+              id,
+              line: part.line,
+              text: `\`${member.name}\``,
+              stated: [{type: member.type, default: member.default, line: part.line}],
+            },
+          ]
+        : [],
+    );
   });
 }
 

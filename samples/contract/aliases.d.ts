@@ -23,7 +23,7 @@ import type {
  */
 export type InjectionStore<I extends {} = {}> = {
   /**
-   * The injected values by key.
+   * The instances that you named with the method `inject`, under these names and with their types.
    *
    * @page api/common/base-tools#tool-injected
    */

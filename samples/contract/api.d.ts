@@ -112,7 +112,8 @@ export type EnhancedJasmineCallback<Tools extends BaseTools = BaseTools> = (
  */
 export interface BaseTestBedOptions {
   /**
-   * Modules and standalone classes that the testing module imports.
+   * What the testing module imports: NgModules, standalone components, directives and pipes, the
+   * result of a `forRoot()`.
    *
    * @default []
    * @page api/common/base-tools#option-imports
@@ -120,8 +121,8 @@ export interface BaseTestBedOptions {
   imports?: Importation[];
 
   /**
-   * Providers of the testing module. Those of the test bed itself and those of `provide` win over
-   * them.
+   * What the testing module provides: services, tokens, stubs. The test bed's own providers and
+   * those of `provide` win over them.
    *
    * @default []
    * @page api/common/base-tools#option-providers
@@ -129,7 +130,8 @@ export interface BaseTestBedOptions {
   providers?: AnyProvider[];
 
   /**
-   * Compiles the test bed before each test. When it is off, calling `compile` is up to you.
+   * Compiles the test bed and creates what it tests, before each test. When it is off, you await
+   * `tb.compile()` in a `beforeEach` of your own.
    *
    * @default true
    * @page api/common/base-tools#option-auto-compile
@@ -137,7 +139,8 @@ export interface BaseTestBedOptions {
   autoCompile?: boolean;
 
   /**
-   * Adds the test `should create`, which checks that the described thing exists.
+   * Adds a spec named `should create`, which checks that the test bed was able to create what it
+   * tests.
    *
    * @default true
    * @page api/common/base-tools#option-check-create
@@ -152,7 +155,8 @@ export interface BaseTestBedOptions {
  */
 export interface HttpOptions {
   /**
-   * Provides Angular's HTTP client with its fake backend, and so makes the `http` tool usable.
+   * Provides `HttpClient` with Angular's testing backend, so no request reaches a server and the
+   * `http` tool works.
    *
    * @default false
    * @page api/common/http-testing-tools#option-http-testing
@@ -160,7 +164,8 @@ export interface HttpOptions {
   httpTesting?: boolean;
 
   /**
-   * Fails a test that leaves a request unanswered.
+   * Fails a test that sent a request and did not match it, with an emitter or with
+   * `http.controller`. It has no effect without the testing backend.
    *
    * @default true
    * @page api/common/http-testing-tools#option-verify-http
@@ -175,7 +180,8 @@ export interface HttpOptions {
  */
 export interface RendererTestBedOptions extends BaseTestBedOptions {
   /**
-   * Non-standalone components, directives and pipes that the testing module declares.
+   * Components, directives and pipes that are not standalone and that the template uses. The class
+   * under test and the host are declared for you.
    *
    * @default []
    * @page api/common/renderer-tools#option-declarations
@@ -183,7 +189,8 @@ export interface RendererTestBedOptions extends BaseTestBedOptions {
   declarations?: Declaration[];
 
   /**
-   * Schemas of the testing module. They concern declared components only, not standalone ones.
+   * Schemas that let a declared component use elements unknown to Angular, such as
+   * `NO_ERRORS_SCHEMA`. A standalone component ignores them.
    *
    * @default []
    * @page api/common/renderer-tools#option-schemas
@@ -191,7 +198,8 @@ export interface RendererTestBedOptions extends BaseTestBedOptions {
   schemas?: SchemaMetadata[];
 
   /**
-   * Runs one change detection just before each test callback.
+   * Runs the first change detection just before the callback of each test, so that the test starts
+   * with a rendered template.
    *
    * @default true
    * @page api/common/renderer-tools#option-start-detect-changes
@@ -199,7 +207,7 @@ export interface RendererTestBedOptions extends BaseTestBedOptions {
   startDetectChanges?: boolean;
 
   /**
-   * Provides animations that do nothing.
+   * Provides animations that take no time. When it is off, the test bed adds no animation provider.
    *
    * @default true
    * @page api/common/renderer-tools#option-noop-animations
@@ -207,7 +215,8 @@ export interface RendererTestBedOptions extends BaseTestBedOptions {
   noopAnimations?: boolean;
 
   /**
-   * Empties the template and leaves the first change detection to you.
+   * Replaces the template by an empty one and leaves the first change detection to you, to test a
+   * class without its DOM.
    *
    * @default false
    * @page api/common/renderer-tools#option-no-template
@@ -258,15 +267,15 @@ export declare class RxBox {
  */
 export interface BaseTools<I extends {} = {}> extends InjectionStore<I> {
   /**
-   * The injector of the test: that of the rendered element where a component is rendered, that of
-   * the testing module elsewhere.
+   * The injector of the rendered component, or of the testing module when nothing is rendered.
+   * `injector.get(token)` returns what is provided for a token.
    *
    * @page api/common/base-tools#tool-injector
    */
   injector: Injector;
 
   /**
-   * Cleans up subscriptions and subjects after the test.
+   * Takes subscriptions and subjects, and closes them after the test.
    *
    * @page api/common/base-tools#tool-rx
    */
@@ -280,7 +289,7 @@ export interface BaseTools<I extends {} = {}> extends InjectionStore<I> {
  */
 export interface BaseTestBed<Tools extends BaseTools> {
   /**
-   * Adds an import to the testing module.
+   * Adds an import, or an array of imports, to the testing module.
    *
    * @page api/common/base-tools#method-import
    */
@@ -293,7 +302,8 @@ export interface BaseTestBed<Tools extends BaseTools> {
   import(imports: Importation[]): this;
 
   /**
-   * Adds a provider, stronger than any other for the same token.
+   * Adds a provider, or an array of providers. They win over every other provider of the testing
+   * module, but not over the `providers` in the decorator of a component.
    *
    * @page api/common/base-tools#method-provide
    */
@@ -306,15 +316,15 @@ export interface BaseTestBed<Tools extends BaseTools> {
   provide(providers: AnyProvider[]): this;
 
   /**
-   * Wraps a callback for `beforeEach` or `afterEach` that gets the same tools as a test.
+   * Wraps a callback for `beforeEach` or `afterEach`, and gives it the same tools as a test.
    *
    * @page api/common/base-tools#method-setup
    */
   setup(action: EnhancedJasmineCallback<Tools>): jasmine.ImplementationCallback;
 
   /**
-   * Configures and compiles the testing module, then creates the described thing. Needed only when
-   * `autoCompile` is off.
+   * Configures the testing module and creates what is tested. Call it only when `autoCompile` is
+   * off, once per test, and await it.
    *
    * @page api/common/base-tools#method-compile
    */
@@ -346,15 +356,16 @@ export interface BaseTestBed<Tools extends BaseTools> {
 export interface RendererTestBed<Tools extends BaseTools>
   extends BaseTestBed<Tools> {
   /**
-   * Declares a non-standalone component, directive or pipe in the testing module.
+   * Adds a component, a directive or a pipe that is not standalone, or an array of them, to the
+   * declarations of the testing module.
    *
-   * @page api/test-beds/component#method-declare
+   * @page api/common/renderer-tools#option-declarations
    */
   declare(declaration: Declaration): this;
   /**
    * Declares several non-standalone components, directives or pipes in the testing module.
    *
-   * @page api/test-beds/component#method-declare
+   * @page api/common/renderer-tools#option-declarations
    */
   declare(declarations: Declaration[]): this;
 }
@@ -532,7 +543,8 @@ export interface HttpTools {
  */
 export interface HttpTestingTools {
   /**
-   * Fakes the backend. Its members are usable once HTTP testing is on.
+   * Sends requests and responds to them without a server: a client, a controller and two emitters.
+   * They work once the testing backend is provided.
    *
    * @page api/common/http-testing-tools#tool-http
    */
@@ -669,35 +681,40 @@ export interface ActionTools {
  */
 export interface RendererTools<T> {
   /**
-   * Angular's fixture of the rendered component.
+   * Angular's `ComponentFixture` of the rendered component. Call its `detectChanges()` after each
+   * change that the template must show.
    *
    * @page api/common/renderer-tools#tool-fixture
    */
   fixture: ComponentFixture<T>;
 
   /**
-   * The first element inside the host, as it was before the first change detection of the test.
+   * The first element inside the rendered component, looked up before the first change detection of
+   * the test. It is `undefined` when there was none yet.
    *
    * @page api/common/renderer-tools#tool-element
    */
   element: HTMLElement | undefined;
 
   /**
-   * The instance of the rendered component.
+   * The instance of the host component. Change its fields, then detect changes, to drive the
+   * directive.
    *
    * @page api/common/renderer-tools#tool-host
    */
   host: T;
 
   /**
-   * Finds components, elements and debug elements.
+   * Finds components, DOM elements and debug elements inside the rendered component, by CSS
+   * selector or by class. It throws when nothing matches.
    *
    * @page api/common/renderer-tools#tool-query
    */
   query: QueryTools;
 
   /**
-   * Clicks, and triggers outputs and events.
+   * Runs the listeners of an element or a child component: a click, an event, an output. It
+   * dispatches no DOM event and detects no changes.
    *
    * @page api/common/renderer-tools#tool-action
    */
@@ -723,7 +740,7 @@ export interface ComponentTestBedOptions extends HttpOptions, RendererTestBedOpt
 export interface ComponentTools<T, I extends {} = {}>
   extends Omit<RendererTools<T>, 'host'>, BaseTools<I>, HttpTestingTools {
   /**
-   * The instance of the described component.
+   * The instance under test, with the type of its class.
    *
    * @page api/test-beds/component#tool-component
    */
@@ -756,9 +773,10 @@ export interface ComponentTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Puts what the token resolves to under a key of `injected`.
+   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * typed. It provides nothing.
    *
-   * @page api/test-beds/component#method-inject
+   * @page api/common/base-tools#method-inject
    */
   inject<key extends string, instance>(
     name: NonEmptyString<key>,
@@ -816,7 +834,7 @@ export interface DirectiveTestBedOptions extends RendererTestBedOptions {}
 export interface DirectiveTools<T, H, I extends {} = {}>
   extends RendererTools<H>, BaseTools<I> {
   /**
-   * An instance of the described directive that is not the one on the host's elements.
+   * An instance of the directive that the injector creates, not the one on the host's element.
    *
    * @page api/test-beds/directive#tool-directive
    */
@@ -848,9 +866,10 @@ export interface DirectiveTestBed<T, H, S extends InjectionStore = InjectionStor
   ): jasmine.ImplementationCallback;
 
   /**
-   * Puts what the token resolves to under a key of `injected`.
+   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * typed. It provides nothing.
    *
-   * @page api/test-beds/directive#method-inject
+   * @page api/common/base-tools#method-inject
    */
   inject<key extends string, instance>(
     name: NonEmptyString<key>,
@@ -1006,14 +1025,14 @@ export interface GuardTestBedOptions extends BaseTestBedOptions, HttpOptions {}
 export interface GuardTools<T, I extends {} = {}>
   extends HttpTestingTools, BaseTools<I> {
   /**
-   * The instance of the described class, or the described function.
+   * What you test: the instance of the class, or the function itself.
    *
    * @page api/test-beds/guard#tool-guard
    */
   guard: T;
 
   /**
-   * Runs the guard; the result is typed `any`.
+   * Runs the guard and returns its result unchanged, typed `any`.
    *
    * @page api/test-beds/guard#tool-challenge
    */
@@ -1045,9 +1064,10 @@ export interface GuardTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Puts what the token resolves to under a key of `injected`.
+   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * typed. It provides nothing.
    *
-   * @page api/test-beds/guard#method-inject
+   * @page api/common/base-tools#method-inject
    */
   inject<key extends string, instance>(
     name: NonEmptyString<key>,
@@ -1067,8 +1087,7 @@ export declare function guardTestBed<T extends GuardClass>(
   rootGuard: Type<T>,
   options?: GuardTestBedOptions & {
     /**
-     * The kind of guard. A class that implements several kinds is tested as the first one, in the
-     * order CanActivate, CanActivateChild, CanDeactivate, CanLoad, CanMatch, unless told otherwise.
+     * The kind of guard. A function needs it; a class needs it only when it implements several kinds.
      *
      * @page api/test-beds/guard#option-type
      */
@@ -1195,14 +1214,14 @@ export interface InterceptorTestBedOptions
 export interface InterceptorTools<T, I extends {} = {}>
   extends HttpTestingTools, BaseTools<I> {
   /**
-   * The instance of the described class, or the described function.
+   * What you test: the instance of the class, or the function itself.
    *
    * @page api/test-beds/interceptor#tool-interceptor
    */
   interceptor: T;
 
   /**
-   * Shows what the interceptor makes of a request or a response.
+   * Shows what the interceptor makes of one request, response or error, without `HttpClient`.
    *
    * @page api/test-beds/interceptor#tool-inspect
    */
@@ -1234,9 +1253,10 @@ export interface InterceptorTestBed<T, S extends InjectionStore = InjectionStore
   ): jasmine.ImplementationCallback;
 
   /**
-   * Puts what the token resolves to under a key of `injected`.
+   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * typed. It provides nothing.
    *
-   * @page api/test-beds/interceptor#method-inject
+   * @page api/common/base-tools#method-inject
    */
   inject<key extends string, instance>(
     name: NonEmptyString<key>,
@@ -1310,7 +1330,7 @@ export interface ModuleTestBedOptions extends BaseTestBedOptions {}
  */
 export interface ModuleTools<T, I extends {} = {}> extends BaseTools<I> {
   /**
-   * The instance of the described module.
+   * The instance of the module, whose constructor has run.
    *
    * @page api/test-beds/module#tool-module
    */
@@ -1334,9 +1354,10 @@ export interface ModuleTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Puts what the token resolves to under a key of `injected`.
+   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * typed. It provides nothing.
    *
-   * @page api/test-beds/module#method-inject
+   * @page api/common/base-tools#method-inject
    */
   inject<key extends string, instance>(
     name: NonEmptyString<key>,
@@ -1441,14 +1462,14 @@ export interface PipeTestBedOptions extends BaseTestBedOptions {}
  */
 export interface PipeTools<T, I extends {} = {}> extends BaseTools<I> {
   /**
-   * The instance of the described pipe.
+   * The instance of the pipe, created by the injector.
    *
    * @page api/test-beds/pipe#tool-pipe
    */
   pipe: T;
 
   /**
-   * Expects results of the pipe.
+   * Transforms values and compares the results with those that you expect.
    *
    * @page api/test-beds/pipe#tool-verify
    */
@@ -1472,9 +1493,10 @@ export interface PipeTestBed<T extends PipeTransform, S extends InjectionStore =
   ): jasmine.ImplementationCallback;
 
   /**
-   * Puts what the token resolves to under a key of `injected`.
+   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * typed. It provides nothing.
    *
-   * @page api/test-beds/pipe#method-inject
+   * @page api/common/base-tools#method-inject
    */
   inject<key extends string, instance>(
     name: NonEmptyString<key>,
@@ -1590,14 +1612,14 @@ export interface ResolverTestBedOptions extends BaseTestBedOptions, HttpOptions 
 export interface ResolverTools<T, I extends {} = {}>
   extends HttpTestingTools, BaseTools<I> {
   /**
-   * The instance of the described class, or the described function.
+   * What you test: the instance of the class, or the function itself.
    *
    * @page api/test-beds/resolver#tool-resolver
    */
   resolver: T;
 
   /**
-   * Runs the resolver; the result is typed `any`.
+   * Runs the resolver and returns its result unchanged, typed `any`.
    *
    * @page api/test-beds/resolver#tool-trigger
    */
@@ -1629,9 +1651,10 @@ export interface ResolverTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Puts what the token resolves to under a key of `injected`.
+   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * typed. It provides nothing.
    *
-   * @page api/test-beds/resolver#method-inject
+   * @page api/common/base-tools#method-inject
    */
   inject<key extends string, instance>(
     name: NonEmptyString<key>,
@@ -1682,7 +1705,7 @@ export declare function itShouldCreateResolver<T extends ResolveFn<any>>(
  */
 export interface RouterTestBedOptions extends BaseTestBedOptions {
   /**
-   * The address that the router goes to before each test.
+   * The URL that the router goes to before each test.
    *
    * @default ''
    * @page api/test-beds/router#option-initial-url
@@ -1690,7 +1713,8 @@ export interface RouterTestBedOptions extends BaseTestBedOptions {
   initialUrl?: string;
 
   /**
-   * Runs one change detection just before each test callback.
+   * Runs a change detection in the harness just before the callback of each test, for what changed
+   * after the first navigation.
    *
    * @default true
    * @page api/test-beds/router#option-start-detect-changes
@@ -1706,28 +1730,28 @@ export interface RouterTestBedOptions extends BaseTestBedOptions {
 export interface RouterTools<T extends Routes, I extends {} = {}>
   extends BaseTools<I> {
   /**
-   * The described routes.
+   * The routes under test, as you passed them.
    *
    * @page api/test-beds/router#tool-routes
    */
   routes: T;
 
   /**
-   * Angular's harness, which renders what the router activates.
+   * Angular's `RouterTestingHarness`, which renders the page that the router activates.
    *
    * @page api/test-beds/router#tool-harness
    */
   harness: RouterTestingHarness;
 
   /**
-   * The address that the last successful navigation asked for.
+   * The current URL, as a read-only signal: the one that the last successful navigation asked for.
    *
    * @page api/test-beds/router#tool-url
    */
   $url: Signal<string>;
 
   /**
-   * Navigates, and waits for the component that gets activated.
+   * Goes to a URL and resolves with the component that the router activates there, or with `null`.
    *
    * @page api/test-beds/router#tool-navigate-by-url
    */
@@ -1759,9 +1783,10 @@ export interface RouterTestBed<T extends Routes, S extends InjectionStore = Inje
   ): jasmine.ImplementationCallback;
 
   /**
-   * Puts what the token resolves to under a key of `injected`.
+   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * typed. It provides nothing.
    *
-   * @page api/test-beds/router#method-inject
+   * @page api/common/base-tools#method-inject
    */
   inject<key extends string, instance>(
     name: NonEmptyString<key>,
@@ -1801,7 +1826,7 @@ export interface ServiceTestBedOptions extends HttpOptions, BaseTestBedOptions {
 export interface ServiceTools<T, I extends {} = {}>
   extends BaseTools<I>, HttpTestingTools {
   /**
-   * The instance of the described service.
+   * The instance of the service, created by the injector.
    *
    * @page api/test-beds/service#tool-service
    */
@@ -1833,9 +1858,10 @@ export interface ServiceTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Puts what the token resolves to under a key of `injected`.
+   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * typed. It provides nothing.
    *
-   * @page api/test-beds/service#method-inject
+   * @page api/common/base-tools#method-inject
    */
   inject<key extends string, instance>(
     name: NonEmptyString<key>,

@@ -1,13 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import type {BlockContent, Heading, Link, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
+import type {BlockContent, Heading, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {CONTENT_FOLDERS, fromRoot, languagesOf} from '../lib/content/folders';
-import {loadContract, type Contract, type Declaration, type PageReference} from '../lib/contract';
+import {loadContract, type Contract, type Declaration} from '../lib/contract';
 import {memberId, memberPrefix} from '../lib/contract/sectionIds';
-import {readMarkdown, type Markdown} from '../lib/markdown';
 import {OVERVIEW_LABELS, type OverviewLabels} from './api-overview-labels';
+import {SectionLinks} from './section-links';
 
 /** Options of the overview of the API. */
 export interface ApiOverviewOptions {
@@ -55,57 +54,6 @@ export default function apiOverview({siteDir}: ApiOverviewOptions) {
 
 function isMarker(node: RootContent): node is MdxJsxFlowElement & {name: string} {
   return node.type === 'mdxJsxFlowElement' && node.name !== null && node.name in MARKERS;
-}
-
-/** Makes the links of the overview, with the title of the page and the text of the heading as their label. */
-class SectionLinks {
-  private readonly pages = new Map<string, Markdown>();
-
-  constructor(
-    private readonly docsDir: string,
-    private readonly pagePath: string,
-  ) {}
-
-  toSection(reference: PageReference): Link {
-    const section = this.read(reference).parts.find((part) => part.kind === 'heading' && part.id === reference.id);
-    if (section?.kind !== 'heading') {
-      throw new Error(
-        `${this.fileOf(reference)}: the overview of the API links to #${reference.id}, which is not there.`,
-      );
-    }
-    return this.to(reference, [
-      {type: 'text', value: `${this.titleOf(reference)}, ${section.text.replaceAll('`', '')}`},
-    ]);
-  }
-
-  toMember(name: string, reference: PageReference): Link {
-    return this.to(reference, [{type: 'inlineCode', value: name}]);
-  }
-
-  toPage(reference: PageReference): Link {
-    return this.to(reference, [{type: 'text', value: this.titleOf(reference)}]);
-  }
-
-  titleOf(reference: PageReference): string {
-    return String(this.read(reference).frontMatter.values.title ?? '');
-  }
-
-  private to(reference: PageReference, children: Link['children']): Link {
-    const file = path.relative(path.dirname(this.pagePath), this.fileOf(reference)).split(path.sep).join('/');
-    return {type: 'link', url: `${file}#${reference.id}`, children};
-  }
-
-  /** Many symbols are documented on one page: it is read once. */
-  private read(reference: PageReference): Markdown {
-    const file = this.fileOf(reference);
-    const page = this.pages.get(file) ?? readMarkdown(fs.readFileSync(file, 'utf8'), file);
-    this.pages.set(file, page);
-    return page;
-  }
-
-  private fileOf({doc}: PageReference): string {
-    return path.join(this.docsDir, `${doc}.mdx`);
-  }
 }
 
 function buildTable(contract: Contract, labels: OverviewLabels, links: SectionLinks): RootContent[] {

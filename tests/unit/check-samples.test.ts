@@ -52,6 +52,23 @@ describe('the check of the samples', () => {
     expect(report).toMatchObject({expectedErrors: 1, problems: []});
   });
 
+  it('leaves the files that need a newer Angular than the installed one to the run, and compiles the others', () => {
+    const broken = (angular: string) =>
+      `// @angular ${angular}\n${REGION.replace('sum = 1', 'wide = one').replaceAll('sum', 'wide')}`;
+    const quote = `${QUOTE}\n\`\`\`ts sample="b.modern.spec.ts#wide"\n\`\`\`\n`;
+    const withAngular = (needed: string) =>
+      check({
+        'node_modules/@angular/core/package.json':
+          '{"name": "@angular/core", "version": "18.2.14", "types": "index.d.ts"}',
+        'node_modules/@angular/core/index.d.ts': 'export {};',
+        'samples/b.modern.spec.ts': broken(needed),
+        'docs/a.mdx': quote,
+        [FRENCH]: quote,
+      }).problems;
+    expect(withAngular('19.2')).toEqual([]);
+    expect(withAngular('18.2')).toEqual(["samples/b.modern.spec.ts:3: TS2304: Cannot find name 'one'."]);
+  });
+
   it('takes an English page alone for a page in one language', () => {
     expect(check({[FRENCH]: 'text'}).problems).toEqual([
       'samples/a.spec.ts:1  region "sum" is quoted in English only (docs/a.mdx)  →  quote it in both languages.',

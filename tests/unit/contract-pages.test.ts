@@ -219,6 +219,17 @@ describe('checkPages', () => {
     });
   });
 
+  it('takes the list of members for the sections of those that another page explains', () => {
+    expect(
+      check(
+        plant('### `switches` {#tool-switches}\n\n<OptionFacts type="SwitchTools" />\n', '<Members of="tools" />\n'),
+      ),
+    ).toEqual([]);
+    expect(
+      check(plant('### `lamp` {#tool-lamp}\n\n<OptionFacts type="Type<T>" />\n', '<Members of="tools" />\n'))[0],
+    ).toContain('no section #tool-lamp, which documents the tool "lamp"');
+  });
+
   it('reports an option without its section', () => {
     expect(check(plant('### `startLit` {#option-start-lit}', ''))[0]).toBe(
       'docs/api/test-beds/lamp.mdx:1  no section #option-start-lit, which documents the option "startLit"  →  ' +

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {chooseSamples} from '../../checks/samples/execute/choose';
+import {chooseSamples, chooseSpecFiles} from '../../checks/samples/execute/choose';
 import {findDifferences} from '../../checks/samples/execute/differences';
 import {byFile} from '../../checks/samples/execute/failures';
 import type {VersionReport} from '../../checks/samples/execute';
@@ -210,6 +210,33 @@ describe('a sample that needs a newer Angular', () => {
   });
 });
 
+describe('the choice of spec files', () => {
+  const files = {
+    'samples/shop/lamp.spec.ts': '',
+    'samples/shop/lamp.ts': '',
+    'samples/pages/lamp.spec.ts': '',
+    'samples/pages/lamp.quick.spec.ts': '',
+  };
+
+  it.each<[string[], string[]]>([
+    [[], ['pages/lamp.quick.spec.ts', 'pages/lamp.spec.ts', 'shop/lamp.spec.ts']],
+    [['pages/lamp'], ['pages/lamp.quick.spec.ts', 'pages/lamp.spec.ts']],
+    [
+      ['samples/pages/lamp.spec.ts', 'shop'],
+      ['pages/lamp.spec.ts', 'shop/lamp.spec.ts'],
+    ],
+  ])('reads --only %s', (only, expected) => {
+    expect(chooseSpecFiles(path.join(makeSite(files), 'samples'), only)).toEqual(expected);
+  });
+
+  it('refuses a path that matches no spec file', () => {
+    const samplesDir = path.join(makeSite(files), 'samples');
+    expect(() => chooseSpecFiles(samplesDir, ['shop', 'pages/lamp.ts'])).toThrowError(
+      '--only pages/lamp.ts: no spec file under samples/',
+    );
+  });
+});
+
 describe('the search for the library', () => {
   const MANIFEST = JSON.stringify({name: 'ngx-testing-tools', version: '9.9.9'});
 
@@ -220,7 +247,17 @@ describe('the search for the library', () => {
     expect(library).toMatchObject({version: '9.9.9', from: 'node_modules/ngx-testing-tools'});
 
     const named = findLibrary({siteDir, cacheDir, version: '3.0.2', tarball: library!.tarball});
-    expect(named.library).toMatchObject({version: '9.9.9', from: library!.tarball});
+    expect(named.library).toMatchObject({version: '9.9.9', from: `--library ${library!.tarball}`});
+  });
+
+  it.each([
+    ['a path that does not exist', 'absent.tgz', 'absent.tgz: there is no such file or folder.'],
+    ['a file that is not a package', 'text.tgz', 'text.tgz: npm cannot read a package there: '],
+  ])('names the argument for %s', (_, file, message) => {
+    const siteDir = makeSite({'text.tgz': 'text'});
+    const tarball = path.join(siteDir, file);
+    const search = () => findLibrary({siteDir, cacheDir: path.join(siteDir, '.cache'), version: '3.0.2', tarball});
+    expect(search).toThrowError(`--library ${path.join(siteDir, message)}`);
   });
 
   it('refuses a package of something else', () => {
@@ -288,6 +325,6 @@ describe('what the repository holds for the run', () => {
     expect(readMajors([])).toEqual([18]);
     expect(readMajors(['16,17', '16'])).toEqual([16, 17]);
     expect(readMajors(['all'])).toEqual([16, 17, 18, 19, 20, 21]);
-    expect(() => readMajors(['15'])).toThrowError('Angular 15 is not in checks/samples/');
+    expect(() => readMajors(['18,15'])).toThrowError('--angular 15: the samples run on 16, 17,');
   });
 });

@@ -48,3 +48,20 @@ function numbersOf(version: string): [number, number] {
   const [major, minor] = version.split('.').map(Number);
   return [major!, minor!];
 }
+
+/**
+ * The spec files that `--only` chooses.
+ *
+ * @param samplesDir absolute path of `samples/`
+ * @param only beginnings of paths under `samples/`; none chooses all files
+ * @throws {Error} when one of them matches no spec file
+ */
+export function chooseSpecFiles(samplesDir: string, only: readonly string[]): string[] {
+  const files = listSampleFiles(samplesDir).filter((file) => file.endsWith('.spec.ts'));
+  const startOf = (value: string) => value.replace(/^(?:\.\/)?samples\//, '');
+  const unmatched = only.find((value) => !files.some((file) => file.startsWith(startOf(value))));
+  if (unmatched !== undefined) {
+    throw new Error(`--only ${unmatched}: no spec file under samples/ starts with this path.`);
+  }
+  return only.length === 0 ? files : files.filter((file) => only.some((value) => file.startsWith(startOf(value))));
+}

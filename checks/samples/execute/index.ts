@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {chooseSamples, type LeftOut} from './choose';
+import {chooseSamples, chooseSpecFiles, type LeftOut} from './choose';
 import {writeEntry} from './entry';
 import {byFile, type FileResult} from './failures';
 import {runKarma} from './karma';
@@ -42,14 +42,24 @@ export interface ExecuteOptions {
   major: number;
   /** Runs the mutations of the shop instead of the specs. */
   mutate: boolean;
+  /** Beginnings of the paths of the spec files to run; none runs all of them. */
+  only: readonly string[];
 }
 
 /** Runs the samples, or the mutations of the shop, on one Angular version with the library itself. */
-export function executeSamples({siteDir, cacheDir, library, browser, major, mutate}: ExecuteOptions): VersionReport {
+export function executeSamples({
+  siteDir,
+  cacheDir,
+  library,
+  browser,
+  major,
+  mutate,
+  only,
+}: ExecuteOptions): VersionReport {
   const folder = prepareWorkspace(siteDir, cacheDir, major, library);
   const start = Date.now();
   const {angular, typescript} = versionOf(major);
-  const result = mutate ? mutateShop(folder, browser) : executeSpecs(siteDir, folder, browser, angular);
+  const result = mutate ? mutateShop(folder, browser) : executeSpecs(siteDir, folder, browser, angular, only);
   return {
     angular,
     typescript,
@@ -61,9 +71,21 @@ export function executeSamples({siteDir, cacheDir, library, browser, major, muta
 
 type Result = Pick<VersionReport, 'files' | 'leftOut' | 'errors' | 'typeProblems' | 'differences' | 'mutations'>;
 
-function executeSpecs(siteDir: string, folder: string, browser: string, angular: string): Result {
-  const chosen = chooseSamples(path.join(siteDir, 'samples'), angular);
-  const files = chosen.files.filter((file) => file.endsWith('.spec.ts'));
+function executeSpecs(
+  siteDir: string,
+  folder: string,
+  browser: string,
+  angular: string,
+  only: readonly string[],
+): Result {
+  const samplesDir = path.join(siteDir, 'samples');
+  const wanted = chooseSpecFiles(samplesDir, only);
+  const chosen = chooseSamples(samplesDir, angular);
+  const files = wanted.filter((file) => chosen.files.includes(file));
+  const leftOut = chosen.leftOut.filter(({file}) => wanted.includes(file));
+  if (files.length === 0) {
+    return {files: [], leftOut, errors: [], typeProblems: [], differences: []};
+  }
   writeEntry(
     folder,
     files.map((file) => ({name: file, files: [`samples/${file}`]})),
@@ -73,10 +95,11 @@ function executeSpecs(siteDir: string, folder: string, browser: string, angular:
   const silent = results.filter(({passed, failures}) => passed + failures.length === 0);
   return {
     files: results,
-    leftOut: chosen.leftOut,
+    leftOut,
     errors: [...errors, ...silent.map(({file}) => `samples/${file}: none of its specs was executed.`)],
-    typeProblems: checkTypes(folder),
-    differences: checkContract(folder),
+    // They concern all files at once, so a run of a few of them leaves them to a whole one.
+    typeProblems: only.length > 0 ? [] : checkTypes(folder),
+    differences: only.length > 0 ? [] : checkContract(folder),
   };
 }
 

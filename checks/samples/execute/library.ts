@@ -37,8 +37,12 @@ export type FoundLibrary = {library: Library; missing?: undefined} | {library?: 
 export function findLibrary({siteDir, cacheDir, version, tarball}: LibraryOptions): FoundLibrary {
   const installed = path.join(siteDir, 'node_modules', NAME);
   if (tarball !== undefined) {
-    return pack(path.resolve(tarball), tarball, cacheDir, (problem) => {
-      throw new Error(`${tarball} is no package that npm can read: ${problem}`);
+    // npm would take a path that does not exist for the name of a package to fetch.
+    if (!fs.existsSync(tarball)) {
+      throw new Error(`--library ${tarball}: there is no such file or folder.`);
+    }
+    return pack(path.resolve(tarball), `--library ${tarball}`, cacheDir, (problem) => {
+      throw new Error(`--library ${tarball}: npm cannot read a package there: ${problem}`);
     });
   }
   if (fs.existsSync(installed)) {

@@ -23,6 +23,9 @@ export function npm(args: readonly string[], cwd: string): NpmAnswer {
   const details =
     code === 'E404'
       ? []
-      : stderr.split('\n').filter((line) => line.startsWith('npm error ') && !line.startsWith('npm error code'));
+      : stderr
+          .split('\n')
+          .filter((line) => /^npm error (?!code |A complete log)/.test(line))
+          .map((line) => line.slice('npm error '.length));
   return {ok: false, stdout, problem: [code ?? 'npm failed', ...details.slice(0, 5)].join('; ')};
 }

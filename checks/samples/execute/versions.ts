@@ -76,19 +76,9 @@ export const CLAIMED_MAJORS: readonly number[] = [16, 17, 18];
 /** The one that is used unless the command line names others: what the samples are written for. */
 const DEFAULT_MAJOR = 18;
 
-/**
- * The pinned versions of one Angular major.
- *
- * @throws {Error} for a major that the table does not have
- */
+/** The pinned versions of one Angular major that `readMajors` gave. */
 export function versionOf(major: number): AngularVersion {
-  const version = VERSIONS[major];
-  if (!version) {
-    throw new Error(
-      `Angular ${major} is not in checks/samples/versions.ts; it has ${Object.keys(VERSIONS).join(', ')}.`,
-    );
-  }
-  return version;
+  return VERSIONS[major]!;
 }
 
 /**
@@ -99,10 +89,13 @@ export function versionOf(major: number): AngularVersion {
  * @throws {Error} for a major that the table does not have
  */
 export function readMajors(values: readonly string[]): number[] {
-  const names = values.flatMap((value) => (value === 'all' ? Object.keys(VERSIONS) : value.split(',')));
-  const majors = [...new Set(names.map(Number))];
-  majors.forEach(versionOf);
-  return majors.length > 0 ? majors : [DEFAULT_MAJOR];
+  const known = Object.keys(VERSIONS);
+  const names = values.flatMap((value) => (value === 'all' ? known : value.split(',')));
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`--angular ${unknown}: the samples run on ${known.join(', ')}, or all.`);
+  }
+  return names.length > 0 ? [...new Set(names.map(Number))] : [DEFAULT_MAJOR];
 }
 
 /** The dependencies of a project of that version, by name. */

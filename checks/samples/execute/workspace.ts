@@ -40,7 +40,10 @@ function install(folder: string, major: number, library: Library): void {
   const manifest = {
     name: `samples-angular-${major}`,
     private: true,
-    dependencies: {...dependenciesOf(versionOf(major)), 'ngx-testing-tools': `file:${library.tarball}`},
+    dependencies: {
+      ...dependenciesOf(versionOf(major)),
+      'ngx-testing-tools': `file:${path.relative(folder, library.tarball)}`,
+    },
   };
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   const done = path.join(folder, 'installed.json');

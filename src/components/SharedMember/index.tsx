@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 interface Props {
   /** Id of the section that the member would have if this page explained it, for example `option-imports`. */
   id: string;
-  /** A link to the page that explains the member. */
+  /** The name, most often a link to the page that explains it. */
   children: ReactNode;
 }
 
 /**
- * A member of a test bed that another page explains, as the first cell of a table's row. The row is what links to the
- * member on this page lead to.
+ * What links to a member, or to an error, lead to on a page that has no section for it: the name in an item of a list or
+ * in the first cell of a table.
  */
 export default function SharedMember({id, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);

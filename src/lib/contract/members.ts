@@ -81,11 +81,17 @@ function membersOfType(
 }
 
 function ownMembers(nodes: ts.NodeArray<ts.TypeElement | ts.ClassElement>, substitution: Substitution): Member[] {
+  const seen = new Set<string>();
   return nodes.flatMap((node) => {
     // A call signature has no name: it is what the type is, not one of its members.
     if (!node.name || !ts.isIdentifier(node.name)) {
       return [];
     }
+    // The first overload of a method documents all of them.
+    if (seen.has(node.name.text)) {
+      return [];
+    }
+    seen.add(node.name.text);
     const isMethod = ts.isMethodSignature(node) || ts.isMethodDeclaration(node);
     return [
       {

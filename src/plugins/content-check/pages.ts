@@ -3,9 +3,10 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {MARKDOWN_PAGE} from '../../lib/content/addresses';
 import {CONTENT_FOLDERS, filesIn, type Language} from '../../lib/content/folders';
-import {collectProblem, type Problem} from '../../lib/content/problem';
+import {collectProblem, FileError, type Problem} from '../../lib/content/problem';
 import {readFrontMatter, type FrontMatter} from '../../lib/content/yaml';
-import {readMarkdown, type Part} from '../../lib/markdown';
+import {listedItems, loadContract} from '../../lib/contract';
+import {readMarkdown, type Element, type Part} from '../../lib/markdown';
 
 /** A page of one language, read for the check. */
 export interface CheckedPage {
@@ -51,28 +52,45 @@ export class PageReader {
     }
     const problems: Problem[] = [];
     const parts = collectProblem(problems, () => readMarkdown(source, file).parts) ?? [];
+    const ids = collectProblem(problems, () => this.idsOf(parts, file, name)) ?? [];
     const page = {
       file,
       kind,
       name,
       frontMatter: readFrontMatter(source),
       parts,
-      ids: idsOf(parts),
+      ids,
       hasAllIds: problems.length === 0 && !parts.some((part) => part.kind === 'element' && part.name === 'ApiOverview'),
       problems,
     };
     this.read.set(file, {source, page});
     return page;
   }
-}
 
-function idsOf(parts: readonly Part[]): CheckedPage['ids'] {
-  const slugger = createSlugger();
-  return parts.flatMap((part) => {
-    if (part.kind === 'heading') {
-      return [{id: part.id || slugger.slug(part.text.replaceAll('`', '')), line: part.line}];
+  private idsOf(parts: readonly Part[], file: string, name: string): CheckedPage['ids'] {
+    const slugger = createSlugger();
+    return parts.flatMap((part) => {
+      const {line} = part;
+      if (part.kind === 'heading') {
+        return [{id: part.id || slugger.slug(part.text.replaceAll('`', '')), line}];
+      }
+      if (part.kind !== 'element') {
+        return [];
+      }
+      const own = part.attributes.get('id');
+      return [...(own ? [own] : []), ...this.listedIds(part, file, name)].map((id) => ({id, line}));
+    });
+  }
+
+  /** The ids in the list that a transformer makes of an element. */
+  private listedIds(element: Element, file: string, name: string): string[] {
+    if (element.name !== 'Members' && element.name !== 'SharedErrors') {
+      return [];
     }
-    const id = part.kind === 'element' ? part.attributes.get('id') : undefined;
-    return id ? [{id, line: part.line}] : [];
-  });
+    try {
+      return listedItems(loadContract(this.siteDir), name.replace(/\.mdx$/, ''), element)!.map(({id}) => id);
+    } catch (error) {
+      throw new FileError(file, element.line, (error as Error).message);
+    }
+  }
 }

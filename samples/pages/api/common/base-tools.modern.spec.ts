@@ -1,5 +1,7 @@
 // @angular 17.3
-import { Component, output } from '@angular/core';
+import { CurrencyPipe, registerLocaleData } from '@angular/common';
+import localeFr from '@angular/common/locales/fr';
+import { Component, LOCALE_ID, output } from '@angular/core';
 import { outputToObservable } from '@angular/core/rxjs-interop';
 import { componentTestBed } from 'ngx-testing-tools';
 
@@ -27,3 +29,24 @@ describe('StepperComponent', () => {
   }));
   // #endregion rx-output
 });
+
+// #region recipe-locale
+registerLocaleData(localeFr);
+
+@Component({
+  selector: 'shop-total',
+  standalone: true,
+  imports: [CurrencyPipe],
+  template: `<b>{{ 1234.5 | currency: 'EUR' }}</b>`,
+})
+class TotalComponent {}
+
+describe('TotalComponent', () => {
+  const tb = componentTestBed(TotalComponent)
+    .provide({ provide: LOCALE_ID, useValue: 'fr' });
+
+  it('should write the total as in France', tb(({ element }) => {
+    expect(element?.textContent).toBe('1\u202f234,50\u00a0€');
+  }));
+});
+// #endregion recipe-locale

@@ -1,5 +1,5 @@
 // @angular 17.0
-import { Component } from '@angular/core';
+import { afterNextRender, Component, ElementRef, inject } from '@angular/core';
 import { DeferBlockBehavior, DeferBlockState, TestBed }
   from '@angular/core/testing';
 import { componentTestBed } from 'ngx-testing-tools';
@@ -65,3 +65,27 @@ describe('ProductPageComponent', () => {
   }));
 });
 // #endregion recipe-defer-trigger
+
+// #region recipe-after-render
+@Component({
+  selector: 'shop-map',
+  standalone: true,
+  template: '<p>Loading the map</p>',
+})
+class MapComponent {
+  width = 0;
+
+  constructor() {
+    const { nativeElement } = inject<ElementRef<HTMLElement>>(ElementRef);
+    afterNextRender(() => (this.width = nativeElement.offsetWidth));
+  }
+}
+
+describe('MapComponent', () => {
+  const tb = componentTestBed(MapComponent);
+
+  it('should measure itself', tb(({ component }) => {
+    expect(component.width).toBeGreaterThan(0);
+  }));
+});
+// #endregion recipe-after-render

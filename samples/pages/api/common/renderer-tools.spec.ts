@@ -1,7 +1,9 @@
 import { animate, style, transition, trigger } from '@angular/animations';
 import { NgIf } from '@angular/common';
-import { ChangeDetectorRef, Component, CUSTOM_ELEMENTS_SCHEMA, ErrorHandler }
-  from '@angular/core';
+import {
+  ChangeDetectorRef, Component, CUSTOM_ELEMENTS_SCHEMA, DestroyRef, ElementRef, ErrorHandler,
+  inject, signal,
+} from '@angular/core';
 import { fakeAsync, TestBed, tick } from '@angular/core/testing';
 import { componentTestBed } from 'ngx-testing-tools';
 import { of } from 'rxjs';
@@ -426,6 +428,55 @@ describe('ProductListComponent', () => {
   }));
 });
 // #endregion recipe-shallow
+
+// #region endless-list
+@Component({
+  selector: 'shop-endless-list',
+  standalone: true,
+  template: `<output class="pages">{{ pages() }}</output>`,
+})
+class EndlessListComponent {
+  readonly pages = signal(1);
+
+  constructor() {
+    const observer = new IntersectionObserver(([end]) => {
+      if (end?.isIntersecting) this.pages.update(pages => pages + 1);
+    });
+    observer.observe(inject<ElementRef<Element>>(ElementRef).nativeElement);
+    inject(DestroyRef).onDestroy(() => observer.disconnect());
+  }
+}
+// #endregion endless-list
+
+// #region recipe-intersection-observer
+describe('EndlessListComponent', () => {
+  let observer: jasmine.SpyObj<IntersectionObserver>;
+  let notify: IntersectionObserverCallback;
+
+  beforeEach(() => {
+    observer = jasmine.createSpyObj<IntersectionObserver>(['observe', 'disconnect']);
+    spyOn(window, 'IntersectionObserver').and.callFake(function (callback) {
+      notify = callback;
+      return observer;
+    });
+  });
+
+  const tb = componentTestBed(EndlessListComponent);
+
+  it('should load a page when its end is visible', tb(({ fixture, query }) => {
+    notify([{ isIntersecting: true } as IntersectionObserverEntry], observer);
+    fixture.detectChanges();
+
+    expect(query.findElement('.pages').textContent).toBe('2');
+  }));
+
+  it('should stop observing', tb(({ fixture }) => {
+    fixture.destroy();
+
+    expect(observer.disconnect).toHaveBeenCalled();
+  }));
+});
+// #endregion recipe-intersection-observer
 
 // Errors
 

@@ -1,6 +1,6 @@
 import {
   Component, Directive, ElementRef, EventEmitter, HostListener, inject, Input,
-  OnDestroy, OnInit, Output, Renderer2, TemplateRef, ViewContainerRef,
+  NgModule, OnDestroy, OnInit, Output, Renderer2, TemplateRef, ViewContainerRef,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
@@ -222,6 +222,36 @@ describe('UppercaseDirective', () => {
   }));
 });
 // #endregion recipe-non-standalone
+
+// #region recipe-standalone-host
+@Directive({
+  selector: '[shopSmall]',
+  standalone: false,
+  host: { class: 'small' },
+})
+class SmallDirective {}
+
+@NgModule({ declarations: [SmallDirective], exports: [SmallDirective] })
+class TypographyModule {}
+
+@Component({
+  selector: 'shop-terms',
+  standalone: true,
+  imports: [TypographyModule],
+  template: `<p shopSmall>Prices include VAT.</p>`,
+})
+class TermsComponent {}
+
+describe('SmallDirective', () => {
+  const tb = directiveTestBed(SmallDirective, TermsComponent, {
+    imports: [TypographyModule],
+  });
+
+  it('should make its element small', tb(({ query }) => {
+    expect(query.findElement(SmallDirective).className).toBe('small');
+  }));
+});
+// #endregion recipe-standalone-host
 
 // #region error-not-a-directive
 describe('A test bed for a component', () => {

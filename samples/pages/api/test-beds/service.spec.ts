@@ -5,6 +5,7 @@ import { AuthService } from '../../../shop/auth.service';
 import { CartService } from '../../../shop/cart.service';
 import { CatalogueService } from '../../../shop/catalogue.service';
 import { LAMP, MUG, Product } from '../../../shop/product';
+import { AssortmentService } from './service.assortment';
 import { ReorderService } from './service.reorder';
 import { SuggestionService } from './service.suggestion';
 
@@ -194,6 +195,28 @@ describe('ReorderService and its promise', () => {
   }));
 });
 // #endregion recipe-promise
+
+// #region recipe-to-signal
+describe('AssortmentService', () => {
+  const tb = serviceTestBed(AssortmentService, { httpTesting: true });
+
+  it('should hold the products once they are loaded', tb(({ service, http }) => {
+    expect(service.products()).toEqual([]);
+
+    http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
+
+    expect(service.products()).toEqual([LAMP]);
+  }));
+
+  it('should throw the error of the request', tb(({ service, http }) => {
+    http.emitErrorResponse({ url: '/api/products', status: 503 });
+
+    expect(() => service.products()).toThrowMatching(
+      (error: HttpErrorResponse) => error.status === 503,
+    );
+  }));
+});
+// #endregion recipe-to-signal
 
 // #region recipe-done
 describe('CartService and a callback', () => {

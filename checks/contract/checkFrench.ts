@@ -1,0 +1,28 @@
+import type {Problem} from '../../src/lib/content/problem';
+import type {Contract} from '../../src/lib/contract';
+
+const FILE = 'samples/contract/french.json';
+
+/**
+ * Compares the French of the contract with the sentences that the pages of the test beds show.
+ *
+ * @param french the translations by their English sentences
+ * @returns what is missing and what is left over
+ */
+export function checkFrench({beds}: Contract, french: Readonly<Record<string, string>>): Problem[] {
+  const members = beds.flatMap(({options, tools, testOptions, methods}) => [
+    ...options,
+    ...tools,
+    ...testOptions,
+    ...methods,
+  ]);
+  const sentences = new Set(members.map(({summary}) => summary));
+  return [
+    ...[...sentences]
+      .filter((sentence) => !(sentence in french))
+      .map((sentence) => ({file: FILE, line: 1, what: `there is no French for "${sentence}"`, fix: 'add it.'})),
+    ...Object.keys(french)
+      .filter((sentence) => !sentences.has(sentence))
+      .map((sentence) => ({file: FILE, line: 1, what: `no test bed says "${sentence}" any more`, fix: 'remove it.'})),
+  ];
+}

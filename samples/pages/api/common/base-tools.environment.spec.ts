@@ -1,0 +1,168 @@
+import { DOCUMENT, isPlatformBrowser } from '@angular/common';
+import { inject, Injectable, InjectionToken, PLATFORM_ID } from '@angular/core';
+import { fakeAsync, tick } from '@angular/core/testing';
+import { serviceTestBed } from 'ngx-testing-tools';
+
+// #region recipe-platform
+@Injectable({ providedIn: 'root' })
+class VisitService {
+  private readonly inBrowser = isPlatformBrowser(inject(PLATFORM_ID));
+
+  count(): number {
+    if (!this.inBrowser) return 0;
+
+    const visits = Number(sessionStorage.getItem('visits')) + 1;
+    sessionStorage.setItem('visits', `${visits}`);
+    return visits;
+  }
+}
+
+describe('VisitService, on the server', () => {
+  const tb = serviceTestBed(VisitService)
+    .provide({ provide: PLATFORM_ID, useValue: 'server' });
+
+  it('should not use the storage', tb(({ service }) => {
+    spyOn(Storage.prototype, 'getItem').and.throwError('no storage here');
+
+    expect(service.count()).toBe(0);
+  }));
+});
+// #endregion recipe-platform
+
+describe('VisitService, in the browser', () => {
+  const tb = serviceTestBed(VisitService);
+
+  afterEach(() => sessionStorage.removeItem('visits'));
+
+  it('should count the visits', tb(({ service }) => {
+    expect([service.count(), service.count()]).toEqual([1, 2]);
+  }));
+});
+
+// #region theme-service
+@Injectable({ providedIn: 'root' })
+class ThemeService {
+  theme = localStorage.getItem('theme') ?? 'light';
+
+  choose(theme: string): void {
+    this.theme = theme;
+    try {
+      localStorage.setItem('theme', theme);
+    } catch {
+      // The storage is full or blocked: the theme lasts until the page is left.
+    }
+  }
+}
+// #endregion theme-service
+
+// #region recipe-storage
+describe('ThemeService', () => {
+  beforeEach(() => localStorage.setItem('theme', 'dark'));
+
+  const tb = serviceTestBed(ThemeService);
+
+  afterEach(() => localStorage.removeItem('theme'));
+
+  it('should start with the last theme', tb(({ service }) => {
+    expect(service.theme).toBe('dark');
+  }));
+
+  it('should do without the storage', tb(({ service }) => {
+    spyOn(Storage.prototype, 'setItem').and.throwError('QuotaExceededError');
+
+    service.choose('light');
+
+    expect(service.theme).toBe('light');
+  }));
+});
+// #endregion recipe-storage
+
+// #region payment-service
+const WINDOW = new InjectionToken<Pick<Window, 'confirm' | 'location'>>('WINDOW', {
+  factory: () => inject(DOCUMENT).defaultView!,
+});
+
+@Injectable({ providedIn: 'root' })
+class PaymentService {
+  private readonly window = inject(WINDOW);
+
+  pay(order: string): void {
+    if (this.window.confirm('Go to your bank?')) {
+      this.window.location.assign(`https://bank.test/${order}`);
+    }
+  }
+}
+// #endregion payment-service
+
+// #region recipe-window
+describe('PaymentService', () => {
+  const tb = serviceTestBed(PaymentService)
+    .provide({
+      provide: WINDOW,
+      useFactory: () => ({
+        confirm: () => true,
+        location: jasmine.createSpyObj<Location>('location', ['assign']),
+      }),
+    })
+    .inject('window', WINDOW);
+
+  it('should go to the bank', tb(({ injected: { window }, service }) => {
+    service.pay('A-1');
+
+    expect(window.location.assign)
+      .toHaveBeenCalledOnceWith('https://bank.test/A-1');
+  }));
+});
+// #endregion recipe-window
+
+// #region recipe-clock
+@Injectable({ providedIn: 'root' })
+class OpeningHours {
+  open = new Date().getHours() < 18;
+
+  constructor() {
+    setInterval(() => (this.open = new Date().getHours() < 18), 60_000);
+  }
+}
+
+describe('OpeningHours', () => {
+  beforeEach(() => {
+    jasmine.clock().install().mockDate(new Date(2026, 11, 24, 17, 59));
+  });
+
+  afterEach(() => jasmine.clock().uninstall());
+
+  const tb = serviceTestBed(OpeningHours);
+
+  it('should close at six', tb(({ service }) => {
+    expect(service.open).toBeTrue();
+
+    jasmine.clock().tick(60_000);
+
+    expect(service.open).toBeFalse();
+  }));
+});
+// #endregion recipe-clock
+
+// #region recipe-clock-fake-async
+@Injectable({ providedIn: 'root' })
+class SaleService {
+  private readonly end = new Date(2026, 11, 31);
+
+  get over(): boolean {
+    return new Date() >= this.end;
+  }
+}
+
+describe('SaleService', () => {
+  const tb = serviceTestBed(SaleService);
+
+  it('should end on the 31st', fakeAsync(tb(({ service }) => {
+    jasmine.clock().mockDate(new Date(2026, 11, 30, 23, 59));
+    expect(service.over).toBeFalse();
+
+    tick(60_000);
+    expect(service.over).toBeTrue();
+  })));
+});
+// #endregion recipe-clock-fake-async

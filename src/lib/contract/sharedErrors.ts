@@ -1,0 +1,75 @@
+import type {Language} from '../content/folders';
+import type {PageReference} from './model';
+
+/** An error that several test beds share: the section that explains it, its usual cause and the fix. */
+interface SharedError {
+  page: PageReference;
+  text: Record<Language, string>;
+}
+
+/** By their ids on the pages that list them. */
+export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
+  'error-no-provider': {
+    page: {doc: 'api/common/base-tools', id: 'error-no-provider'},
+    text: {
+      en: 'Nothing provides a dependency of the code under test. Provide it, or a stub of it; for `HttpClient`, turn `httpTesting` on where the test bed has this option.',
+      fr: 'Rien ne fournit une dépendance du code testé. Fournissez-la, ou un bouchon qui la remplace ; s’il s’agit de `HttpClient`, activez `httpTesting` quand le banc de test a cette option.',
+    },
+  },
+  'error-not-compiled': {
+    page: {doc: 'api/common/base-tools', id: 'error-not-compiled'},
+    text: {
+      en: 'The test ran before the test bed was compiled. Leave `autoCompile` on, or await `tb.compile()` in a `beforeEach`.',
+      fr: 'Le test s’est exécuté avant que le banc de test ne soit compilé. Laissez l’option `autoCompile` activée, ou appelez `await tb.compile()` dans un `beforeEach`.',
+    },
+  },
+  'error-already-instantiated': {
+    page: {doc: 'api/common/base-tools', id: 'error-already-instantiated'},
+    text: {
+      en: 'Something configures the testing module although an instance exists already, most often a second test bed in the same `describe`. Keep one test bed per branch, and configure everything before it.',
+      fr: 'Le module de test est configuré alors qu’une instance existe déjà, le plus souvent par un second banc de test dans le même `describe`. Gardez un banc de test par branche, et configurez tout avant lui.',
+    },
+  },
+  'error-aot': {
+    page: {doc: 'api/common/base-tools', id: 'error-aot'},
+    text: {
+      en: 'Test beds recognize only classes that are compiled just in time. Run the tests without ahead-of-time compilation.',
+      fr: 'Un banc de test ne reconnaît que les classes compilées en JIT. Lancez les tests sans compilation AOT.',
+    },
+  },
+  'error-not-a-function': {
+    page: {doc: 'api/common/base-tools', id: 'error-wrong-class'},
+    text: {
+      en: 'You passed an instance or a result. Pass the function or the class itself.',
+      fr: 'Vous avez passé une instance ou un résultat. Passez la fonction ou la classe elle-même.',
+    },
+  },
+  'error-not-a-component': {
+    page: {doc: 'api/common/base-tools', id: 'error-wrong-class'},
+    text: {
+      en: 'The class has no `@Component`, or it was compiled ahead of time. Pass a component that is compiled just in time.',
+      fr: 'La classe n’est pas décorée avec `@Component`, ou elle a été compilée en AOT. Passez un composant compilé en JIT.',
+    },
+  },
+  'error-http-testing': {
+    page: {doc: 'api/common/http-testing-tools', id: 'error-not-initialized'},
+    text: {
+      en: 'The test uses `http` while `httpTesting` is off. Set `httpTesting: true` in the options of the test bed.',
+      fr: 'Le test utilise `http` alors que l’option `httpTesting` est désactivée. Ajoutez `httpTesting: true` aux options du banc de test.',
+    },
+  },
+  'error-open-request': {
+    page: {doc: 'api/common/http-testing-tools', id: 'error-open-requests'},
+    text: {
+      en: 'The code sent a request that the test did not match. Respond to it, match it with `http.controller.expectOne`, or set `verifyHttp: false`.',
+      fr: 'Le code a envoyé une requête que le test n’a pas capturée. Répondez-y, capturez-la avec `http.controller.expectOne`, ou écrivez `verifyHttp: false`.',
+    },
+  },
+  'error-cannot-find': {
+    page: {doc: 'api/common/renderer-tools', id: 'error-cannot-find-one'},
+    text: {
+      en: 'Nothing that is rendered matches the selector or the class. Call `fixture.detectChanges()` first when the element appears later.',
+      fr: 'Rien de ce qui est affiché ne correspond au sélecteur ni à la classe. Si l’élément n’apparaît qu’ensuite, appelez d’abord `fixture.detectChanges()`.',
+    },
+  },
+};

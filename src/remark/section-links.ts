@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Link} from 'mdast';
+import type {PageReference} from '../lib/contract';
+import {readMarkdown, type Markdown} from '../lib/markdown';
+
+/** Makes links to sections of the documents of one language, labeled with what those pages say. */
+export class SectionLinks {
+  private readonly pages = new Map<string, Markdown>();
+
+  constructor(
+    private readonly docsDir: string,
+    private readonly pagePath: string,
+  ) {}
+
+  /** Labeled with the title of the page and the heading of the section. */
+  toSection(reference: PageReference): Link {
+    return this.to(reference, [{type: 'text', value: `${this.titleOf(reference)}, ${this.headingOf(reference)}`}]);
+  }
+
+  /** Labeled with the heading of the section. */
+  toHeading(reference: PageReference): Link {
+    return this.to(reference, [{type: 'text', value: this.headingOf(reference)}]);
+  }
+
+  toMember(name: string, reference: PageReference): Link {
+    return this.to(reference, [{type: 'inlineCode', value: name}]);
+  }
+
+  toPage(reference: PageReference): Link {
+    return this.to(reference, [{type: 'text', value: this.titleOf(reference)}]);
+  }
+
+  titleOf(reference: PageReference): string {
+    return String(this.read(reference).frontMatter.values.title ?? '');
+  }
+
+  /** Whether the page has a heading with this id. */
+  has(reference: PageReference): boolean {
+    return this.read(reference).parts.some((part) => part.kind === 'heading' && part.id === reference.id);
+  }
+
+  private headingOf(reference: PageReference): string {
+    const heading = this.read(reference).parts.find((part) => part.kind === 'heading' && part.id === reference.id);
+    if (heading?.kind !== 'heading') {
+      throw new Error(`${this.pagePath} links to #${reference.id} of ${this.fileOf(reference)}, which is not there.`);
+    }
+    return heading.text.replaceAll('`', '');
+  }
+
+  private to(reference: PageReference, children: Link['children']): Link {
+    const file = path.relative(path.dirname(this.pagePath), this.fileOf(reference)).split(path.sep).join('/');
+    return {type: 'link', url: `${file}#${reference.id}`, children};
+  }
+
+  /** Many symbols are documented on one page: it is read once. */
+  private read(reference: PageReference): Markdown {
+    const file = this.fileOf(reference);
+    const page = this.pages.get(file) ?? readMarkdown(fs.readFileSync(file, 'utf8'), file);
+    this.pages.set(file, page);
+    return page;
+  }
+
+  private fileOf({doc}: PageReference): string {
+    return path.join(this.docsDir, `${doc}.mdx`);
+  }
+}

@@ -1,0 +1,145 @@
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {checkFrench} from '../../checks/contract/checkFrench';
+import {parseContract} from '../../src/lib/contract';
+import members from '../../src/remark/members';
+import {makeSite} from './support/site';
+
+const API = `
+/**
+ * Tools of a lamp.
+ *
+ * @page api/test-beds/lamp#tools
+ */
+export interface LampTools {
+  /**
+   * Turns the \`light\` on.
+   *
+   * @page api/common/switches#tool-switch
+   */
+  switch: Switch;
+  /**
+   * The lamp.
+   *
+   * @page api/test-beds/lamp#tool-lamp
+   */
+  lamp: Lamp;
+}
+
+/**
+ * The bed of a lamp.
+ *
+ * @page api/test-beds/lamp#methods
+ */
+interface LampTestBed {}
+
+/**
+ * Creates the bed of a lamp.
+ *
+ * @page api/test-beds/lamp#create
+ */
+export declare function lampTestBed(lamp: string, options: {
+  /**
+   * Whether it is lit.
+   *
+   * @default true
+   * @page api/common/switches#option-lit
+   */
+  lit?: boolean;
+}): LampTestBed;
+`;
+const EXPORTS = "export {lampTestBed, LampTools} from './api';";
+const FRENCH = {
+  'Turns the `light` on.': 'Allume la `light`.',
+  'The lamp.': 'La lampe.',
+  'Whether it is lit.': 'Allumée ou non.',
+};
+const FR = 'i18n/fr/docusaurus-plugin-content-docs/current';
+
+async function transform(folder: string, text: string, page = 'lamp', french: object = FRENCH): Promise<string> {
+  const file = `${folder}/api/test-beds/${page}.mdx`;
+  const siteDir = makeSite({
+    'samples/contract/index.d.ts': EXPORTS,
+    'samples/contract/api.d.ts': API,
+    'samples/contract/aliases.d.ts': '',
+    'samples/contract/french.json': JSON.stringify(french),
+    [file]: `${text}\n\n### \`lamp\` {#tool-lamp}\n`,
+    [`${folder}/api/common/base-tools.mdx`]: '## Compiled *early* {#error-aot}\n',
+  });
+  const vfile = new VFile({path: path.join(siteDir, file), value: text});
+  const processor = unified().use(remarkParse).use(remarkMdx).use(members, {siteDir});
+  return write((await processor.run(processor.parse(vfile), vfile)) as Root).trim();
+}
+
+function write(node: Nodes): string {
+  const inner = 'children' in node ? node.children.map(write).join('') : '';
+  switch (node.type) {
+    case 'listItem':
+      return `- ${inner}\n`;
+    case 'link':
+      return `[${inner}](${node.url})`;
+    case 'inlineCode':
+      return `\`${node.value}\``;
+    case 'mdxJsxTextElement':
+      return `<${node.name} ${node.attributes.map(({value}) => (typeof value === 'string' ? value : '')).join(' ')}>${inner}</>`;
+    case 'break':
+      return '/';
+    case 'text':
+      return node.value;
+    default:
+      return inner;
+  }
+}
+
+describe('the lists of members', () => {
+  it('lead to the section of the page or to the page that explains, and carry the id only in the latter case', async () => {
+    expect(await transform('docs', '<Members of="tools" />')).toBe(
+      '- [`lamp`](lamp.mdx#tool-lamp) (`Lamp`)/The lamp.\n- <SharedMember tool-switch>[`switch`](../common/switches.mdx#tool-switch)</> (`Switch`)/Turns the `light` on.',
+    );
+  });
+
+  it('give the default value, in the language of the page', async () => {
+    const link = '<SharedMember option-lit>[`lit`](../common/switches.mdx#option-lit)</>';
+    expect(await transform('docs', '<Members of="options" />')).toBe(
+      `- ${link} (\`boolean\`, default \`true\`)/Whether it is lit.`,
+    );
+    expect(await transform(FR, '<Members of="options" />')).toBe(
+      `- ${link} (\`boolean\`, \`true\` par défaut)/Allumée ou non.`,
+    );
+  });
+
+  it('take the name of an error from the section that explains it', async () => {
+    expect(await transform('docs', '<SharedErrors ids="error-aot" />')).toMatch(
+      /^- <SharedMember error-aot>\[Compiled early\]\(\.\.\/common\/base-tools\.mdx#error-aot\)<\/>\/Test beds recognize/,
+    );
+  });
+
+  it('refuse what does not exist', async () => {
+    await expect(transform('docs', '<Members of="methods" />')).rejects.toThrowError(
+      '<Members of="methods" /> lists nothing here',
+    );
+    await expect(transform('docs', '<Members of="tools" />', 'torch')).rejects.toThrowError('lists nothing here');
+    await expect(transform('docs', '<SharedErrors ids="error-dark" />')).rejects.toThrowError(
+      'knows no "error-dark"; there are: error-no-provider,',
+    );
+    await expect(transform(FR, '<Members of="options" />', 'lamp', {})).rejects.toThrowError(
+      'there is no French for "Whether it is lit."',
+    );
+  });
+});
+
+describe('checkFrench', () => {
+  it('reports what is missing and what is left over', () => {
+    expect(checkFrench(parseContract(EXPORTS, API), FRENCH)).toEqual([]);
+    const {'The lamp.': _, ...rest} = FRENCH;
+    expect(checkFrench(parseContract(EXPORTS, API), {...rest, 'The bulb.': 'L’ampoule.'})).toEqual([
+      'there is no French for "The lamp."; add it.',
+      'no test bed says "The bulb." any more; remove it.',
+    ]);
+  });
+});
