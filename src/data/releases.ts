@@ -62,14 +62,14 @@ type Support =
 /** A version of Angular, and what to install with it. */
 export interface AngularLine {
   /** Stable key, also the value in the picker. */
-  id: 'before-15' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | 'after-21';
+  id: 'before-15' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | 'after-22';
   /** The version as readers write it, for the lines that are one version. */
   version: string | null;
   support: Support;
   /** Release to install; `null` when there is none. */
   release: string | null;
-  /** Whether npm refuses the installation with `ERESOLVE` unless it is told to go on. */
-  npmRefuses: boolean;
+  /** What makes npm install where it stops with `ERESOLVE`; `null` where it does not stop. */
+  npmFlag: '--legacy-peer-deps' | '--force' | null;
   /** Version of Angular that the release was run with; `null` when it was not. */
   measuredWith: string | null;
 }
@@ -81,15 +81,24 @@ export interface AngularLine {
  * Angular that is named.
  */
 export const angularLines: readonly AngularLine[] = [
-  {id: 'after-21', version: null, support: 'unknown', release: '3.0.2', npmRefuses: true, measuredWith: null},
-  {id: '21', version: '21', support: 'configure', release: '3.0.2', npmRefuses: true, measuredWith: '21.2.26'},
-  {id: '20', version: '20', support: 'works', release: '3.0.2', npmRefuses: true, measuredWith: '20.3.35'},
-  {id: '19', version: '19', support: 'works', release: '3.0.2', npmRefuses: true, measuredWith: '19.2.25'},
-  {id: '18', version: '18', support: 'supported', release: '3.0.2', npmRefuses: false, measuredWith: '18.2.14'},
-  {id: '17', version: '17', support: 'supported', release: '3.0.2', npmRefuses: false, measuredWith: '17.3.12'},
-  {id: '16', version: '16', support: 'supported', release: '3.0.2', npmRefuses: false, measuredWith: '16.2.12'},
-  {id: '15', version: '15.2', support: 'older', release: '2.4.0', npmRefuses: false, measuredWith: '15.2.10'},
-  {id: 'before-15', version: null, support: 'none', release: null, npmRefuses: false, measuredWith: null},
+  {id: 'after-22', version: null, support: 'unknown', release: '3.0.2', npmFlag: '--force', measuredWith: null},
+  // `--legacy-peer-deps` would leave out vite, a peer dependency of the test runner of Angular 22.
+  {id: '22', version: '22', support: 'configure', release: '3.0.2', npmFlag: '--force', measuredWith: '22.2.6'},
+  {
+    id: '21',
+    version: '21',
+    support: 'configure',
+    release: '3.0.2',
+    npmFlag: '--legacy-peer-deps',
+    measuredWith: '21.2.26',
+  },
+  {id: '20', version: '20', support: 'works', release: '3.0.2', npmFlag: '--legacy-peer-deps', measuredWith: '20.3.35'},
+  {id: '19', version: '19', support: 'works', release: '3.0.2', npmFlag: '--legacy-peer-deps', measuredWith: '19.2.25'},
+  {id: '18', version: '18', support: 'supported', release: '3.0.2', npmFlag: null, measuredWith: '18.2.14'},
+  {id: '17', version: '17', support: 'supported', release: '3.0.2', npmFlag: null, measuredWith: '17.3.12'},
+  {id: '16', version: '16', support: 'supported', release: '3.0.2', npmFlag: null, measuredWith: '16.2.12'},
+  {id: '15', version: '15.2', support: 'older', release: '2.4.0', npmFlag: null, measuredWith: '15.2.10'},
+  {id: 'before-15', version: null, support: 'none', release: null, npmFlag: null, measuredWith: null},
 ];
 
 /** The package managers that the site gives commands for. */
@@ -102,13 +111,13 @@ export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun';
  * @returns the command, with the release pinned unless it is the newest and npm accepts it
  * @throws {Error} when no release is meant for that version
  */
-export function installCommand({id, release: version, npmRefuses}: AngularLine, manager: PackageManager): string {
+export function installCommand({id, release: version, npmFlag}: AngularLine, manager: PackageManager): string {
   if (version === null) {
     throw new Error(`No release is meant for Angular "${id}".`);
   }
   const name = `ngx-testing-tools@${version}`;
   const commands: Record<PackageManager, string> = {
-    npm: `npm install --save-dev ${npmRefuses ? '--legacy-peer-deps ' : ''}${name}`,
+    npm: `npm install --save-dev ${npmFlag === null ? '' : `${npmFlag} `}${name}`,
     yarn: `yarn add --dev ${name}`,
     pnpm: `pnpm add --save-dev ${name}`,
     bun: `bun add --dev ${name}`,

@@ -26,61 +26,81 @@ const FINDER = 'blog/mdx-blog-post';
 
 /** What an Angular developer comes for: the links from the home page, by their names, and the section that answers. */
 const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
-  {answer: 'docs/api/common/base-tools#recipe-spy', en: ['Docs', 'Spies'], fr: ['Docs', 'Les spies']},
-  {answer: 'docs/api/common/base-tools#recipe-spy-types', en: ['Docs', 'their types'], fr: ['Docs', 'leurs types']},
+  {
+    answer: 'docs/api/common/base-tools#recipe-spy',
+    en: ['Docs', 'replace a service by a spy'],
+    fr: ['Docs', 'remplacer un service par un spy'],
+  },
+  {
+    answer: 'docs/api/common/base-tools#recipe-spy-types',
+    en: ['Docs', 'stub a method of a spy that comes from injected'],
+    fr: ['Docs', 'choisir ce que renvoie un spy obtenu par injected'],
+  },
   {
     answer: 'docs/api/test-beds/component#recipe-signal-inputs',
-    en: ['Docs', 'Signal inputs and outputs'],
-    fr: ['Docs', 'Les entrées signal et les sorties'],
+    en: ['Docs', 'set a signal input, listen to an output'],
+    fr: ['Docs', 'donner une valeur à une entrée signal, écouter une sortie'],
   },
-  {answer: 'docs/api/test-beds/component#recipe-forms', en: ['Docs', 'Forms'], fr: ['Docs', 'Les formulaires']},
+  {
+    answer: 'docs/api/test-beds/component#recipe-forms',
+    en: ['Docs', 'fill in a reactive form'],
+    fr: ['Docs', 'remplir un formulaire réactif'],
+  },
   {answer: 'docs/api/test-beds/component#recipe-inputs', en: ['A component', 'OnPush'], fr: ['Un composant', 'OnPush']},
   {
     answer: 'docs/api/common/renderer-tools#recipe-harness',
-    en: ['Docs', 'Component harnesses'],
-    fr: ['Docs', 'Les harnais de composants'],
+    en: ['Docs', 'open a dialog, use a harness of Angular Material or the CDK'],
+    fr: ['Docs', 'ouvrir une boîte de dialogue, utiliser un harnais d’Angular Material ou du CDK'],
   },
   {
     answer: 'docs/api/common/renderer-tools#recipe-defer',
-    en: ['Docs', 'Deferrable views'],
-    fr: ['Docs', 'Les vues différées'],
+    en: ['Docs', 'render a @defer block'],
+    fr: ['Docs', 'afficher un bloc @defer'],
   },
   {
     answer: 'docs/api/test-beds/service#recipe-http-error',
-    en: ['Docs', 'an HTTP error'],
-    fr: ['Docs', 'une erreur HTTP'],
+    en: ['Docs', 'respond with an error'],
+    fr: ['Docs', 'répondre par une erreur'],
   },
   {
     answer: 'docs/getting-started#error-open-request',
-    en: ['Get started', 'A request is left open'],
-    fr: ['Premiers pas', 'Une requête reste ouverte'],
+    en: ['Get started', 'Expected no open requests'],
+    fr: ['Premiers pas', 'Expected no open requests'],
   },
   {
     answer: 'docs/api/test-beds/guard#quick-sample',
-    en: ['Docs', 'Guard test bed'],
-    fr: ['Docs', 'Le banc de test de guard'],
+    en: ['Docs', 'call a guard and check its decision'],
+    fr: ['Docs', 'appeler un guard et vérifier sa décision'],
   },
   {
-    answer: 'docs/api/test-beds/resolver#quick-sample',
-    en: ['Docs', 'Resolver test bed'],
-    fr: ['Docs', 'Le banc de test de resolver'],
+    answer: 'docs/api/test-beds/resolver#recipe-param',
+    en: ['Docs', 'call a resolver with route parameters'],
+    fr: ['Docs', 'appeler un resolver avec les paramètres d’une route'],
   },
   {
     answer: 'docs/api/test-beds/router#quick-sample',
-    en: ['Docs', 'Router test bed'],
-    fr: ['Docs', 'Le banc de test de routeur'],
+    en: ['Docs', 'test a navigation'],
+    fr: ['Docs', 'tester une navigation'],
   },
   {
     answer: 'docs/reference/version-compatibility#version-19',
     en: ['Reference', 'Angular 19 and 20'],
     fr: ['Référence', 'Angular 19 et 20'],
   },
-  {answer: 'docs/reference/version-compatibility#version-21', en: ['Docs', 'Angular 21'], fr: ['Docs', 'Angular 21']},
-  {answer: 'docs/getting-started#from-testbed', en: ['Docs', 'Step by step'], fr: ['Docs', 'Étape par étape']},
+  {
+    answer: 'docs/reference/version-compatibility#version-21',
+    en: ['Reference', 'Angular 21'],
+    fr: ['Référence', 'Angular 21'],
+  },
+  {
+    answer: 'docs/getting-started#from-testbed',
+    en: ['Docs', 'move a file from TestBed to the library'],
+    fr: ['Docs', 'convertir un fichier écrit avec TestBed'],
+  },
   {
     answer: 'docs/getting-started#compare',
-    en: ['Docs', 'The same test in four tools'],
-    fr: ['Docs', 'Le même test avec quatre outils'],
+    en: ['Docs', 'compare the library with Testing Library or Spectator'],
+    fr: ['Docs', 'comparer la bibliothèque à Testing Library ou à Spectator'],
   },
 ];
 

@@ -3,9 +3,8 @@ import Translate from '@docusaurus/Translate';
 import type {AngularLine} from '@site/src/data/releases';
 import {angularName} from './angularName';
 
-// What npm says and takes, the same in every language.
+// What npm says, the same in every language.
 const ERROR = 'ERESOLVE';
-const FLAG = '--legacy-peer-deps';
 
 interface Props {
   line: AngularLine;
@@ -40,7 +39,7 @@ function Answer(line: AngularLine): ReactNode {
   return line.support === 'unknown' ? (
     <Translate
       id="versionPicker.try"
-      description="Answer of the picker for a version that was not tried; release is 3.0.2, angular is “Newer than Angular 21”"
+      description="Answer of the picker for a version that was not tried; release is 3.0.2, angular is “Newer than Angular 22”"
       values={values}>
       {'{angular}: try {release}.'}
     </Translate>
@@ -54,8 +53,8 @@ function Answer(line: AngularLine): ReactNode {
   );
 }
 
-function Remark({support, measuredWith}: AngularLine): ReactNode {
-  const flag = <code>{FLAG}</code>;
+function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
+  const flag = <code>{npmFlag}</code>;
   const error = <code>{ERROR}</code>;
 
   switch (support) {
@@ -83,7 +82,7 @@ function Remark({support, measuredWith}: AngularLine): ReactNode {
       return (
         <Translate
           id="versionPicker.remark.configure"
-          description="Remark for Angular 21; measured is 21.2.26, error is ERESOLVE, flag is --legacy-peer-deps"
+          description="Remark for Angular 21 and 22; measured is 21.2.26, error is ERESOLVE, flag is --legacy-peer-deps"
           values={{measured: measuredWith, error, flag}}>
           {
             'Fails in a new project, which compiles its tests ahead of time: change the configuration as described on this page. Outside the range that the release declares: npm stops with {error} unless it gets {flag}. Measured with Angular {measured}.'

@@ -6,11 +6,11 @@ export function angularName({id, version}: AngularLine): string {
   if (version !== null) {
     return `Angular ${version}`;
   }
-  return id === 'after-21'
+  return id === 'after-22'
     ? translate({
         id: 'versionPicker.newer',
-        message: 'Newer than Angular 21',
-        description: 'Entry for all versions of Angular after 21',
+        message: 'Newer than Angular 22',
+        description: 'Entry for all versions of Angular after 22',
       })
     : translate({
         id: 'versionPicker.older',
