@@ -39,16 +39,18 @@ describe('the address of a page', () => {
   });
 
   it('is where the phrases of the page lead, in both languages', () => {
-    const published = PAGES.filter(([, , address]) => address !== undefined);
+    // Those of a draft and of an unlisted page wait.
+    const pages = [...PAGES, ['docs/secret.mdx', '---\nunlisted: true\n---\n', undefined] as const];
+    const published = pages.filter(([, , address]) => address !== undefined);
     const phrases = Object.fromEntries(
       ['en', 'fr'].flatMap((language) =>
-        published.map(([file]) => [
+        pages.map(([file]) => [
           `src/search/phrases/${language}/${file.replace(/\.mdx?$/, '.yml')}`,
           'page:\n  - how\n',
         ]),
       ),
     );
-    const folder = makeSite({...Object.fromEntries(PAGES.map(([file, source]) => [file, source])), ...phrases});
+    const folder = makeSite({...Object.fromEntries(pages.map(([file, source]) => [file, source])), ...phrases});
     for (const language of ['en', 'fr'] as const) {
       expect(
         readPhrases(folder, language)
