@@ -69,6 +69,7 @@ export class PageReader {
 
   private idsOf(parts: readonly Part[], file: string, name: string): CheckedPage['ids'] {
     const slugger = createSlugger();
+    const sections = new Set(parts.flatMap((part) => (part.kind === 'heading' ? part.id : [])));
     return parts.flatMap((part) => {
       const {line} = part;
       if (part.kind === 'heading') {
@@ -78,7 +79,9 @@ export class PageReader {
         return [];
       }
       const own = part.attributes.get('id');
-      return [...(own ? [own] : []), ...this.listedIds(part, file, name)].map((id) => ({id, line}));
+      // An item of a list links to the section of the page, where there is one.
+      const listed = this.listedIds(part, file, name).filter((id) => !sections.has(id));
+      return [...(own ? [own] : []), ...listed].map((id) => ({id, line}));
     });
   }
 
