@@ -1,4 +1,4 @@
-import {stringify} from 'yaml';
+import {parse} from 'yaml';
 import {refusedPattern, type Term} from '../../checks/translations/language';
 import {addressOf} from '../../src/lib/content/addresses';
 import {didYouMean} from '../../src/lib/content/didYouMean';
@@ -68,7 +68,9 @@ export function makeContent(options: NewContentOptions, read: Read): Files {
 function checkSlug({kind, slug, addresses}: NewContentOptions): void {
   const folders = slug.split('/');
   // A sample may have dots in its name: guard.quick.
-  const words = kind === 'sample' ? [...folders, ...folders.pop()!.split('.')] : folders;
+  const words = folders.flatMap((part, index) =>
+    kind === 'sample' && index === folders.length - 1 ? part.split('.') : part,
+  );
   if (kind === 'post' && words.length > 1) {
     throw new Error(`"${slug}" is in a folder, and a post must not be; write lower-case words joined by hyphens.`);
   }
@@ -109,7 +111,7 @@ function makeDocument({slug}: NewContentOptions, read: Read): Files {
 
 function makePost({slug, tag, author, date}: NewContentOptions, read: Read): Files {
   const [english, french] = TAGS.map((file) => read(file) ?? '') as [string, string];
-  const isDeclared = tag in readYaml(english).values;
+  const isDeclared = Object.hasOwn(readYaml(english).values, tag);
   const words = wordsOf(tag);
   const newEnglish = `${english}${quoted(tag)}:\n  label: ${quoted(capitalized(words))}\n  permalink: /${tag}\n  description: Articles about ${words}.\n`;
   const newFrench = `${french}${quoted(tag)}:\n  label: ${quoted(capitalized(words))}\n  permalink: /${tag}\n  description: Articles du sujet «\u00a0${words}\u00a0».\n`;
@@ -182,9 +184,10 @@ export function addToSidebar(source: string, id: string): string {
   return [...lines.slice(0, at + 1), `${indent}'${id}',`, ...lines.slice(at + 1)].join('\n');
 }
 
-/** Text as a value of YAML: in quotes when it would be read as a number or the like. */
+/** Text as a value of YAML: in quotes when some version of YAML reads it as a number or the like. */
 function quoted(text: string): string {
-  return stringify(text, {version: '1.1', lineWidth: 0}).trim();
+  const isText = (['1.1', '1.2'] as const).every((version) => parse(text, {version}) === text);
+  return isText ? text : JSON.stringify(text);
 }
 
 function wordsOf(slug: string): string {

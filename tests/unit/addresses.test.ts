@@ -25,7 +25,6 @@ const PAGES: [file: string, source: string, address: string | undefined][] = [
   ['docs/named.mdx', '---\nid: by-id\n---\n', 'docs/by-id'],
   ['docs/waiting.mdx', '---\ndraft: true\n---\n', undefined],
   ['blog/2024-01-31-news.mdx', 'Text\n', 'blog/2024/01/31/news'],
-  ['blog/2024-02-01/index.mdx', 'Text\n', 'blog/2024/02/01'],
   ['blog/folder/index.mdx', 'Text\n', 'blog/folder'],
   ['blog/2024-03-01-slug.mdx', '---\r\nslug: short\r\n---\r\n', 'blog/short'],
 ];

@@ -117,7 +117,7 @@ function namesIn(value: unknown): string[] {
 
 function checkSidebar({frontMatter: {values, lineOf}}: CheckedPage, sidebars: Sidebars): Finding[] {
   const name = values.displayed_sidebar;
-  return typeof name !== 'string' || name in sidebars
+  return typeof name !== 'string' || Object.hasOwn(sidebars, name)
     ? []
     : [
         {
