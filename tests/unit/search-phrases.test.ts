@@ -145,7 +145,7 @@ describe('phrases and the search', () => {
       'docs/guard.mdx:1  the phrase is for "nowhere", and no heading of the page has this id. Correct the key, or remove it.',
     ]);
     expect(messages(assignPhrases(pages(), [{...phrases(['a', ''])[0]!, address: 'docs/gone'}]))).toEqual([
-      'docs/guard.mdx:1: the phrase is for the page "docs/gone", which the search does not have.',
+      'docs/guard.mdx:1  the phrase is for the page "docs/gone", which the search does not have.',
     ]);
   });
 
