@@ -3,9 +3,11 @@ import {checkFrench} from '../checks/contract/checkFrench';
 import {checkPages} from '../checks/contract/checkPages';
 import {readPages} from '../checks/contract/readPages';
 import sidebars from '../sidebars';
-import {CONTENT_FOLDERS, type Language} from '../src/lib/content/folders';
+import {CONTENT_FOLDERS} from '../src/lib/content/folders';
+import {formatProblem} from '../src/lib/content/problem';
 import {loadContract, readFrench} from '../src/lib/contract';
 import {checkContent} from '../src/plugins/content-check/checkContent';
+import {report, reportError} from './support/report';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -14,17 +16,17 @@ const siteDir = path.resolve(__dirname, '..');
  * of the library; exit code 1 when something is wrong.
  */
 function main(): void {
-  const messages = (['en', 'fr'] as const).flatMap((language: Language) => [
-    ...checkContent({siteDir, language, sidebars}).map(({message}) => message),
-    ...checkPages(loadContract(siteDir), readPages(siteDir, language), CONTENT_FOLDERS.docs[language]).map(
-      ({file, line, message}) => `${file}:${line}: ${message}`,
-    ),
+  const problems = (['en', 'fr'] as const).flatMap((language) => [
+    ...checkContent({siteDir, language, sidebars}),
+    ...checkPages(loadContract(siteDir), readPages(siteDir, language), CONTENT_FOLDERS.docs[language]),
   ]);
-  const french = checkFrench(loadContract(siteDir), readFrench(siteDir));
-  messages.push(...french.map((message) => `samples/contract/french.json:1: ${message}`));
+  problems.push(...checkFrench(loadContract(siteDir), readFrench(siteDir)));
   // A sidebar or an author is the same in both languages.
-  new Set(messages).forEach((message) => console.error(message));
-  process.exitCode = messages.length === 0 ? 0 : 1;
+  report([...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]);
 }
 
-main();
+try {
+  main();
+} catch (error) {
+  reportError(error);
+}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {checkPatterns} from '../checks/prose/patterns';
 import {CONTENT_FOLDERS, filesIn} from '../src/lib/content/folders';
-import {FileError} from '../src/lib/content/FileError';
+import {report, reportError} from './support/report';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -13,18 +13,12 @@ function main(): void {
   const pages = Object.values(CONTENT_FOLDERS).flatMap(({en}) =>
     filesIn(path.join(siteDir, en), /\.mdx$/).map((name) => `${en}/${name}`),
   );
-  const problems = checkPatterns(siteDir, pages);
-  problems.forEach(({file, line, message}) => console.error(`${file}:${line}: ${message}`));
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  report(checkPatterns(siteDir, pages));
 }
 
 try {
   main();
 } catch (error) {
-  if (!(error instanceof FileError)) {
-    throw error;
-  }
-  // A page that cannot be read: its own checks say the same, with the fix.
-  console.error(error.message);
-  process.exitCode = 1;
+  // A page that cannot be read: its own checks say the same.
+  reportError(error);
 }

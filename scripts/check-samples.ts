@@ -1,27 +1,31 @@
 import path from 'node:path';
 import {exportedNames} from '../src/lib/contract';
 import {checkSamples} from '../checks/samples/check';
-import {remember} from './support/fingerprint';
+import type {CompilerError} from '../checks/samples/compile';
+import {openRecord} from './support/record';
+import {report} from './support/report';
 
 /** `npm run check:samples`: checks the samples and the pages that quote them; exit code 1 when something is wrong. */
 function main(): void {
   const siteDir = path.resolve(__dirname, '..');
-  const report = checkSamples({
+  const checked = checkSamples({
     siteDir,
     libraryNames: exportedNames(),
-    keep: (compile) => remember(siteDir, 'samples-compiled', /^samples\//, compile),
+    keep(compile) {
+      const record = openRecord<CompilerError[]>(siteDir, 'samples-compiled', /^samples\//);
+      const errors = record.value ?? compile();
+      record.save(errors);
+      return errors;
+    },
   });
-  for (const problem of report.problems) {
-    console.error(problem.message);
-  }
-  const {files, regions, pages, quotes, expectedErrors, problems} = report;
-  console.log(
+  const {files, regions, pages, quotes, expectedErrors, problems} = checked;
+  report(
+    problems,
     `${files} sample files, ${regions} regions, quoted ${quotes} times on ${pages} pages, ${expectedErrors} errors shown on purpose: ` +
       (problems.length === 0
         ? 'all compile, each quoted by both languages.'
         : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`),
   );
-  process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
 main();

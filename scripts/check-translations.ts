@@ -4,9 +4,9 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {checkTranslations} from '../checks/translations/check';
 import {checkInterfaceStrings} from '../checks/translations/interfaceStrings';
-import {formatProblem} from '../checks/translations/problem';
-import {FileError} from '../src/lib/content/FileError';
-import {fingerprint, listFiles} from './support/fingerprint';
+import {FileError} from '../src/lib/content/problem';
+import {openRecord} from './support/record';
+import {report, reportError} from './support/report';
 
 const siteDir = path.resolve(__dirname, '..');
 /** What Docusaurus reads to write the keys of the site, apart from node_modules, which it finds above. */
@@ -29,18 +29,15 @@ const KEYS = /^src\/|^(?:docusaurus\.config|sidebars)\.ts$/;
 /** `npm run check:translations`: checks the French content and interface; exit code 1 when something is wrong. */
 async function main(): Promise<void> {
   const started = Date.now();
-  // Docusaurus works while the pages are read here.
+  // Docusaurus writes them in another process while this one reads the pages.
   const completeStrings = writeCompleteStrings();
   const {files, problems} = checkTranslations(siteDir);
-  problems.forEach((problem) => console.error(formatProblem(problem)));
-  const ofStrings = checkInterfaceStrings(siteDir, await completeStrings);
-  ofStrings.forEach((problem) => console.error(formatProblem(problem)));
-  const all = [...problems, ...ofStrings];
+  const all = [...problems, ...checkInterfaceStrings(siteDir, await completeStrings)];
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(
+  report(
+    all,
     `${files} files in two languages, checked in ${seconds} s: ${all.length === 0 ? 'nothing missing, nothing behind.' : `${all.length} ${all.length === 1 ? 'problem' : 'problems'}.`}`,
   );
-  process.exitCode = all.length === 0 ? 0 : 1;
 }
 
 /**
@@ -51,9 +48,8 @@ async function main(): Promise<void> {
 async function writeCompleteStrings(): Promise<string> {
   const copy = path.join(siteDir, '.cache/translations');
   const strings = path.join(copy, 'i18n/fr');
-  const record = path.join(copy, 'made-of.txt');
-  const print = fingerprint(siteDir, listFiles(siteDir), KEYS);
-  if (fs.existsSync(record) && fs.readFileSync(record, 'utf8') === print) {
+  const record = openRecord<true>(siteDir, 'strings', KEYS);
+  if (record.value && fs.existsSync(strings)) {
     return strings;
   }
   fs.rmSync(copy, {recursive: true, force: true});
@@ -70,14 +66,12 @@ async function writeCompleteStrings(): Promise<string> {
     throw new FileError(
       'docusaurus.config.ts',
       1,
-      `Docusaurus cannot list the strings of the site: ${reason}; npm run check:content says where.`,
+      `Docusaurus cannot list the strings of the site: ${reason}`,
+      'npm run check:content says where.',
     );
   });
-  fs.writeFileSync(record, print);
+  record.save(true);
   return strings;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof FileError ? error.message : error);
-  process.exitCode = 1;
-});
+main().catch(reportError);

@@ -1,28 +1,27 @@
-import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {formatAnnotation, formatReport, type Report} from '../src/lib/content/report';
-import {CACHE, fingerprint, listFiles} from './support/fingerprint';
-import {runConcurrently} from './support/runConcurrently';
+import {Writable} from 'node:stream';
+import {formatAnnotation, formatProblem, type Problem} from '../src/lib/content/problem';
+import {listFiles, openRecord, RECORDS} from './support/record';
+import {runSteps, type StepResult} from './support/runSteps';
 import {TOOLS, type Tool} from './support/tools';
 
 const siteDir = path.resolve(__dirname, '..');
-const cacheDir = path.join(siteDir, CACHE);
 
 interface Result {
   name: string;
-  reports: Report[];
+  problems: Problem[];
   /** What a tool printed that failed without naming a place. */
   failure: string;
-  /** `null` where the files are those of the last run. */
+  /** `null` when the files have not changed since the last run. */
   seconds: number | null;
 }
 
 /**
  * `npm run check [-- <check>…] [--fresh]`: runs the checks that need no build and no browser, as many at a time as there
- * are processors, and tells all they find, file by file. A check whose files have not changed since its last run is
- * not run again, unless `--fresh` is given, which forgets all that was kept. The exit code is 1 when anything was found.
+ * are processors, and prints all that they find, file by file. A check whose files have not changed since its last run
+ * is not run again, unless `--fresh` is given. The exit code is 1 when anything was found.
  */
 async function main(): Promise<void> {
   const started = Date.now();
@@ -33,58 +32,44 @@ async function main(): Promise<void> {
     throw new Error(`There is no check "${unknown}"; there are: ${TOOLS.map(({name}) => name).join(', ')}.`);
   }
   if (args.includes('--fresh')) {
-    fs.rmSync(cacheDir, {recursive: true, force: true});
+    fs.rmSync(path.join(siteDir, RECORDS), {recursive: true, force: true});
   }
-  const files = listFiles(siteDir);
   const tools = TOOLS.filter(({name}) => names.length === 0 || names.includes(name));
-  const results = await runConcurrently(tools, Math.max(2, os.availableParallelism()), (tool) =>
-    runOrRecall(tool, files),
-  );
-  tell([...results.values()], (Date.now() - started) / 1000);
+  printResults(await runTools(tools), (Date.now() - started) / 1000);
 }
 
-async function runOrRecall(tool: Tool, files: string[]): Promise<Result> {
-  const record = path.join(cacheDir, `${tool.name}.json`);
-  const print = fingerprint(siteDir, files, tool.reads);
-  if (fs.existsSync(record)) {
-    const known = JSON.parse(fs.readFileSync(record, 'utf8')) as Result & {print: string};
-    if (known.print === print) {
-      return {...known, seconds: null};
+/** Runs the tools whose files have changed. */
+async function runTools(tools: readonly Tool[]): Promise<Result[]> {
+  const files = listFiles(siteDir);
+  const records = new Map(tools.map(({name, reads}) => [name, openRecord<Problem[]>(siteDir, name, reads, files)]));
+  const changed = tools.filter(({name}) => records.get(name)!.value === null);
+  const steps = changed.map(({name, command}) => ({name, command: commandLine(command)}));
+  const nowhere = new Writable({write: (_chunk, _encoding, done) => done()});
+  const ran = await runSteps(steps, Math.max(2, os.availableParallelism()), nowhere);
+  return tools.map((tool) => {
+    const {name} = tool;
+    const step = ran.find((result) => result.name === name);
+    if (!step) {
+      return {name, problems: records.get(name)!.value!, failure: '', seconds: null};
     }
-  }
-  const result = await run(tool);
-  fs.mkdirSync(cacheDir, {recursive: true});
-  if (result.failure) {
-    fs.rmSync(record, {force: true});
-  } else {
-    fs.writeFileSync(record, JSON.stringify({...result, print}));
-  }
-  return result;
+    const result = readResult(tool, step);
+    if (!result.failure) {
+      records.get(name)!.save(result.problems);
+    }
+    return result;
+  });
 }
 
-async function run({name, command, parse}: Tool): Promise<Result> {
-  const started = Date.now();
-  const [file, ...args] = command as [string, ...string[]];
-  const modules = path.join(siteDir, 'node_modules');
-  const program = file.endsWith('.ts') ? [path.join(modules, 'tsx/dist/cli.mjs'), file] : [path.join(modules, file)];
-  const child = spawn(process.execPath, [...program, ...args], {
-    cwd: siteDir,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {...process.env, FORCE_COLOR: '0'},
-  });
-  let out = '';
-  let err = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  const reports = attempt(() => parse(out)) ?? [];
-  const all = reports.length > 0 ? reports : (attempt(() => parse(err)) ?? []);
-  return {
-    name,
-    reports: all,
-    failure: code !== 0 && all.length === 0 ? `${out}${err}`.trim() : '',
-    seconds: (Date.now() - started) / 1000,
-  };
+function commandLine(command: string): string {
+  const [, file, args] = /^(\S+)(.*)$/.exec(command)!;
+  const program = file!.endsWith('.ts') ? `node_modules/tsx/dist/cli.mjs ${file}` : `node_modules/${file}`;
+  return `"${process.execPath}" ${program}${args}`;
+}
+
+function readResult({name, parse}: Tool, {exitCode, stdout, stderr, seconds}: StepResult): Result {
+  const problems = [stdout, stderr].map((output) => attempt(() => parse(output))).find((found) => found?.length) ?? [];
+  const failure = exitCode !== 0 && problems.length === 0 ? `${stdout}${stderr}`.trim() || `exit code ${exitCode}` : '';
+  return {name, problems, failure, seconds};
 }
 
 function attempt<T>(action: () => T): T | null {
@@ -95,36 +80,36 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-function tell(results: Result[], seconds: number): void {
-  const reports = results.flatMap((result) => result.reports);
-  const files = [...new Set(reports.map(({file}) => file))].sort();
+function printResults(results: readonly Result[], seconds: number): void {
+  const problems = results.flatMap((result) => result.problems);
+  const files = [...new Set(problems.map(({file}) => file))].sort();
   for (const file of files) {
-    const own = reports.filter((report) => report.file === file).sort((one, other) => one.line - other.line);
-    console.log(`${own.map(formatReport).join('\n')}\n`);
+    const own = problems.filter((problem) => problem.file === file).sort((one, other) => one.line - other.line);
+    console.log(`${own.map(formatProblem).join('\n')}\n`);
   }
   for (const {name, failure} of results.filter((result) => result.failure)) {
     console.log(`${name} failed:\n${failure}\n`);
   }
   const rows = results.map((result) => ({
     ...result,
-    count: result.reports.length + Number(Boolean(result.failure)),
+    count: result.problems.length + Number(Boolean(result.failure)),
     time: result.seconds === null ? 'unchanged' : `${result.seconds.toFixed(1)} s`,
   }));
   rows.forEach(({name, count, time}) =>
     console.log(
-      `${count === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${count === 0 ? '' : `${count} to mend`} (${time})`,
+      `${count === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${count === 0 ? '' : `${count} to fix`} (${time})`,
     ),
   );
   const failed = rows.filter(({count}) => count > 0).length;
   console.log(
-    `${reports.length} to mend in ${files.length} files; ${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`,
+    `${problems.length} to fix in ${files.length} files; ${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`,
   );
   if (process.env.GITHUB_ACTIONS) {
-    reports.forEach((report) => console.log(formatAnnotation(report)));
+    problems.forEach((problem) => console.log(formatAnnotation(problem)));
   }
   if (process.env.GITHUB_STEP_SUMMARY) {
     const lines = rows.map(
-      ({name, count, time}) => `| ${name} | ${count === 0 ? 'passed' : `**${count} to mend**`} | ${time} |`,
+      ({name, count, time}) => `| ${name} | ${count === 0 ? 'passed' : `**${count} to fix**`} | ${time} |`,
     );
     fs.appendFileSync(
       process.env.GITHUB_STEP_SUMMARY,

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {entryRedirects} from '../src/config/entryRedirects';
+import {listAddresses} from '../src/lib/content/addresses';
+import {readYaml} from '../src/lib/content/yaml';
 import {makeContent, type Kind} from './support/newContent';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -8,7 +11,7 @@ const USAGE = 'npm run new -- doc <folder/slug> | post <slug> [--tag <tag>] [--a
 
 /**
  * `npm run new -- doc|post|sample <slug>`: makes the pages in both languages, their entry in the sidebar or the tags and
- * a sample with a passing spec. All of it passes `npm run check`; the texts are to be replaced.
+ * a sample with a passing spec. All of it passes `npm run check`; you replace the texts.
  */
 function main(): void {
   const {positionals, values} = parseArgs({
@@ -21,7 +24,9 @@ function main(): void {
   }
   const read = (file: string) =>
     fs.existsSync(path.join(siteDir, file)) ? fs.readFileSync(path.join(siteDir, file), 'utf8') : null;
-  const firstKey = (file: string) => /^([\w-]+):/m.exec(read(file) ?? '')?.[1] ?? '';
+  const firstKey = (file: string) => Object.keys(readYaml(read(file) ?? '').values)[0] ?? '';
+  const {docs, posts, lists} = listAddresses(siteDir);
+  const redirects = entryRedirects.redirects.map(({from}) => from);
   const files = makeContent(
     {
       kind: kind as Kind,
@@ -29,6 +34,7 @@ function main(): void {
       tag: values.tag ?? firstKey('blog/tags.yml'),
       author: values.author ?? firstKey('blog/authors.yml'),
       date: new Date().toISOString().slice(0, 10),
+      addresses: new Set([...docs.values(), ...posts.values(), ...lists, ...redirects]),
     },
     read,
   );
@@ -41,7 +47,7 @@ function main(): void {
   const french = Object.keys(files).find((file) => file.startsWith('i18n/') && file.endsWith('.mdx'));
   console.log(
     kind === 'sample'
-      ? 'Quote its region in both languages, and take "unquoted" away.'
+      ? 'Quote its region in both languages, and remove "unquoted".'
       : `Write the texts, then record that the French one follows: npm run translations:accept -- ${french}`,
   );
 }

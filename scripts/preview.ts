@@ -1,11 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {fingerprint, listFiles} from './support/fingerprint';
+import {openRecord} from './support/record';
 
 const siteDir = path.resolve(__dirname, '..');
-/** Which files the last build was made of. */
-const record = path.join(siteDir, 'node_modules/.cache/preview.txt');
 const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
 
 /**
@@ -13,21 +11,16 @@ const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
  * way GitHub Pages does. A second build takes seconds: Docusaurus keeps what has not changed.
  */
 function main(): void {
-  const print = fingerprint(siteDir, listFiles(siteDir), SITE);
-  const isBuilt =
-    fs.existsSync(path.join(siteDir, 'build/404.html')) &&
-    fs.existsSync(record) &&
-    fs.readFileSync(record, 'utf8') === print;
-  if (isBuilt) {
+  const record = openRecord<boolean>(siteDir, 'preview', SITE);
+  if (record.value && fs.existsSync(path.join(siteDir, 'build/404.html'))) {
     console.log('Nothing has changed since the last build.');
   } else {
-    fs.rmSync(record, {force: true});
+    record.save(false);
     if (run('build') !== 0) {
       process.exitCode = 1;
       return;
     }
-    fs.mkdirSync(path.dirname(record), {recursive: true});
-    fs.writeFileSync(record, print);
+    record.save(true);
   }
   process.exitCode = run('serve', ...process.argv.slice(2));
 }

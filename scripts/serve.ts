@@ -8,6 +8,9 @@ import {servePages} from './support/pagesServer';
  */
 async function main(): Promise<void> {
   const port = Number(process.argv[2] ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`"${process.argv[2]}" is not a port; write a number up to 65535.`);
+  }
   const buildDir = path.resolve(__dirname, '..', process.argv[3] ?? 'build');
   await servePages({buildDir, baseUrl: config.baseUrl, port});
   console.log(`Serving ${path.basename(buildDir)}/ at http://localhost:${port}${config.baseUrl}`);

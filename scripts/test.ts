@@ -1,22 +1,23 @@
-import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {inOrderOutput} from './support/inOrderOutput';
-import {runConcurrently, type Job} from './support/runConcurrently';
+import {runSteps, type StepResult} from './support/runSteps';
 
-/** One check of the site. It is not run when one that it needs failed. */
-interface Step extends Job {
+/** One step of `npm test`. */
+interface Step {
+  name: string;
   /** An npm script of package.json. */
   script: string;
   /**
-   * What it gets besides. Browsers on a busy machine fail now and then for no reason of the site's: in `npm test`, a test
-   * that fails is run once more, and is named when it passes then. Run by itself, each script runs a test once.
+   * What it gets besides. Browsers on a busy machine fail now and then although the site is right: in `npm test`, a test
+   * that fails is run once more, and is named when it passes then. On its own, each script runs a test once.
    */
-  options?: string[];
-  /** Where a test runner leaves its report as JSON; a step without one counts as one check. */
+  options?: string;
+  /** Where a test runner writes its report as JSON; a step without one counts as one check. */
   report?: string;
   /** Whether a line of its output fails it, although its exit code does not. */
   isWarning?: (line: string) => boolean;
+  /** The scripts without which it is not run, when they are among the steps. */
+  needs?: readonly string[];
 }
 
 interface Count {
@@ -24,40 +25,45 @@ interface Count {
   failed: number;
   /** Tests that passed only when they were run once more, by name; they count as passed. */
   flaky?: string[];
-  /** Left out because something that it needs is not to be had: neither passed nor failed. */
+  /** Lines for which a step failed. */
+  warnings?: string[];
+  /** Not run because something that they need is not available: neither passed nor failed. */
   skipped: number;
 }
 
-// A build of our own content prints no warning at all.
+// A build of our own content must print no warning at all.
 const isWarning = (line: string) => /\[WARNING\]|\bwarning\b/i.test(line) && !line.startsWith('npm warn');
 
-/** Those that others wait for stand first, and before the rest what takes longest. */
-const STEPS: Step[] = [
-  {name: 'Build', script: 'build', isWarning},
-  {name: 'Check', script: 'check', report: 'test-results/check.json'},
-  // Without src/plugins/faster-pages; a few of the browser tests run on it. Two builds at a time would take twice the memory.
-  {name: 'Stock build', script: 'build:stock', isWarning, needs: ['Build']},
-  {
-    name: 'Browser tests',
-    script: 'test:e2e',
-    options: ['--retries=1'],
-    report: 'test-results/e2e.json',
-    needs: ['Build', 'Stock build'],
-  },
-  {name: 'Unit tests', script: 'test:unit', report: 'test-results/unit.json'},
-  {name: 'Samples on the library', script: 'test:samples', report: 'test-results/samples.json'},
-  {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: ['Build']},
-  {
-    name: 'Journeys in three engines',
-    script: 'test:engines',
-    options: ['--retry=1'],
-    report: 'test-results/engines.json',
-    needs: ['Build'],
-  },
+/** Two steps run at a time, one group after the other: what others need is in a group before them. */
+const GROUPS: Step[][] = [
+  [
+    {name: 'Build', script: 'build', isWarning},
+    {name: 'Check', script: 'check', report: 'test-results/check.json'},
+    {name: 'Unit tests', script: 'test:unit', report: 'test-results/unit.json'},
+    {name: 'Samples on the library', script: 'test:samples', report: 'test-results/samples.json'},
+  ],
+  [
+    // Without src/plugins/faster-pages; a few browser tests run on it. Two builds at a time would take twice the memory.
+    {name: 'Stock build', script: 'build:stock', isWarning, needs: ['build']},
+    {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: ['build']},
+    {
+      name: 'Journeys in three engines',
+      script: 'test:engines',
+      options: '--retry=1',
+      report: 'test-results/engines.json',
+      needs: ['build'],
+    },
+  ],
+  [
+    {
+      name: 'Browser tests',
+      script: 'test:e2e',
+      options: '--retries=1',
+      report: 'test-results/e2e.json',
+      needs: ['build', 'build:stock'],
+    },
+  ],
 ];
-
-/** On two cores, one step computes while another waits for a file or a browser. */
-const STEPS_AT_A_TIME = 2;
 
 interface VitestReport {
   numPassedTests: number;
@@ -82,45 +88,60 @@ const FAILED: Count = {passed: 0, failed: 1, skipped: 0};
 const siteDir = path.resolve(__dirname, '..');
 
 /**
- * `npm test [-- <script>…]`: runs every check, or those that are named, all of them even when one fails, two at a time,
- * and closes with `N passed, N failed`, and `N skipped` where something was. The exit code is 1 when anything failed.
+ * `npm test [-- <script>…]`: runs every check, or those that are named, all of them even when one fails, and ends with
+ * `N passed, N failed`, and `N skipped` when something was. The exit code is 1 when anything failed.
  */
 async function main(): Promise<void> {
   const scripts = process.argv.slice(2);
-  const unknown = scripts.find((script) => !STEPS.some((step) => step.script === script));
+  const known = GROUPS.flat().map(({script}) => script);
+  const unknown = scripts.find((script) => !known.includes(script));
   if (unknown) {
-    throw new Error(`There is no step "${unknown}"; there are: ${STEPS.map(({script}) => script).join(', ')}.`);
+    throw new Error(`There is no step "${unknown}"; there are: ${known.join(', ')}.`);
   }
-  const steps = STEPS.filter(({script}) => scripts.length === 0 || scripts.includes(script));
-  const begin = inOrderOutput((text) => process.stdout.write(text));
-  const results = await runConcurrently(steps, STEPS_AT_A_TIME, async (step, finished: ReadonlyMap<string, Count>) => {
-    const output = begin();
-    output.write(`\n=== ${step.name} (npm run ${step.script})\n`);
-    const missing = step.needs?.find((name) => finished.get(name)?.failed);
-    if (missing) {
-      output.write(`Not run: ${missing} failed.\n`);
+  const counts = new Map<Step, Count>();
+  const hasFailed = (script: string) => [...counts].some(([step, {failed}]) => step.script === script && failed > 0);
+  for (const group of GROUPS) {
+    const steps = group.filter(({script}) => scripts.length === 0 || scripts.includes(script));
+    for (const step of steps) {
+      const missing = step.needs?.find(hasFailed);
+      // Until it has run, it counts as failed.
+      counts.set(step, FAILED);
+      if (missing) {
+        console.log(`\n=== ${step.name} is not run: ${missing} failed.`);
+      }
     }
-    const count = missing ? FAILED : await run(step, output.write);
-    output.end();
-    return count;
-  });
+    const ready = steps.filter(({needs = []}) => !needs.some(hasFailed));
+    ready.forEach(({report}) => report && fs.rmSync(path.join(siteDir, report), {force: true}));
+    const results = await runSteps(ready.map(toCommand), 2, process.stdout);
+    results.forEach((result, index) => counts.set(ready[index]!, countOf(ready[index]!, result)));
+  }
+  printCounts(counts);
+}
+
+function toCommand({name, script, options}: Step): {name: string; command: string} {
+  const command = `npm run --silent ${script}${options ? ` -- ${options}` : ''}`;
+  return {name, command: `echo "=== ${name} (npm run ${script})" && ${command}`};
+}
+
+function printCounts(counts: ReadonlyMap<Step, Count>): void {
   console.log('');
-  for (const [name, count] of results) {
+  for (const [{name}, count] of counts) {
     console.log(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${toText(count)}`);
+    for (const warning of count.warnings ?? []) {
+      console.log(`     it must print no warning: ${warning}`);
+    }
     for (const test of count.flaky ?? []) {
       console.log(`     only at the second attempt: ${test}`);
     }
   }
-  const total = [...results.values()].reduce((sum, {passed, failed, skipped}) => ({
-    passed: sum.passed + passed,
-    failed: sum.failed + failed,
-    skipped: sum.skipped + skipped,
-  }));
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    [...counts.values()].reduce((total, count) => total + count[key], 0);
+  const total = {passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped')};
   console.log(toText(total));
   if (process.env.GITHUB_STEP_SUMMARY) {
     fs.appendFileSync(
       process.env.GITHUB_STEP_SUMMARY,
-      [...results].map(([name, count]) => `**${name}**: ${toText(count)}\n\n`).join(''),
+      [...counts].map(([{name}, count]) => `**${name}**: ${toText(count)}\n\n`).join(''),
     );
   }
   process.exitCode = total.failed === 0 ? 0 : 1;
@@ -130,39 +151,15 @@ function toText({passed, failed, skipped}: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-async function run({script, options = [], report, isWarning}: Step, write: (text: string) => void): Promise<Count> {
-  if (report) {
-    fs.rmSync(path.join(siteDir, report), {force: true});
-  }
-  const {status, output} = await stream([script, ...(options.length > 0 ? ['--', ...options] : [])], write);
-  const warnings = isWarning ? output.split('\n').filter(isWarning) : [];
-  if (warnings.length > 0) {
-    write(`Failed: it must print no warning, and printed ${warnings.length}.\n`);
-  }
-  const count = report ? readReport(path.join(siteDir, report)) : {passed: status === 0 ? 1 : 0, failed: 0, skipped: 0};
-  const failedOtherwise =
-    count.failed === 0 && (status !== 0 || warnings.length > 0 || count.passed + count.skipped === 0);
-  return failedOtherwise ? {...FAILED, passed: report ? count.passed : 0} : count;
+function countOf({report, isWarning}: Step, {exitCode, stdout, stderr}: StepResult): Count {
+  const warnings = isWarning ? `${stdout}\n${stderr}`.split('\n').filter(isWarning) : [];
+  const isSuccess = exitCode === 0 && warnings.length === 0;
+  const count = report ? readReport(path.join(siteDir, report)) : {passed: Number(isSuccess), failed: 0, skipped: 0};
+  const isEmpty = count.passed + count.skipped === 0;
+  return count.failed === 0 && (!isSuccess || isEmpty) ? {...count, failed: 1, warnings} : count;
 }
 
-/** Runs a script of package.json with its options, hands on what it prints as it prints it, and keeps that. */
-function stream(script: string[], write: (text: string) => void): Promise<{status: number | null; output: string}> {
-  const child = spawn('npm', ['run', '--silent', ...script], {
-    cwd: siteDir,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  let output = '';
-  for (const from of [child.stdout, child.stderr]) {
-    from.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      write(text);
-    });
-  }
-  return new Promise((resolve) => child.on('close', (status) => resolve({status, output})));
-}
-
-/** Reads the counts of Playwright's JSON report, or of Vitest's, which our own steps write like. */
+/** Reads the counts of Playwright's JSON report, or of Vitest's, whose format our own steps use. */
 function readReport(file: string): Count {
   if (!fs.existsSync(file)) {
     return FAILED;

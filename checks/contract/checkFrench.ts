@@ -1,4 +1,7 @@
+import type {Problem} from '../../src/lib/content/problem';
 import type {Contract} from '../../src/lib/contract';
+
+const FILE = 'samples/contract/french.json';
 
 /**
  * Compares the French of the contract with the sentences that the pages of the test beds show.
@@ -6,7 +9,7 @@ import type {Contract} from '../../src/lib/contract';
  * @param french the translations by their English sentences
  * @returns what is missing and what is left over
  */
-export function checkFrench({beds}: Contract, french: Readonly<Record<string, string>>): string[] {
+export function checkFrench({beds}: Contract, french: Readonly<Record<string, string>>): Problem[] {
   const members = beds.flatMap(({options, tools, testOptions, methods}) => [
     ...options,
     ...tools,
@@ -17,9 +20,9 @@ export function checkFrench({beds}: Contract, french: Readonly<Record<string, st
   return [
     ...[...sentences]
       .filter((sentence) => !(sentence in french))
-      .map((sentence) => `there is no French for "${sentence}"; add it.`),
+      .map((sentence) => ({file: FILE, line: 1, what: `there is no French for "${sentence}"`, fix: 'add it.'})),
     ...Object.keys(french)
       .filter((sentence) => !sentences.has(sentence))
-      .map((sentence) => `no test bed says "${sentence}" any more; remove it.`),
+      .map((sentence) => ({file: FILE, line: 1, what: `no test bed says "${sentence}" any more`, fix: 'remove it.'})),
   ];
 }

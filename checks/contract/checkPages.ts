@@ -1,5 +1,6 @@
 import type {Contract, PageReference} from '../../src/lib/contract/model';
 import {kebabCase} from '../../src/lib/contract/sectionIds';
+import type {Problem} from '../../src/lib/content/problem';
 import {listedItems} from '../../src/lib/contract/listed';
 import {readMarkdown, sectionsOf, type Heading, type Part} from '../../src/lib/markdown';
 import {requirementsOf, type PageRequirements, type Requirement} from './requirements';
@@ -11,14 +12,6 @@ export interface ContractPage {
   /** Id of the document, as in `api/test-beds/component`. */
   doc: string;
   text: string;
-}
-
-/** Something in which a page and the contract disagree. */
-export interface PageProblem {
-  file: string;
-  /** 1-based. */
-  line: number;
-  message: string;
 }
 
 /** A section of a page, or the row of a table that stands for one, with what it states about an option or a tool. */
@@ -47,15 +40,15 @@ const CODE_SPAN = /^`[^`]+`$/;
  * @param folder where they are, for messages about a missing one
  * @returns the problems, in the order of the pages
  */
-export function checkPages(contract: Contract, pages: readonly ContractPage[], folder: string): PageProblem[] {
-  const problems: PageProblem[] = [];
+export function checkPages(contract: Contract, pages: readonly ContractPage[], folder: string): Problem[] {
+  const problems: Problem[] = [];
   const otherMembers = otherMemberSections(contract);
   for (const [doc, requirements] of requirementsOf(contract)) {
     const page = pages.find((candidate) => candidate.doc === doc);
     if (!page) {
       const subjects = requirements.required.slice(0, 3).map(({subject}) => subject);
-      const message = `the page is missing; it documents ${subjects.join(', ')}…`;
-      problems.push({file: `${folder}/${doc}.mdx`, line: 1, message});
+      const fix = `write it; it documents ${subjects.join(', ')}…`;
+      problems.push({file: `${folder}/${doc}.mdx`, line: 1, what: 'the page is missing', fix});
       continue;
     }
     const sections = [...readSections(page), ...listedSections(contract, page)];
@@ -69,7 +62,7 @@ export function checkPages(contract: Contract, pages: readonly ContractPage[], f
   return problems;
 }
 
-type Finding = Omit<PageProblem, 'file'>;
+type Finding = Omit<Problem, 'file'>;
 
 function readSections({text, file}: ContractPage): Section[] {
   return sectionsOf(readMarkdown(text, file)).flatMap(({heading, parts}) => {
@@ -128,7 +121,8 @@ function missingSections({required}: PageRequirements, sections: readonly Sectio
     .filter(({id}) => !ids.has(id))
     .map(({id, subject}) => ({
       line: 1,
-      message: `no section #${id}, which documents ${subject}; the sections are: ${listIds(ids, id)}.`,
+      what: `no section #${id}, which documents ${subject}`,
+      fix: `the sections are: ${listIds(ids, id)}.`,
     }));
 }
 
@@ -138,15 +132,15 @@ function checkSection(section: Section, {required, allowed}: PageRequirements): 
     MEMBER_ID.test(section.id) || section.id === 'it-should-create' || section.id === 'test-options';
   if (isAboutMember && !requirement && !allowed.has(section.id)) {
     const existing = new Set([...required.map(({id}) => id), ...allowed]);
-    const message = `#${section.id} documents something that does not exist; there are: ${listIds(existing, section.id)}.`;
-    return [{line: section.line, message}];
+    const what = `#${section.id} documents something that does not exist`;
+    return [{line: section.line, what, fix: `there are: ${listIds(existing, section.id)}.`}];
   }
   return requirement?.member ? [...checkHeading(section, requirement), ...checkStated(section, requirement)] : [];
 }
 
 function checkHeading({id, line, text}: Section, {member}: Requirement): Finding[] {
   const expected = `\`${member!.name}\``;
-  return text === expected ? [] : [{line, message: `the heading of #${id} reads "${text}" instead of "${expected}".`}];
+  return text === expected ? [] : [{line, what: `the heading of #${id} is "${text}"`, fix: `write "${expected}".`}];
 }
 
 function checkStated({id, line, stated}: Section, {member, subject}: Requirement): Finding[] {
@@ -154,7 +148,7 @@ function checkStated({id, line, stated}: Section, {member, subject}: Requirement
     return [];
   }
   if (stated.length === 0) {
-    return [{line, message: `<OptionFacts type="${member!.type}"…> is missing under #${id}.`}];
+    return [{line, what: `#${id} has no <OptionFacts>`, fix: `add <OptionFacts type="${member!.type}"…>.`}];
   }
   // The default of an option of one test is what the bed was created with; that of a tool need not be said.
   const mustSayDefault = id.startsWith('option-');
@@ -167,7 +161,7 @@ function checkStated({id, line, stated}: Section, {member, subject}: Requirement
 function checkType({type, line}: OptionFacts, expected: string, subject: string): Finding[] {
   return type === undefined || normalize(type) === normalize(expected)
     ? []
-    : [{line, message: `the type of ${subject} is "${expected}", the page says "${type}".`}];
+    : [{line, what: `the type of ${subject} is "${expected}", the page says "${type}"`, fix: 'correct the page.'}];
 }
 
 function checkDefault(facts: OptionFacts, expected: string | undefined, required: boolean, subject: string): Finding[] {
@@ -177,7 +171,7 @@ function checkDefault(facts: OptionFacts, expected: string | undefined, required
   const truth =
     expected === undefined ? `${subject} has no default value` : `the default value of ${subject} is "${expected}"`;
   const said = facts.default === undefined ? 'says none' : `says "${facts.default}"`;
-  return [{line: facts.line, message: `${truth}, the page ${said}.`}];
+  return [{line: facts.line, what: `${truth}, the page ${said}`, fix: 'correct the page.'}];
 }
 
 /** Headings about a member of some other shape, for example `#### \`click\` {#action-click}`. */
@@ -194,8 +188,8 @@ function unknownMembers(
     const everywhere = members.get(prefix)!;
     const here = everywhere.filter((reference) => reference.doc === doc);
     const ids = new Set((here.length > 0 ? here : everywhere).map((reference) => reference.id));
-    const message = `#${id} documents a member of "${prefix}" that does not exist; there are: ${[...ids].join(', ')}.`;
-    return ids.has(id) ? [] : [{line, message}];
+    const what = `#${id} documents a member of "${prefix}" that does not exist`;
+    return ids.has(id) ? [] : [{line, what, fix: `there are: ${[...ids].join(', ')}.`}];
   });
 }
 

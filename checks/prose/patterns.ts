@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Problem} from '../../src/lib/content/problem';
 import {readMarkdown} from '../../src/lib/markdown';
 
 /** Words that an English page must not use. Those of French pages stand in `i18n/glossary.json`. */
@@ -10,14 +11,6 @@ interface ProsePattern {
   fix: string;
   /** A sentence that the pattern finds, which the tests plant. */
   found: string;
-}
-
-/** A text that matches one of the patterns. */
-export interface ProseProblem {
-  file: string;
-  /** 1-based. */
-  line: number;
-  message: string;
 }
 
 /** English that reads like a translation, found by an editor on these pages. */
@@ -59,21 +52,21 @@ export const PATTERNS: readonly ProsePattern[] = [
  * @param siteDir absolute path of the repository
  * @param files paths from there
  */
-export function checkPatterns(siteDir: string, files: readonly string[]): ProseProblem[] {
+export function checkPatterns(siteDir: string, files: readonly string[]): Problem[] {
   return files.flatMap((file) =>
     readMarkdown(fs.readFileSync(path.join(siteDir, file), 'utf8'), file).parts.flatMap((part) =>
       part.kind === 'text' || part.kind === 'heading'
-        ? problemsIn(part.text).map((message) => ({file, line: part.line, message}))
+        ? problemsIn(part.text).map((problem) => ({file, line: part.line, ...problem}))
         : [],
     ),
   );
 }
 
-/** The messages about one text; code between backticks does not count. */
-export function problemsIn(text: string): string[] {
+/** What is wrong in one text; code between backticks does not count. */
+export function problemsIn(text: string): Pick<Problem, 'what' | 'fix'>[] {
   const prose = text.replace(/`[^`]*`/g, (code) => '`'.repeat(code.length));
   return PATTERNS.flatMap(({pattern, fix}) => {
     const [match] = pattern.exec(prose) ?? [];
-    return match === undefined ? [] : [`“${match}” is to be avoided; ${fix}`];
+    return match === undefined ? [] : [{what: `avoid “${match}”`, fix}];
   });
 }

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {FileError} from '../../src/lib/content/FileError';
+import {collectProblem, type Problem} from '../../src/lib/content/problem';
 import {languagesOf, listPages} from '../../src/lib/content/folders';
 import {readMarkdown, type Code} from '../../src/lib/markdown';
 import {findRegion, listSampleFiles, parseReference} from '../../src/lib/samples/library';
 import {readAttribute} from '../../src/lib/samples/meta';
 import {parseRegions, type Region} from '../../src/lib/samples/regions';
-import {SampleError} from '../../src/lib/samples/SampleError';
 import {checkCompilation, type CompilerError} from './compile';
 import {readLeastAngular} from './leastAngular';
 import {quoteIn} from './quotes';
@@ -21,7 +20,7 @@ export interface SamplesReport {
   quotes: number;
   /** Errors that samples show on purpose, and that were found as announced. */
   expectedErrors: number;
-  problems: FileError[];
+  problems: Problem[];
 }
 
 /** Options of the check. */
@@ -44,7 +43,7 @@ const CODE_LANGUAGES = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', '
  */
 export function checkSamples({siteDir, libraryNames, keep}: CheckOptions): SamplesReport {
   const samplesDir = path.join(siteDir, 'samples');
-  const problems: FileError[] = [];
+  const problems: Problem[] = [];
   const regions = readRegions(samplesDir, problems);
   const quotedBy = checkPages(siteDir, samplesDir, libraryNames, problems);
 
@@ -69,10 +68,10 @@ export function checkSamples({siteDir, libraryNames, keep}: CheckOptions): Sampl
   };
 }
 
-function readRegions(samplesDir: string, problems: FileError[]): Map<string, Region[]> {
+function readRegions(samplesDir: string, problems: Problem[]): Map<string, Region[]> {
   const regions = new Map<string, Region[]>();
   for (const file of listSampleFiles(samplesDir)) {
-    attempt(problems, () => {
+    collectProblem(problems, () => {
       const source = fs.readFileSync(path.join(samplesDir, file), 'utf8');
       readLeastAngular(source, `samples/${file}`);
       regions.set(file, [...parseRegions(source, `samples/${file}`).values()]);
@@ -86,18 +85,18 @@ function checkPages(
   siteDir: string,
   samplesDir: string,
   libraryNames: readonly string[],
-  problems: FileError[],
+  problems: Problem[],
 ): Map<string, Set<string>> {
   const quotedBy = new Map<string, Set<string>>();
   const aboutLibrary = new RegExp(`(?<![\\w.])(?:${['ngx-testing-tools', ...libraryNames].join('|')})(?!\\w)`);
 
   for (const page of listPages(siteDir)) {
     const source = fs.readFileSync(path.join(siteDir, page), 'utf8');
-    attempt(problems, () => {
+    collectProblem(problems, () => {
       for (const part of readMarkdown(source, page).parts) {
         const reference = quoteIn(part);
         if (reference !== null) {
-          attempt(problems, () => {
+          collectProblem(problems, () => {
             findRegion(samplesDir, parseReference(reference, page, part.line), page, part.line);
             quotedBy.set(reference, (quotedBy.get(reference) ?? new Set()).add(page));
           });
@@ -112,42 +111,43 @@ function checkPages(
 }
 
 /** Code that is typed into a page must not be what a sample is for. */
-function checkTyped({lang, meta, body, line}: Code, page: string, aboutLibrary: RegExp): SampleError[] {
+function checkTyped({lang, meta, body, line}: Code, page: string, aboutLibrary: RegExp): Problem[] {
   const quoted = readAttribute(meta, 'sample') ?? readAttribute(meta, 'signature');
   if (!body.trim()) {
     return [];
   }
   if (quoted !== null) {
-    return [new SampleError(page, line, `the fence quotes "${quoted}" and has a body too; remove one of them.`)];
+    return [{file: page, line, what: `the fence quotes "${quoted}" and has a body too`, fix: 'remove one of them.'}];
   }
   const name = CODE_LANGUAGES.has(lang) ? aboutLibrary.exec(body)?.[0] : undefined;
-  const problem = `code about the library ("${name}") is typed into the page; put it into a region of a file under samples/ and quote it with sample="<file>#<region>".`;
-  return name ? [new SampleError(page, line, problem)] : [];
+  const fix = 'put it into a region of a file under samples/, and quote it with sample="<file>#<region>".';
+  return name ? [{file: page, line, what: `code about the library ("${name}") is typed into the page`, fix}] : [];
 }
 
-function checkQuoted(file: string, region: Region, pages: ReadonlySet<string>): SampleError[] {
+function checkQuoted(file: string, region: Region, pages: ReadonlySet<string>): Problem[] {
   const list = [...pages];
   const languages = new Set(list.flatMap(languagesOf));
-  const fail = (problem: string) => [new SampleError(`samples/${file}`, region.from - 1, problem)];
+  const fail = (what: string, fix: string) => [{file: `samples/${file}`, line: region.from - 1, what, fix}];
 
   if (region.unquoted) {
     return pages.size > 0
-      ? fail(`region "${region.name}" is marked "unquoted" but ${list[0]} quotes it; remove the opt-out.`)
+      ? fail(`region "${region.name}" is marked "unquoted" but ${list[0]} quotes it`, 'remove the opt-out.')
       : [];
   }
   if (pages.size === 0) {
-    return fail(`region "${region.name}" is quoted by no page; quote it, remove it, or add "unquoted: <reason>".`);
+    return fail(`no page quotes region "${region.name}"`, 'quote it, remove it, or add "unquoted: <reason>".');
   }
   if (languages.size === 1) {
     return fail(
-      `region "${region.name}" is quoted in ${languages.has('en') ? 'English' : 'French'} only (${list.join(', ')}); quote it in both languages.`,
+      `region "${region.name}" is quoted in ${languages.has('en') ? 'English' : 'French'} only (${list.join(', ')})`,
+      'quote it in both languages.',
     );
   }
   return [];
 }
 
 /** An announced run-time error must be the one that the sample's own expectation proves. */
-function checkThrown(file: string, region: Region, samplesDir: string): SampleError[] {
+function checkThrown(file: string, region: Region, samplesDir: string): Problem[] {
   const source = fs
     .readFileSync(path.join(samplesDir, file), 'utf8')
     .split('\n')
@@ -156,14 +156,12 @@ function checkThrown(file: string, region: Region, samplesDir: string): SampleEr
   const literals = readStringLiterals(source);
   return region.errors
     .filter(({code, message}) => code === null && !literals.includes(message))
-    .map(
-      ({message, line}) =>
-        new SampleError(
-          `samples/${file}`,
-          line,
-          `"@throws ${message}" is proved by no expectation of region "${region.name}"; expect that very message there.`,
-        ),
-    );
+    .map(({message, line}) => ({
+      file: `samples/${file}`,
+      line,
+      what: `no expectation of region "${region.name}" proves "@throws ${message}"`,
+      fix: 'expect that very message there.',
+    }));
 }
 
 /** The texts of string literals, those joined by `+` as one. */
@@ -190,15 +188,4 @@ function textOf(node: ts.Node): string | null {
     return left !== null && right !== null ? left + right : null;
   }
   return null;
-}
-
-function attempt(problems: FileError[], action: () => void): void {
-  try {
-    action();
-  } catch (error) {
-    if (!(error instanceof FileError)) {
-      throw error;
-    }
-    problems.push(error);
-  }
 }

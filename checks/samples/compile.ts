@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {SampleError} from '../../src/lib/samples/SampleError';
+import type {Problem} from '../../src/lib/content/problem';
 import type {Region} from '../../src/lib/samples/regions';
 import {chooseSamples} from './execute/choose';
 
@@ -30,10 +30,10 @@ export function checkCompilation(
   samplesDir: string,
   regions: ReadonlyMap<string, readonly Region[]>,
   keep: (compile: () => CompilerError[]) => CompilerError[] = (compile) => compile(),
-): SampleError[] {
+): Problem[] {
   const tooNew = listTooNew(samplesDir);
   const errors = keep(() => compile(samplesDir, tooNew));
-  const problems: SampleError[] = [];
+  const problems: Problem[] = [];
   const pending = new Set(errors);
 
   for (const [file, fileRegions] of regions) {
@@ -47,13 +47,12 @@ export function checkCompilation(
         );
         inside.forEach((error) => pending.delete(error));
         if (inside.length === 0) {
-          problems.push(
-            new SampleError(
-              `samples/${file}`,
-              region.from - 1,
-              `region "${region.name}" is marked "unchecked" but compiles; remove the opt-out.`,
-            ),
-          );
+          problems.push({
+            file: `samples/${file}`,
+            line: region.from - 1,
+            what: `region "${region.name}" is marked "unchecked" but compiles`,
+            fix: 'remove the opt-out.',
+          });
         }
       }
     }
@@ -63,18 +62,17 @@ export function checkCompilation(
         pending.delete(error);
       }
       if (!error || error.code !== expected.code || error.message !== expected.message) {
-        problems.push(
-          new SampleError(
-            `samples/${file}`,
-            expected.line,
-            `expected ${expected.code}: ${expected.message} — but ${error ? `the compiler says ${error.code}: ${error.message}` : 'the next line compiles'}`,
-          ),
-        );
+        problems.push({
+          file: `samples/${file}`,
+          line: expected.line,
+          what: `expected ${expected.code}: ${expected.message}, but ${error ? `the compiler says ${error.code}: ${error.message}` : 'the next line compiles'}`,
+          fix: '',
+        });
       }
     }
   }
   for (const error of pending) {
-    problems.push(new SampleError(`samples/${error.file}`, error.line, `${error.code}: ${error.message}`));
+    problems.push({file: `samples/${error.file}`, line: error.line, what: `${error.code}: ${error.message}`, fix: ''});
   }
   return problems;
 }

@@ -1,4 +1,4 @@
-import {SampleError} from '../../src/lib/samples/SampleError';
+import {FileError} from '../../src/lib/content/problem';
 
 const MARK = /^\/\/ @angular (\S.*)$/;
 const VERSION = /^\d+\.\d+$/;
@@ -6,31 +6,33 @@ const MODERN = /\.modern\.spec\.ts$/;
 
 /**
  * Reads the least version of Angular that a sample file needs. The mark on its first line and the end of its name say
- * the same: neither is there without the other, so that a list of files shows it too.
+ * the same, so that a list of files shows it too.
  *
  * @param source the file's text
  * @param file its path, for messages
  * @returns for example `17.3`; `null` for a file that runs wherever the library does
- * @throws {SampleError} when the mark is missing, stands in another file, or is no version
+ * @throws {FileError} when the mark is missing, is in another file, or is not a version
  */
 export function readLeastAngular(source: string, file: string): string | null {
   const version = MARK.exec(source.split('\n', 1)[0]!)?.[1]?.trim() ?? null;
   const isModern = MODERN.test(file);
   if (isModern && version === null) {
-    throw new SampleError(
+    throw new FileError(
       file,
       1,
-      'the name ends in ".modern.spec.ts", but the first line does not say which Angular it needs; write "// @angular 17.3".',
+      'the name ends in ".modern.spec.ts", but the first line does not say which Angular it needs',
+      'write "// @angular 17.3".',
     );
   }
   if (!isModern && version !== null) {
-    throw new SampleError(file, 1, `the first line asks for Angular ${version}; name the file "….modern.spec.ts".`);
+    throw new FileError(file, 1, `the first line asks for Angular ${version}`, 'name the file "….modern.spec.ts".');
   }
   if (version !== null && !VERSION.test(version)) {
-    throw new SampleError(
+    throw new FileError(
       file,
       1,
-      `"${version}" is no version of Angular; write major and minor, as in "// @angular 17.3".`,
+      `"${version}" is not a version of Angular`,
+      'write major and minor, as in "// @angular 17.3".',
     );
   }
   return version;

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {FileError} from '../../src/lib/content/FileError';
 import {listPairs, type Pair} from '../../src/lib/content/folders';
+import {collectProblem, type Problem} from '../../src/lib/content/problem';
 import {hashOf, recordedHash} from '../../src/lib/content/sourceHash';
 import {compareHeadings, type TranslatedPage} from './headings';
 import {diffSince} from './history';
 import {checkStringsLanguage} from './interfaceStrings';
 import {checkGlossary, checkTypography, findEnglish, type Term, type Untranslated} from './language';
 import {outlineOf} from './outline';
-import type {Problem} from './problem';
+import {see} from './see';
 import {compareStructure} from './structure';
 
 /** What a check of the translations found. */
@@ -40,10 +40,12 @@ export function checkTranslations(siteDir: string): TranslationsReport {
       problems.push({
         file: UNTRANSLATED,
         line: 1,
-        text: `"${text}" has no reason; say why it is the same in both languages.`,
+        what: `"${text}" has no reason`,
+        fix: 'say why it is the same in both languages.',
       });
     } else if (!used.has(text)) {
-      problems.push({file: UNTRANSLATED, line: 1, text: `"${text}" stands in no page in both languages; remove it.`});
+      const what = `no page has "${text}" in both languages`;
+      problems.push({file: UNTRANSLATED, line: 1, what, fix: 'remove it.'});
     }
   }
   return {files: pairs.length, problems};
@@ -64,8 +66,8 @@ function checkPair(
       {
         file: pair.french,
         line: 1,
-        text: 'the file is missing; translate the English one.',
-        other: {file: pair.english, line: 1},
+        what: 'the file is missing',
+        fix: `translate ${pair.english}.`,
       },
     ];
   }
@@ -74,7 +76,8 @@ function checkPair(
       {
         file: pair.french,
         line: 1,
-        text: `it translates no English file: there is no ${pair.english}; remove it, or rename it like the English one.`,
+        what: `it translates no English file: there is no ${pair.english}`,
+        fix: 'remove it, or rename it like the English one.',
       },
     ];
   }
@@ -82,23 +85,19 @@ function checkPair(
   if (pair.french.endsWith('.yml')) {
     return problems;
   }
-  try {
-    const english = outlineOf(englishText, pair.english);
-    const french = outlineOf(frenchText, pair.french);
-    pages.push({pair, english, french});
-    return [
-      ...problems,
-      ...compareStructure(pair, english, french),
-      ...findEnglish(pair, english, french, untranslated, used),
-      ...checkTypography(pair.french, french),
-      ...checkGlossary(pair.french, french, glossary),
-    ];
-  } catch (error) {
-    if (error instanceof FileError) {
-      return [...problems, {file: error.file, line: error.line, text: error.problem}];
-    }
-    throw error;
+  const english = collectProblem(problems, () => outlineOf(englishText, pair.english));
+  const french = collectProblem(problems, () => outlineOf(frenchText, pair.french));
+  if (!english || !french) {
+    return problems;
   }
+  pages.push({pair, english, french});
+  return [
+    ...problems,
+    ...compareStructure(pair, english, french),
+    ...findEnglish(pair, english, french, untranslated, used),
+    ...checkTypography(pair.french, french),
+    ...checkGlossary(pair.french, french, glossary),
+  ];
 }
 
 function checkDrift(siteDir: string, {english, french}: Pair, englishText: string, frenchText: string): Problem[] {
@@ -109,7 +108,8 @@ function checkDrift(siteDir: string, {english, french}: Pair, englishText: strin
       {
         file: french,
         line: 1,
-        text: `it does not record which English text it translates; when it is up to date, run ${accept}.`,
+        what: 'it does not record which English text it translates',
+        fix: `when it is up to date, run ${accept}.`,
       },
     ];
   }
@@ -120,8 +120,8 @@ function checkDrift(siteDir: string, {english, french}: Pair, englishText: strin
     {
       file: french,
       line: 1,
-      text: `the English page has changed since; translate the change, then run ${accept}.`,
-      other: {file: english, line: 1},
+      what: `the English page has changed since${see({file: english, line: 1})}`,
+      fix: `translate the change, then run ${accept}.`,
       detail: diffSince(siteDir, english, recorded, englishText),
     },
   ];

@@ -1,6 +1,7 @@
 import {CONTENT_FOLDERS, type Pair} from '../../src/lib/content/folders';
 import type {Outline} from './outline';
-import type {Problem} from './problem';
+import {see} from './see';
+import type {Problem} from '../../src/lib/content/problem';
 
 /** A page in both languages, taken apart. */
 export interface TranslatedPage {
@@ -38,8 +39,8 @@ export function compareHeadings(pages: readonly TranslatedPage[]): Problem[] {
         problems.push({
           file: translation.file,
           line: translation.line,
-          text: `"${text}" is "${translation.text}" here and "${known.text}" elsewhere; choose one for all pages.`,
-          other: {file: known.file, line: known.line},
+          what: `"${text}" is "${translation.text}" here and "${known.text}" elsewhere${see(known)}`,
+          fix: 'choose one for all pages.',
         });
       }
     }

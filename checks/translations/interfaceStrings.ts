@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn, FRENCH_FOLDER} from '../../src/lib/content/folders';
 import {checkGlossary, checkTypography, type Term} from './language';
-import type {Problem} from './problem';
+import type {Problem} from '../../src/lib/content/problem';
 
 /** A file of interface strings, as Docusaurus writes them. */
 type Strings = Record<string, string | {message: string; description?: string}>;
@@ -29,11 +29,16 @@ export function checkInterfaceStrings(siteDir: string, completeDir: string): Pro
     const complete = readStrings(path.join(completeDir, name));
     const french = readStrings(path.join(frenchDir, name));
     if (!complete) {
-      return [{file, line: 1, text: 'no part of the site reads this file; remove it.'}];
+      return [{file, line: 1, what: 'no part of the site reads this file', fix: 'remove it.'}];
     }
     if (!french) {
       return [
-        {file, line: 1, text: 'the file is missing; run npm run write-translations -- --locale fr and translate it.'},
+        {
+          file,
+          line: 1,
+          what: 'the file is missing',
+          fix: 'run npm run write-translations -- --locale fr, and translate it.',
+        },
       ];
     }
     const lineOf = lineFinder(path.join(frenchDir, name));
@@ -43,19 +48,27 @@ export function checkInterfaceStrings(siteDir: string, completeDir: string): Pro
         .map((key) => ({
           file,
           line: 1,
-          text: `the key "${key}" is missing; in English it reads "${messageOf(complete[key]!)}".`,
+          what: `the key "${key}" is missing`,
+          fix: `translate "${messageOf(complete[key]!)}".`,
         })),
       ...Object.keys(french).flatMap((key) => {
         if (!(key in complete)) {
-          return [{file, line: lineOf(key), text: `no part of the site uses the key "${key}"; remove it.`}];
+          return [{file, line: lineOf(key), what: `no part of the site uses the key "${key}"`, fix: 'remove it.'}];
         }
         const message = messageOf(french[key]!);
         if (!message.trim()) {
-          return [{file, line: lineOf(key), text: `the message of "${key}" is empty.`}];
+          return [{file, line: lineOf(key), what: `the message of "${key}" is empty`, fix: 'translate it.'}];
         }
         const isLeft = !key.startsWith('theme.') && message === messageOf(complete[key]!) && PHRASE.test(message);
         return isLeft
-          ? [{file, line: lineOf(key), text: `the message of "${key}" is still in English: “${message}”.`}]
+          ? [
+              {
+                file,
+                line: lineOf(key),
+                what: `the message of "${key}" is still in English: “${message}”`,
+                fix: 'translate it.',
+              },
+            ]
           : [];
       }),
     ];

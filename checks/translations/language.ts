@@ -1,13 +1,14 @@
 import type {Pair} from '../../src/lib/content/folders';
 import type {Outline, Prose} from './outline';
-import type {Problem} from './problem';
+import {see} from './see';
+import type {Problem} from '../../src/lib/content/problem';
 
 /** One term of the glossary, `i18n/glossary.json`. */
 export interface Term {
   english: string;
   /** The one accepted translation. */
   french: string;
-  /** Regular expressions, case-insensitive, of what must not stand for it in French prose. */
+  /** Regular expressions, case-insensitive, of what French prose must not use for it. */
   refused: string[];
 }
 
@@ -65,8 +66,8 @@ export function findEnglish(
       .map((sentence) => ({
         file: pair.french,
         line,
-        text: `"${sentence}" reads the same in English; translate it, or add it with a reason to i18n/untranslated.json.`,
-        other: {file: pair.english, line: texts.get(sentence)!},
+        what: `"${sentence}" reads the same in English${see({file: pair.english, line: texts.get(sentence)!})}`,
+        fix: 'translate it, or add it with a reason to i18n/untranslated.json.',
       })),
   );
 }
@@ -77,7 +78,8 @@ export function checkTypography(file: string, french: Text): Problem[] {
     TYPOGRAPHY.filter(({pattern}) => pattern.test(text)).map(({pattern, rule}) => ({
       file,
       line,
-      text: `${rule}: "${excerpt(text, pattern)}".`,
+      what: `the typography of "${excerpt(text, pattern)}"`,
+      fix: `${rule}.`,
     })),
   );
 }
@@ -96,7 +98,8 @@ export function checkGlossary(file: string, french: Text, glossary: readonly Ter
         .map(({text, line}) => ({
           file,
           line,
-          text: `for "${term.english}" the glossary has "${term.french}": "${excerpt(text, pattern)}".`,
+          what: `the glossary has another word for "${term.english}": "${excerpt(text, pattern)}"`,
+          fix: `write "${term.french}".`,
         }));
     }),
   );

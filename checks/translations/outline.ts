@@ -31,11 +31,15 @@ const INLINE_CODE = /`[^`]*`/g;
  *
  * @param source text of a Markdown or MDX file
  * @param file its path, for messages
- * @throws {FileError} for a text that is no MDX
+ * @throws {FileError} for a text that is not valid MDX
  */
 export function outlineOf(source: string, file: string): Outline {
-  const {fields, parts} = readMarkdown(source, file);
-  return {frontMatter: fields, items: parts.flatMap(itemsOf), prose: parts.flatMap(proseOf)};
+  const {frontMatter, parts} = readMarkdown(source, file);
+  const fields = Object.entries(frontMatter.values).map(([name, value]): [string, Prose] => [
+    name,
+    {text: typeof value === 'string' ? value : JSON.stringify(value), line: frontMatter.lineOf(name)},
+  ]);
+  return {frontMatter: new Map(fields), items: parts.flatMap(itemsOf), prose: parts.flatMap(proseOf)};
 }
 
 function itemsOf(part: Part): Item | [] {

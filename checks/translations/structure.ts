@@ -1,6 +1,7 @@
 import type {Pair} from '../../src/lib/content/folders';
 import type {Item, Outline} from './outline';
-import type {Problem} from './problem';
+import {see} from './see';
+import type {Problem} from '../../src/lib/content/problem';
 
 /** Fields of the front matter that both languages must state alike. */
 const COMMON_FIELDS = [
@@ -38,8 +39,8 @@ export function compareStructure(pair: Pair, english: Outline, french: Outline):
       problems.push({
         file: pair.french,
         line: ours?.line ?? 1,
-        text: `"${field}" is ${quoted(ours?.text)} here and ${quoted(theirs?.text)} in English; make them alike.`,
-        other: {file: pair.english, line: theirs?.line ?? 1},
+        what: `"${field}" is ${quoted(ours?.text)} here and ${quoted(theirs?.text)} in English${see({file: pair.english, line: theirs?.line ?? 1})}`,
+        fix: 'make them alike.',
       });
     }
   }
@@ -64,8 +65,8 @@ function firstDifference(pair: Pair, english: Item[], french: Item[]): Problem |
       ? {
           file: pair.french,
           line: extra.line,
-          text: `${describe(extra)} is not in the English page; remove it, or add it there.`,
-          other: {file: pair.english, line: english.at(-1)?.line ?? 1},
+          what: `${describe(extra)} is not in the English page${see({file: pair.english, line: english.at(-1)?.line ?? 1})}`,
+          fix: 'remove it, or add it there.',
         }
       : null;
   }
@@ -74,10 +75,12 @@ function firstDifference(pair: Pair, english: Item[], french: Item[]): Problem |
   return {
     file: pair.french,
     line: actual?.line ?? french.at(-1)?.line ?? 1,
-    text: actual
-      ? `${describe(actual)} stands where the English page has ${describe(expected)}.`
-      : `${describe(expected)} of the English page is missing.`,
-    other: {file: pair.english, line: expected.line},
+    what: `${
+      actual
+        ? `${describe(actual)} is where the English page has ${describe(expected)}`
+        : `${describe(expected)} of the English page is missing`
+    }${see({file: pair.english, line: expected.line})}`,
+    fix: 'make both pages alike.',
   };
 }
 
@@ -92,8 +95,8 @@ function compareLinks(pair: Pair, english: Outline, french: Outline): Problem[] 
         problems.push({
           file: pair.french,
           line: french.items.find(({kind, key}) => kind === 'heading' && key === section)?.line ?? 1,
-          text: `the link to ${link.key} of the English section "${section}" is missing.`,
-          other: {file: pair.english, line: link.line},
+          what: `the link to ${link.key} of the English section "${section}" is missing${see({file: pair.english, line: link.line})}`,
+          fix: 'add it.',
         });
       } else {
         rest.splice(index, 1);
@@ -103,8 +106,8 @@ function compareLinks(pair: Pair, english: Outline, french: Outline): Problem[] 
       problems.push({
         file: pair.french,
         line: link.line,
-        text: `the link to ${link.key} is not in the English section "${section}".`,
-        other: {file: pair.english, line: expected[0]?.line ?? 1},
+        what: `the link to ${link.key} is not in the English section "${section}"${see({file: pair.english, line: expected[0]?.line ?? 1})}`,
+        fix: 'remove it, or add it there.',
       });
     }
   }

@@ -1,8 +1,15 @@
+import {parse} from 'yaml';
 import {refusedPattern, type Term} from '../../checks/translations/language';
+import {addressOf} from '../../src/lib/content/addresses';
+import {didYouMean} from '../../src/lib/content/didYouMean';
 import {CONTENT_FOLDERS} from '../../src/lib/content/folders';
 import {hashOf, recordHash} from '../../src/lib/content/sourceHash';
+import {readYaml} from '../../src/lib/content/yaml';
 
 export type Kind = 'doc' | 'post' | 'sample';
+
+/** Reads a file of the repository; `null` for one that does not exist. */
+type Read = (file: string) => string | null;
 
 /** What to make. */
 export interface NewContentOptions {
@@ -15,33 +22,35 @@ export interface NewContentOptions {
   author: string;
   /** Of the post, as `2026-01-31`. */
   date: string;
+  /** The addresses that the site has, relative to its base URL. */
+  addresses: ReadonlySet<string>;
 }
 
 /** Files by path from the repository's root. */
 export type Files = Record<string, string>;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** File systems allow 255 bytes for a name; this leaves room for the endings. */
+const LONGEST = 100;
+/** Docusaurus takes it off the address. */
+const NUMBER_PREFIX = /^\d+-/;
 const TAGS = [`${CONTENT_FOLDERS.blog.en}/tags.yml`, `${CONTENT_FOLDERS.blog.fr}/tags.yml`] as const;
 
 /**
  * Makes what a new document, post or sample needs to pass every check.
  *
- * @param read reads a file of the repository, `null` for one that does not exist
  * @returns the files to write, new and changed ones
- * @throws {Error} for a slug that is no address, and for what exists already
+ * @throws {Error} for a name that cannot be an address, and for what exists already
  */
-export function makeContent(options: NewContentOptions, read: (file: string) => string | null): Files {
-  const {kind, slug} = options;
-  const parts = slug.split('/');
-  const bad = parts.find(
-    (part) =>
-      !(kind === 'sample' ? parts.at(-1) === part && part.split('.').every((word) => SLUG.test(word)) : false) &&
-      !SLUG.test(part),
-  );
-  if (bad !== undefined || (kind === 'post' && parts.length > 1)) {
-    throw new Error(
-      `"${slug}" is no address; write lower-case words joined by hyphens${kind === 'post' ? '' : ', folders with slashes'}.`,
-    );
+export function makeContent(options: NewContentOptions, read: Read): Files {
+  const {kind, slug, tag, author} = options;
+  checkSlug(options);
+  if (kind === 'post') {
+    checkWord('tag', tag);
+    const authors = Object.keys(readYaml(read(`${CONTENT_FOLDERS.blog.en}/authors.yml`) ?? '').values);
+    if (!authors.includes(author)) {
+      throw new Error(`The author "${author}" is not declared in blog/authors.yml; ${didYouMean(author, authors)}`);
+    }
   }
   const files =
     kind === 'doc'
@@ -56,11 +65,42 @@ export function makeContent(options: NewContentOptions, read: (file: string) => 
   return files;
 }
 
+function checkSlug({kind, slug, addresses}: NewContentOptions): void {
+  const folders = slug.split('/');
+  // A sample may have dots in its name: guard.quick.
+  const words = folders.flatMap((part, index) =>
+    kind === 'sample' && index === folders.length - 1 ? part.split('.') : part,
+  );
+  if (kind === 'post' && words.length > 1) {
+    throw new Error(`"${slug}" is in a folder, and a post must not be; write lower-case words joined by hyphens.`);
+  }
+  words.forEach((word) => checkWord('address', word));
+  if (words.reduce((sum, word) => sum + word.length, 0) > LONGEST) {
+    throw new Error(`The address is longer than ${LONGEST} characters; choose a shorter one.`);
+  }
+  if (kind === 'doc' && words.some((word) => NUMBER_PREFIX.test(word))) {
+    throw new Error(`"${slug}" has a number in front, which Docusaurus takes off the address; leave it out.`);
+  }
+  const address =
+    kind === 'sample' ? null : kind === 'doc' ? addressOf('docs', `${slug}.mdx`, {}) : addressOf('blog', '', {slug});
+  if (address !== null && addresses.has(address)) {
+    throw new Error(`The site has a page at ${address} already; choose another address.`);
+  }
+}
+
+function checkWord(what: string, word: string): void {
+  if (!SLUG.test(word) || word.length > LONGEST) {
+    throw new Error(
+      `"${word.slice(0, LONGEST)}" cannot be ${what === 'tag' ? 'a tag' : 'part of an address'}; write lower-case words joined by hyphens, up to ${LONGEST} characters${what === 'tag' ? '' : ', and a slash after a folder'}.`,
+    );
+  }
+}
+
 function isChanged(file: string): boolean {
   return file === 'sidebars.ts' || TAGS.some((tags) => tags === file);
 }
 
-function makeDocument({slug}: NewContentOptions, read: (file: string) => string | null): Files {
+function makeDocument({slug}: NewContentOptions, read: Read): Files {
   const sidebars = read('sidebars.ts') ?? '';
   return {
     ...makePages('docs', slug, '', read),
@@ -69,31 +109,31 @@ function makeDocument({slug}: NewContentOptions, read: (file: string) => string 
   };
 }
 
-function makePost({slug, tag, author, date}: NewContentOptions, read: (file: string) => string | null): Files {
+function makePost({slug, tag, author, date}: NewContentOptions, read: Read): Files {
   const [english, french] = TAGS.map((file) => read(file) ?? '') as [string, string];
-  const isDeclared = new RegExp(`^${tag}:`, 'm').test(english);
+  const isDeclared = Object.hasOwn(readYaml(english).values, tag);
   const words = wordsOf(tag);
-  const newEnglish = `${english}${tag}:\n  label: ${capitalized(words)}\n  permalink: /${tag}\n  description: Articles about ${words}.\n`;
-  const newFrench = `${french}${tag}:\n  label: ${capitalized(words)}\n  permalink: /${tag}\n  description: Articles du sujet «\u00a0${words}\u00a0».\n`;
+  const newEnglish = `${english}${quoted(tag)}:\n  label: ${quoted(capitalized(words))}\n  permalink: /${tag}\n  description: Articles about ${words}.\n`;
+  const newFrench = `${french}${quoted(tag)}:\n  label: ${quoted(capitalized(words))}\n  permalink: /${tag}\n  description: Articles du sujet «\u00a0${words}\u00a0».\n`;
   return {
-    ...makePages('blog', slug, `slug: ${slug}\nauthors: [${author}]\ntags: [${tag}]\ndate: ${date}\n`, read),
+    ...makePages(
+      'blog',
+      slug,
+      `slug: ${quoted(slug)}\nauthors: [${quoted(author)}]\ntags: [${quoted(tag)}]\ndate: ${date}\n`,
+      read,
+    ),
     ...makeSample(`blog/${slug}`),
     ...(isDeclared ? {} : {[TAGS[0]]: newEnglish, [TAGS[1]]: recordHash(TAGS[1], newFrench, hashOf(newEnglish))}),
   };
 }
 
-/** A page in both languages. Its sentences are short: eight words in a row must not stand on two pages. */
-function makePages(
-  kind: keyof typeof CONTENT_FOLDERS,
-  slug: string,
-  fields: string,
-  read: (file: string) => string | null,
-): Files {
+/** A page in both languages. */
+function makePages(kind: keyof typeof CONTENT_FOLDERS, slug: string, fields: string, read: Read): Files {
   const words = wordsOf(slug.split('/').at(-1)!);
   const frenchWords = inFrenchTerms(words, JSON.parse(read('i18n/glossary.json') ?? '[]') as Term[]);
   const sample = `\`\`\`ts sample="${kind === 'docs' ? 'pages' : 'blog'}/${slug}.spec.ts#first" title="greeting.service.spec.ts"\n\`\`\`\n`;
   const truncate = kind === 'blog' ? '{/* truncate */}\n\n' : '';
-  const english = `---\n${fields}title: ${capitalized(words)}\ndescription: What this page says about ${words}.\n---\n\nWhat it is, and when.\n\n${truncate}## First sample {#first-sample}\n\n${sample}`;
+  const english = `---\n${fields}title: ${quoted(capitalized(words))}\ndescription: What this page says about ${words}.\n---\n\nWhat it is, and when.\n\n${truncate}## First sample {#first-sample}\n\n${sample}`;
   const french = `---\n${fields}title: Page «\u00a0${frenchWords}\u00a0»\ndescription: Page consacrée au sujet «\u00a0${frenchWords}\u00a0».\n---\n\nÀ quoi elle sert, et quand.\n\n${truncate}## Premier exemple {#first-sample}\n\n${sample}`;
   const frenchFile = `${CONTENT_FOLDERS[kind].fr}/${slug}.mdx`;
   return {
@@ -142,6 +182,12 @@ export function addToSidebar(source: string, id: string): string {
   }
   const indent = /^\s*/.exec(lines[at]!)![0];
   return [...lines.slice(0, at + 1), `${indent}'${id}',`, ...lines.slice(at + 1)].join('\n');
+}
+
+/** Text as a value of YAML: in quotes when some version of YAML reads it as a number or the like. */
+function quoted(text: string): string {
+  const isText = (['1.1', '1.2'] as const).every((version) => parse(text, {version}) === text);
+  return isText ? text : JSON.stringify(text);
 }
 
 function wordsOf(slug: string): string {

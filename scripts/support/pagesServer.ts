@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -17,12 +18,17 @@ export interface ServeOptions {
 /**
  * Serves the built site as GitHub Pages does: under its base path, `/page` from `page.html`, a folder's address with
  * a trailing slash, everything else answered by `404.html` with status 404. Nothing else is rewritten. Text is
- * compressed with gzip.
+ * compressed with gzip. Only this machine can reach the server.
  *
  * @returns the listening server
+ * @throws {Error} when there is no built site, or the port is not free
  */
-export function servePages({buildDir, baseUrl, port}: ServeOptions): Promise<http.Server> {
-  const notFoundPage = fs.readFileSync(path.join(buildDir, '404.html'));
+export async function servePages({buildDir, baseUrl, port}: ServeOptions): Promise<http.Server> {
+  const notFoundFile = path.join(buildDir, '404.html');
+  if (!fs.existsSync(notFoundFile)) {
+    throw new Error(`${buildDir} has no built site; run npm run build first.`);
+  }
+  const notFoundPage = fs.readFileSync(notFoundFile);
   const files = sirv(buildDir, {extensions: ['html'], etag: true, dotfiles: true});
 
   const compress = compression();
@@ -54,19 +60,28 @@ export function servePages({buildDir, baseUrl, port}: ServeOptions): Promise<htt
     request.url = `/${relative}${search}`;
     files(request, response, notFound);
   };
-  // Its types are Express's; it needs nothing of that.
+  // Its types are Express's, of which it needs nothing.
   type Exchange = Parameters<typeof compress>;
   const server = http.createServer((request, response) => {
     // It prefers Brotli, which Pages does not have.
+    if (!isRange(request.headers.range)) {
+      // As the standard asks; the file server would throw.
+      delete request.headers.range;
+    }
     request.headers['accept-encoding'] = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? 'gzip' : '';
     compress(request as Exchange[0], response as Exchange[1], () => answer(request, response));
   });
-  return new Promise((resolve) => {
-    server.listen(port, () => resolve(server));
-  });
+  await once(server.listen(port, 'localhost'), 'listening');
+  return server;
 }
 
-/** Reads the target of a request; `null` where it is none, as `//`, or its path is not UTF-8, as `/%E0%A4%A`. */
+/** Whether a header asks for a range of bytes that does not end before it begins. */
+function isRange(header = ''): boolean {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
+  return from !== undefined && (to === '' || Number(from) <= Number(to));
+}
+
+/** Reads the target of a request; `null` for one that is not valid, as `//`, or not UTF-8, as `/%E0%A4%A`. */
 function readAddress(target: string): URL | null {
   try {
     const address = new URL(target, 'http://localhost');

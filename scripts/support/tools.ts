@@ -1,74 +1,65 @@
-import {splitMessage, type Report} from '../../src/lib/content/report';
+import type {Problem} from '../../src/lib/content/problem';
+import {RECORDS} from './record';
 
 /** One of the checks of `npm run check`. */
 export interface Tool {
   name: string;
-  /** A script of this repository, or the file of a package that holds its command, with its arguments. */
-  command: string[];
+  /** A script of this repository, or the file of a package that is its command, with its arguments. */
+  command: string;
   /** The files whose change makes it run again. */
   reads: RegExp;
   /** Reads what it prints. */
-  parse: (output: string) => Report[];
+  parse: (output: string) => Problem[];
 }
 
 const CONTENT = /^(?:docs|blog|i18n|samples)\/|^src\/pages\/|^sidebars\.ts$/;
 const PROSE = /^(?:docs|blog|i18n)\/|\.md$|^(?:cspell|project-words|\.markdownlint)/;
 const PAGES =
-  /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|content|contract|markdown|pages|samples)\/|^src\/plugins\/content-check\/|^src\/theme\/MDXComponents\/|^sidebars\.ts$/;
+  /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|lib|pages)\/|^src\/plugins\/content-check\/|^sidebars\.ts$/;
 const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
 
-/** `file:line: text`, `file:line:column text` and `file(line,column): text`: what most tools print. */
-const LINE = /^([^\s:()][^:()]*?)(?::(\d+)(?::\d+)?|\((\d+),\d+\))(?::| -)?\s+(\S.*)$/;
+/** `file:line: text`, `file:line:column text` and `file:line:column - text`: what most tools print. */
+const LINE = /^([^\s:][^:]*?):(\d+)(?::\d+)?(?::| -)?\s+(\S.*)$/;
 
 /** All of them, the longest first. */
 export const TOOLS: Tool[] = [
   {
     name: 'code',
-    command: ['oxlint/bin/oxlint', '--format', 'json'],
+    command: 'oxlint/bin/oxlint --format json',
     reads: /\.[cm]?[jt]sx?$|tsconfig\.json$|^\.oxlintrc/,
     parse: parseOxlint,
   },
-  {name: 'translations', command: ['scripts/check-translations.ts'], reads: SITE, parse: parseOwn},
-  {name: 'samples', command: ['scripts/check-samples.ts'], reads: CONTENT, parse: parseOwn},
+  {name: 'translations', command: 'scripts/check-translations.ts --json', reads: SITE, parse: parseOwn},
+  {name: 'samples', command: 'scripts/check-samples.ts --json', reads: CONTENT, parse: parseOwn},
   {
     name: 'spelling',
-    command: [
-      'cspell/bin.mjs',
-      '--no-progress',
-      '--no-summary',
-      '--no-color',
-      '--cache',
-      '--cache-location',
-      'node_modules/.cache/check/cspell',
-      '--cache-strategy',
-      'content',
-    ],
+    command: `cspell/bin.mjs --no-progress --no-summary --no-color --cache --cache-location ${RECORDS}/cspell --cache-strategy content`,
     reads: PROSE,
     parse: parseSpelling,
   },
   {
     name: 'unused',
-    command: ['knip/bin/knip.js', '--no-progress', '--reporter', 'json'],
+    command: 'knip/bin/knip.js --no-progress --reporter json',
     reads: /\.(?:[cm]?[jt]sx?|mdx?|json|jsonc|ya?ml)$/,
     parse: parseKnip,
   },
-  {name: 'content', command: ['scripts/check-content.ts'], reads: PAGES, parse: parseOwn},
-  {name: 'prose', command: ['scripts/check-prose.ts'], reads: CONTENT, parse: parseOwn},
+  {name: 'content', command: 'scripts/check-content.ts --json', reads: PAGES, parse: parseOwn},
+  {name: 'prose', command: 'scripts/check-prose.ts --json', reads: CONTENT, parse: parseOwn},
   {
     name: 'styles',
-    command: ['stylelint/bin/stylelint.mjs', 'src/**/*.css', '--formatter', 'unix'],
+    command: 'stylelint/bin/stylelint.mjs "src/**/*.css" --formatter unix',
     reads: /\.css$|^stylelint/,
     parse: (output) => parseLines(output.replace(/ \[(?:error|warning)\]$/gm, '')),
   },
   {
     name: 'markdown',
-    command: ['markdownlint-cli2/markdownlint-cli2-bin.mjs'],
+    command: 'markdownlint-cli2/markdownlint-cli2-bin.mjs',
     reads: PROSE,
-    parse: (output) => parseLines(output, 'npm run fix mends it where that needs no thought.'),
+    parse: (output) => parseLines(output, 'npm run fix fixes most of these.'),
   },
   {
     name: 'format',
-    command: ['prettier/bin/prettier.cjs', '--list-different', '.'],
+    command: 'prettier/bin/prettier.cjs --list-different .',
     reads: /\.(?:[cm]?[jt]sx?|css|jsonc?|ya?ml)$|^\.prettier/,
     parse: (output) =>
       output
@@ -76,39 +67,32 @@ export const TOOLS: Tool[] = [
         .filter(Boolean)
         .map((file) => ({file, line: 1, what: 'is not formatted', fix: 'npm run fix formats it.'})),
   },
-  {name: 'workflows', command: ['scripts/check-workflows.ts'], reads: /^\.github\//, parse: parseOwn},
+  {name: 'workflows', command: 'scripts/check-workflows.ts --json', reads: /^\.github\//, parse: parseOwn},
 ];
 
-/** Lines that name a place are reports, the indented ones and those of a diff below them their detail. */
-export function parseLines(output: string, fix = ''): Report[] {
-  const reports: Report[] = [];
-  for (const text of output.split('\n')) {
-    const [, file, line, inParentheses, what] = LINE.exec(text) ?? [];
-    const last = reports.at(-1);
-    if (file !== undefined) {
-      reports.push({file, line: Number(line ?? inParentheses), what: what!, fix});
-    } else if (last && /^(?: |[-+@]|No )/.test(text)) {
-      last.detail = last.detail ? `${last.detail}\n${text}` : text;
-    }
-  }
-  return reports;
-}
-
-/** The messages of this repository say how to mend what they are about. */
-export function parseOwn(output: string): Report[] {
-  return parseLines(output).map((report) => ({...report, ...splitMessage(report.what)}));
-}
-
-export function parseSpelling(output: string): Report[] {
-  return parseLines(output).map((report) => {
-    const words =
-      report.file.startsWith('i18n/fr/') || report.file.includes('.fr.') ? 'project-words.fr.txt' : 'project-words.txt';
-    return {...report, fix: `correct it, or add the word to ${words}.`};
+/** Reads the lines that name a place. */
+export function parseLines(output: string, fix = ''): Problem[] {
+  return output.split('\n').flatMap((text) => {
+    const [, file, line, what] = LINE.exec(text) ?? [];
+    return file === undefined ? [] : [{file, line: Number(line), what: what!, fix}];
   });
 }
 
-/** Oxlint's report as JSON; a mistake of types has a code like `typescript(TS2345)`. */
-export function parseOxlint(output: string): Report[] {
+/** The checks of this repository print their problems as JSON. */
+function parseOwn(output: string): Problem[] {
+  return JSON.parse(output) as Problem[];
+}
+
+export function parseSpelling(output: string): Problem[] {
+  return parseLines(output).map((problem) => {
+    const isFrench = problem.file.startsWith('i18n/fr/') || problem.file.includes('.fr.');
+    const words = isFrench ? 'project-words.fr.txt' : 'project-words.txt';
+    return {...problem, fix: `correct it, or add the word to ${words}.`};
+  });
+}
+
+/** Reads Oxlint's JSON; a type error has a code such as `typescript(TS2345)`. */
+export function parseOxlint(output: string): Problem[] {
   const {diagnostics} = JSON.parse(output) as {
     diagnostics: {filename: string; message: string; code?: string; help?: string; labels: {span: {line: number}}[]}[];
   };
@@ -120,25 +104,25 @@ export function parseOxlint(output: string): Report[] {
   }));
 }
 
-const KNIP_CURES: Record<string, [what: string, fix: string]> = {
+const KNIP_FIXES: Record<string, [what: string, fix: string]> = {
   files: ['nothing imports this file', 'remove it, or name it in knip.jsonc.'],
   dependencies: ['nothing uses the package', 'npm uninstall it.'],
   devDependencies: ['nothing uses the package', 'npm uninstall it.'],
-  unlisted: ['package.json does not name the package', 'npm install --save-exact it.'],
-  unresolved: ['there is nothing to import at', 'correct the path.'],
-  exports: ['nothing imports', 'take the export away, or the code too.'],
-  types: ['nothing imports the type', 'take the export away, or the type too.'],
+  unlisted: ['package.json does not list the package', 'npm install --save-exact it.'],
+  unresolved: ['the import leads nowhere:', 'correct the path.'],
+  exports: ['nothing imports', 'remove the export, or the code too.'],
+  types: ['nothing imports the type', 'remove the export, or the type too.'],
 };
 
-/** Knip's report as JSON: a list per kind of thing and file. */
-export function parseKnip(output: string): Report[] {
+/** Reads Knip's JSON: a list per kind and file. */
+export function parseKnip(output: string): Problem[] {
   const {issues} = JSON.parse(output) as {
     issues: ({file: string} & Record<string, {name?: string; line?: number}[]>)[];
   };
   return issues.flatMap(({file, ...kinds}) =>
     Object.entries(kinds).flatMap(([kind, list]) =>
       list.flat().map(({name = '', line = 1}) => {
-        const [what, fix] = KNIP_CURES[kind] ?? [`knip reports under "${kind}":`, ''];
+        const [what, fix] = KNIP_FIXES[kind] ?? [`knip reports under "${kind}":`, ''];
         return {file, line, what: name && name !== file ? `${what} ${name}` : what, fix};
       }),
     ),

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {readDataFile} from '@docusaurus/utils';
+import {fromRoot} from '../lib/content/folders';
+import {FileError} from '../lib/content/problem';
+import {readFrontMatter} from '../lib/content/yaml';
 
-/** The file that declares the authors, beside the posts of each language. */
+/** The file that declares the authors, next to the posts of each language. */
 const FILE = 'authors.yml';
 
-/** Fields of one post's own author, which would go round the file. */
+/** Fields by which a post would declare an author of its own. */
 const OWN_AUTHOR = /^author(?!s$)/;
 
 interface Options {
@@ -15,10 +18,49 @@ interface Options {
   language: string;
 }
 
+/** An author of a post who cannot be shown. */
+interface RefusedAuthor {
+  /** The field of the front matter. */
+  field: string;
+  /** The key that the post names. */
+  name: string;
+  what: string;
+}
+
+/**
+ * Finds the authors of a post that are not declared, or are named twice.
+ *
+ * @param fields the post's front matter
+ * @param known the keys that `authors.yml` declares
+ */
+export function refusedAuthors(fields: Record<string, unknown>, known: readonly string[]): RefusedAuthor[] {
+  const own = Object.keys(fields).filter((field) => OWN_AUTHOR.test(field));
+  const keys = authorsIn(fields).map(keyOf);
+  return [
+    ...own.map((field) => ({field, name: field, what: `"${field}" is an author that is not declared`})),
+    ...keys.flatMap((key, index) => {
+      const name = typeof key === 'string' ? key : JSON.stringify(key);
+      if (typeof key !== 'string' || !known.includes(key)) {
+        return [{field: 'authors', name, what: `the author "${name}" is not declared`}];
+      }
+      return keys.indexOf(key) < index ? [{field: 'authors', name, what: `the author "${name}" is named twice`}] : [];
+    }),
+  ];
+}
+
+function authorsIn({authors}: Record<string, unknown>): unknown[] {
+  return [authors ?? []].flat();
+}
+
+/** An author may be a key, or an object with a key and what the post says otherwise. */
+function keyOf(author: unknown): unknown {
+  return (author as {key?: unknown} | null)?.key ?? author;
+}
+
 /**
  * Makes the option that reads the front matter of pages: the keys in a post's `authors` become the authors that
  * `authors.yml` declares. Docusaurus would do it too, and make a list of authors at `/blog/authors`, which no option
- * turns off; so the blog is given no such file (`authorsMapPath`), and every author stands in the post.
+ * turns off; so the blog is given no such file (`authorsMapPath`), and each post contains its authors.
  *
  * @returns an option that throws for an author who is not declared, or is named twice
  */
@@ -35,31 +77,21 @@ export function declaredAuthors({siteDir, language}: Options): ParseFrontMatter 
       return {frontMatter, content};
     }
     const known = ((await readDataFile({filePath: FILE, contentPaths})) ?? {}) as Record<string, object>;
-    const refuse = (field: string, problem: string): never => {
-      const line = page.fileContent.split('\n').findIndex((text) => text.startsWith(field)) + 1;
-      const place = `${path.relative(siteDir, page.filePath)}:${line}`;
-      throw new Error(
-        `${place}: ${problem} Name in "authors" a key of ${path.relative(siteDir, path.join(folder, FILE))} (${Object.keys(known).join(', ')}), or declare the author there, in each language.`,
+    const [refused] = refusedAuthors(frontMatter, Object.keys(known));
+    if (refused) {
+      throw new FileError(
+        fromRoot(siteDir, page.filePath),
+        readFrontMatter(page.fileContent).lineOf(refused.field),
+        refused.what,
+        `name in "authors" a key of ${fromRoot(siteDir, path.join(folder, FILE))} (${Object.keys(known).join(', ')}), or declare the author there, in each language.`,
       );
-    };
-
-    const ownField = Object.keys(frontMatter).find((field) => OWN_AUTHOR.test(field));
-    if (ownField) {
-      refuse(ownField, `"${ownField}" is an author that is not declared.`);
     }
-    const authors = [frontMatter.authors ?? []].flat() as (string | {key?: string})[];
-    const keys = authors.map((author) => (typeof author === 'string' ? author : author.key));
-    const resolved = authors.map((author, index) => {
-      const key = keys[index];
-      if (!key || !Object.hasOwn(known, key)) {
-        return refuse('authors:', `the author ${JSON.stringify(key ?? author)} is not declared.`);
-      }
-      if (keys.indexOf(key) < index) {
-        return refuse('authors:', `the author "${key}" is named twice.`);
-      }
+    const resolved = authorsIn(frontMatter).map((author) => ({
+      ...known[keyOf(author) as string],
       // A post may change what it says about an author. The key goes: Docusaurus would look it up.
-      return {...known[key], ...(typeof author === 'string' ? {} : author), key: undefined};
-    });
+      ...(typeof author === 'string' ? {} : (author as object)),
+      key: undefined,
+    }));
     return {frontMatter: {...frontMatter, ...(resolved.length > 0 && {authors: resolved})}, content};
   };
 }

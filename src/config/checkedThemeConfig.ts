@@ -3,7 +3,7 @@ import path from 'node:path';
 import {ThemeConfigSchema} from '@docusaurus/theme-classic/lib/options';
 import type {ThemeConfig} from '@docusaurus/types';
 import {didYouMean} from '../lib/content/didYouMean';
-import {formatReport} from '../lib/content/report';
+import {formatProblem} from '../lib/content/problem';
 
 /**
  * Passes the configuration of the theme on when the classic theme accepts it. The theme itself would print the whole
@@ -19,15 +19,15 @@ export function checkedThemeConfig<Config extends ThemeConfig>(themeConfig: Conf
     return themeConfig;
   }
   const lines = fs.readFileSync(file, 'utf8').split('\n');
-  const reports = details.map(({message, path: place}) => {
+  const problems = details.map(({message, path: place}) => {
     const field = String(place.filter((part) => typeof part === 'string').at(-1));
     const line = lines.findIndex((text) => new RegExp(`\\b${field}\\b\\s*[:,]`).test(text)) + 1 || 1;
     const known = /is not allowed/.test(message) ? fieldsOf(place.slice(0, -1)) : [];
     const fix = known.length > 0 ? didYouMean(field, known) : 'change its value.';
-    return formatReport({file: path.basename(file), line, what: message, fix});
+    return formatProblem({file: path.basename(file), line, what: message, fix});
   });
-  reports.forEach((report) => console.error(`[ERROR] ${report}`));
-  const error = new Error(`The configuration has a mistake:\n${reports.join('\n')}`);
+  problems.forEach((problem) => console.error(`[ERROR] ${problem}`));
+  const error = new Error(`The configuration has a mistake:\n${problems.join('\n')}`);
   error.stack = error.message;
   throw error;
 }

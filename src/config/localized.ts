@@ -1,5 +1,4 @@
-/** The languages of the site. */
-export type Language = 'en' | 'fr';
+import type {Language} from '../lib/content/folders';
 
 /**
  * The language that Docusaurus builds: it loads the configuration once for each, and names it in the environment.

@@ -4,6 +4,8 @@ import type {Code, Definition, Link, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {sourceAddress, type SiteRepository} from '../config/repository';
+import {fromRoot} from '../lib/content/folders';
+import {FileError} from '../lib/content/problem';
 
 /** Options of the transformer. */
 export interface RepositoryOptions {
@@ -18,6 +20,8 @@ const SCHEME = 'repository:';
 /** The word in the meta of a fence whose placeholders are replaced. */
 const FENCE = /(?:^|\s+)repository(?=\s|$)/;
 
+type Refuse = (what: string, fix: string) => never;
+
 /**
  * Writes into pages where the sources of the site are:
  *
@@ -25,7 +29,7 @@ const FENCE = /(?:^|\s+)repository(?=\s|$)/;
  * - in a fence with `repository` in its meta, `{repository}` becomes the address of the repository, `{clone}` the folder
  *   of the site in a clone, and `{folder}` that in the repository, with a slash at its end (nothing at the root).
  *
- * @throws {Error} for a path that the site does not have, and an unknown placeholder
+ * @throws {FileError} for a path that the site does not have, and an unknown placeholder
  */
 export default function repository({siteDir, repository: site}: RepositoryOptions) {
   const values: Record<string, string> = {
@@ -36,9 +40,8 @@ export default function repository({siteDir, repository: site}: RepositoryOption
 
   return (tree: Root, page: VFile): void => {
     visit(tree, (node) => {
-      const refuse = (problem: string): never => {
-        const file = path.relative(siteDir, page.path).split(path.sep).join('/');
-        throw new Error(`${file}:${node.position?.start.line ?? 1}: ${problem}`);
+      const refuse: Refuse = (what, fix) => {
+        throw new FileError(fromRoot(siteDir, page.path), node.position?.start.line ?? 1, what, fix);
       };
       if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith(SCHEME)) {
         resolve(node, refuse);
@@ -48,23 +51,24 @@ export default function repository({siteDir, repository: site}: RepositoryOption
     });
   };
 
-  function resolve(link: Link | Definition, refuse: (problem: string) => never): void {
+  function resolve(link: Link | Definition, refuse: Refuse): void {
     const [file, fragment] = link.url.slice(SCHEME.length).split('#') as [string, string | undefined];
     const stats = fs.statSync(path.join(siteDir, file), {throwIfNoEntry: false});
     if (!stats) {
-      refuse(`the site has no "${file}" for the link to ${link.url}; write a path from the root of the site.`);
+      refuse(`the site has no "${file}" for the link to ${link.url}`, 'write a path from the root of the site.');
     }
     const address = file || site.folder ? sourceAddress(site, stats.isDirectory() ? 'tree' : 'blob', file) : site.url;
     link.url = address.replace(/\/$/, '') + (fragment ? `#${fragment}` : '');
   }
 
-  function fill(code: Code, refuse: (problem: string) => never): void {
+  function fill(code: Code, refuse: Refuse): void {
     code.meta = code.meta!.replace(FENCE, '') || null;
     code.value = code.value.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       return (
         values[name] ??
         refuse(
-          `${placeholder} is unknown in a fence with "repository"; there are {${Object.keys(values).join('}, {')}}.`,
+          `${placeholder} is unknown in a fence with "repository"`,
+          `write one of {${Object.keys(values).join('}, {')}}.`,
         )
       );
     });

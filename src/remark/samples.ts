@@ -5,7 +5,7 @@ import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {fromRoot} from '../lib/content/folders';
 import {signatureOf} from '../lib/contract';
-import {SampleError} from '../lib/samples/SampleError';
+import {FileError} from '../lib/content/problem';
 import {findRegion, parseReference} from '../lib/samples/library';
 import {readAttribute, removeAttribute} from '../lib/samples/meta';
 import type {Region} from '../lib/samples/regions';
@@ -26,7 +26,7 @@ export interface SamplesOptions {
  *
  * Title, line highlights and the rest of a fence's meta stay as written.
  *
- * @throws {SampleError} for an unknown file, region or symbol, and for a fence that has both a reference and a body
+ * @throws {FileError} for an unknown file, region or symbol, and for a fence that has both a reference and a body
  */
 export default function samples({siteDir}: SamplesOptions) {
   const samplesDir = path.join(siteDir, 'samples');
@@ -74,17 +74,18 @@ function fillSignature(node: Code, page: string, line: number): void {
   try {
     node.value = names.map((name) => signatureOf(name.trim())).join('\n\n');
   } catch (error) {
-    throw new SampleError(page, line, (error as Error).message);
+    throw new FileError(page, line, (error as Error).message);
   }
 }
 
 function takeReference(node: Code, name: 'sample' | 'signature', page: string, line: number): string {
   const reference = readAttribute(node.meta, name)!;
   if (node.value.trim()) {
-    throw new SampleError(
+    throw new FileError(
       page,
       line,
-      `the fence quotes ${name}="${reference}" and has a body too; remove one of them.`,
+      `the fence quotes ${name}="${reference}" and has a body too`,
+      'remove one of them.',
     );
   }
   node.meta = removeAttribute(node.meta!, name);

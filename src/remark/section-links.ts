@@ -32,7 +32,7 @@ export class SectionLinks {
   }
 
   titleOf(reference: PageReference): string {
-    return this.read(reference).fields.get('title')?.text ?? '';
+    return String(this.read(reference).frontMatter.values.title ?? '');
   }
 
   /** Whether the page has a heading with this id. */

@@ -5,11 +5,12 @@ import {describe, expect, it} from 'vitest';
 import {checkSamples} from '../../checks/samples/check';
 import {checkTranslations} from '../../checks/translations/check';
 import type {Term} from '../../checks/translations/language';
-import {remember} from '../../scripts/support/fingerprint';
+import {openRecord} from '../../scripts/support/record';
 import {addHeadingIds} from '../../scripts/support/headingIds';
 import {addToSidebar, makeContent, type Files, type NewContentOptions} from '../../scripts/support/newContent';
-import {parseKnip, parseLines, parseOwn, parseOxlint, parseSpelling} from '../../scripts/support/tools';
+import {parseKnip, parseLines, parseOxlint, parseSpelling} from '../../scripts/support/tools';
 import {checkedThemeConfig} from '../../src/config/checkedThemeConfig';
+import {readFrontMatter, readYaml} from '../../src/lib/content/yaml';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
 import {answerUnknown} from '../../src/plugins/development/answerUnknown';
 import {makeSite} from './support/site';
@@ -17,24 +18,15 @@ import {makeSite} from './support/site';
 const siteDir = path.resolve(__dirname, '../..');
 
 describe('npm run check reads what the tools print', () => {
-  it('reads lines with a place, and what stands below them', () => {
+  it('reads lines with a place', () => {
     expect(
       parseLines(
-        'src/a.ts(3,5): error TS2304: Cannot find x.\ndocs/a.md:7:1 MD009/no-trailing-spaces Trailing\nSummary: 2\n',
-        'mend it.',
+        'src/a.css:3:5: Expected a [error]\ndocs/a.md:7:1 MD009/no-trailing-spaces Trailing\nSummary: 2\n',
+        'fix it.',
       ),
     ).toEqual([
-      {file: 'src/a.ts', line: 3, what: 'error TS2304: Cannot find x.', fix: 'mend it.'},
-      {file: 'docs/a.md', line: 7, what: 'MD009/no-trailing-spaces Trailing', fix: 'mend it.'},
-    ]);
-    expect(parseOwn('i18n/fr/a.mdx:1: it is behind; translate it. (see docs/a.mdx:1)\n-old\n+new\n')).toEqual([
-      {
-        file: 'i18n/fr/a.mdx',
-        line: 1,
-        what: 'it is behind',
-        fix: 'translate it. (see docs/a.mdx:1)',
-        detail: '-old\n+new',
-      },
+      {file: 'src/a.css', line: 3, what: 'Expected a [error]', fix: 'fix it.'},
+      {file: 'docs/a.md', line: 7, what: 'MD009/no-trailing-spaces Trailing', fix: 'fix it.'},
     ]);
   });
 
@@ -57,7 +49,7 @@ describe('npm run check reads what the tools print', () => {
         JSON.stringify({issues: [{file: 'src/a.ts', exports: [{name: 'b', line: 4}], files: [{name: 'src/a.ts'}]}]}),
       ),
     ).toEqual([
-      {file: 'src/a.ts', line: 4, what: 'nothing imports b', fix: 'take the export away, or the code too.'},
+      {file: 'src/a.ts', line: 4, what: 'nothing imports b', fix: 'remove the export, or the code too.'},
       {file: 'src/a.ts', line: 1, what: 'nothing imports this file', fix: 'remove it, or name it in knip.jsonc.'},
     ]);
   });
@@ -68,7 +60,12 @@ describe('what was made of the same files', () => {
     const folder = makeSite({'docs/a.mdx': 'One', 'src/b.ts': 'One'});
     execFileSync('git', ['init', '-q'], {cwd: folder});
     let count = 0;
-    const make = () => remember(folder, 'count', /^docs\//, () => (count += 1));
+    const make = () => {
+      const record = openRecord<number>(folder, 'count', /^docs\//);
+      const value = record.value ?? (count += 1);
+      record.save(value);
+      return value;
+    };
     expect([make(), make()]).toEqual([1, 1]);
     fs.writeFileSync(path.join(folder, 'src/b.ts'), 'Two');
     expect(make()).toBe(1);
@@ -95,6 +92,7 @@ describe('npm run new', () => {
     tag: 'hello',
     author: 'us',
     date: '2026-01-31',
+    addresses: new Set(['docs', 'blog/tags', 'blog/archive', 'blog/tags/hello']),
   };
   const make = (options: Partial<NewContentOptions>, files: Record<string, string> = SITE) =>
     makeContent({...OPTIONS, ...options}, (file) => files[file] ?? null);
@@ -115,6 +113,14 @@ describe('npm run new', () => {
     const files = make({kind: 'post', slug: 'news', tag: 'good-news'});
     expect(files['blog/tags.yml']).toContain('good-news:\n  label: Good news\n');
     expect(files['blog/news.mdx']).toContain('authors: [us]\ntags: [good-news]\ndate: 2026-01-31\n');
+  });
+
+  it('writes words that YAML would read as something else in quotes', () => {
+    for (const word of ['2024', 'true', 'null', '1e5', 'yes']) {
+      const files = make({kind: 'post', slug: word, tag: word});
+      expect(readFrontMatter(files[`blog/${word}.mdx`]!).values).toMatchObject({slug: word, tags: [word]});
+      expect(readYaml(files['blog/tags.yml']!).values).toHaveProperty([word, 'label'], expect.any(String));
+    }
   });
 
   it('makes a sample that no page quotes yet', () => {
@@ -154,9 +160,7 @@ describe('npm run new', () => {
         },
       }),
     );
-    expect(
-      checkSamples({siteDir: folder, libraryNames: ['serviceTestBed']}).problems.map(({message}) => message),
-    ).toEqual([]);
+    expect(checkSamples({siteDir: folder, libraryNames: ['serviceTestBed']}).problems).toEqual([]);
   });
 
   it('makes French pages in the terms of the glossary, whatever the words of the address', () => {
@@ -185,13 +189,25 @@ describe('npm run new', () => {
     [
       'a name that is no address',
       {slug: 'My Page'},
-      '"My Page" is no address; write lower-case words joined by hyphens, folders with slashes.',
+      '"My Page" cannot be part of an address; write lower-case words joined by hyphens',
     ],
     [
       'a post in a folder',
       {kind: 'post', slug: 'a/b'},
-      '"a/b" is no address; write lower-case words joined by hyphens.',
+      '"a/b" is in a folder, and a post must not be; write lower-case words joined by hyphens.',
     ],
+    ['a name that is too long', {slug: 'a'.repeat(300)}, 'up to 100 characters'],
+    ['a path that is too long', {slug: Array(30).fill('abcdef').join('/')}, 'is longer than 100 characters'],
+    ['a number in front', {slug: '02-routes'}, '"02-routes" has a number in front, which Docusaurus takes off'],
+    ['the address of a folder', {slug: 'index'}, 'The site has a page at docs already; choose another address.'],
+    ['the address of the list of tags', {kind: 'post', slug: 'tags'}, 'The site has a page at blog/tags already'],
+    ['the address of the archive', {kind: 'post', slug: 'archive'}, 'The site has a page at blog/archive already'],
+    [
+      'an author who is not declared',
+      {kind: 'post', slug: 'news', author: 'nobody'},
+      'The author "nobody" is not declared in blog/authors.yml; there are: us.',
+    ],
+    ['a tag that cannot be one', {kind: 'post', slug: 'news', tag: 'Good: news'}, '"Good: news" cannot be a tag'],
   ])('refuses %s', (_, options, message) => {
     expect(() => make(options)).toThrowError(message);
   });
@@ -246,8 +262,11 @@ describe('the development server', () => {
     const response = {
       statusCode: 200,
       text: '',
-      writeHead: (status: number) => (response.statusCode = status),
-      end: (text: string) => (response.text = text),
+      writeHead: (status: number) => {
+        response.statusCode = status;
+        return response;
+      },
+      end: (text = '') => (response.text = text),
     };
     let isPassedOn = false;
     answerUnknown('/base/', () => "{ path: '/base/docs/a', exact: true }, { path: '/base/', }")(
@@ -270,6 +289,10 @@ describe('the development server', () => {
 
   it('answers an unknown address with the page and status 404', () => {
     expect(answer('/base/docs/b')).toEqual({status: 404, text: '', isPassedOn: true});
+  });
+
+  it('answers what is not an address with status 400', () => {
+    expect(answer('//')).toEqual({status: 400, text: '', isPassedOn: false});
   });
 
   it.each(['/base/fr/docs/a', '/base/docs/a.md', '/base/llms.txt', '/elsewhere'])(

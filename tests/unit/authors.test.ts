@@ -42,19 +42,35 @@ describe('the authors of a post', () => {
     [
       'an unknown key',
       'authors: [nobody]',
-      'blog/a.mdx:3: the author "nobody" is not declared. Name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+      'blog/a.mdx:3  the author "nobody" is not declared  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
     ],
-    ['an inherited name', 'authors: [constructor]', 'the author "constructor" is not declared.'],
-    ['an author of the post alone', 'authors: [{name: Eve}]', 'the author {"name":"Eve"} is not declared.'],
-    ['the old field', 'author: Eve', 'blog/a.mdx:3: "author" is an author that is not declared.'],
-    ['one author twice', 'authors: [ann, bob, ann]', 'the author "ann" is named twice.'],
+    [
+      'an inherited name',
+      'authors: [constructor]',
+      'blog/a.mdx:3  the author "constructor" is not declared  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+    ],
+    [
+      'an author of the post alone',
+      'authors: [{name: Eve}]',
+      'blog/a.mdx:3  the author "{"name":"Eve"}" is not declared  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+    ],
+    [
+      'the old field',
+      'author: Eve',
+      'blog/a.mdx:3  "author" is an author that is not declared  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+    ],
+    [
+      'one author twice',
+      'authors: [ann, bob, ann]',
+      'blog/a.mdx:3  the author "ann" is named twice  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+    ],
   ])('cannot be %s', async (_, frontMatter, message) => {
     await expect(read(frontMatter)).rejects.toThrowError(message);
   });
 
   it('are declared in the file of the language, where one is missing', async () => {
     await expect(read('authors: [bob]', {file: `${FRENCH}/a.mdx`, language: 'fr'})).rejects.toThrowError(
-      `Name in "authors" a key of ${FRENCH}/authors.yml (ann)`,
+      `name in "authors" a key of ${FRENCH}/authors.yml (ann)`,
     );
   });
 });

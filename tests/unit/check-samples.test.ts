@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {formatProblem} from '../../src/lib/content/problem';
 import {checkSamples} from '../../checks/samples/check';
 import {makeSite} from './support/site';
 
@@ -27,7 +28,7 @@ function check(files: Record<string, string>) {
     ...files,
   });
   const report = checkSamples({siteDir, libraryNames: ['serviceTestBed']});
-  return {...report, problems: report.problems.map(({message}) => message)};
+  return {...report, problems: report.problems.map(formatProblem)};
 }
 
 describe('the check of the samples', () => {
@@ -70,7 +71,7 @@ describe('the check of the samples', () => {
 
   it('takes an English page alone for a page in one language', () => {
     expect(check({[FRENCH]: 'text'}).problems).toEqual([
-      'samples/a.spec.ts:1: region "sum" is quoted in English only (docs/a.mdx); quote it in both languages.',
+      'samples/a.spec.ts:1  region "sum" is quoted in English only (docs/a.mdx)  →  quote it in both languages.',
     ]);
   });
 
@@ -78,27 +79,27 @@ describe('the check of the samples', () => {
     [
       'a region that no page quotes',
       {'docs/a.mdx': 'text', [FRENCH]: 'text'},
-      'samples/a.spec.ts:1: region "sum" is quoted by no page; quote it, remove it, or add "unquoted: <reason>".',
+      'samples/a.spec.ts:1  no page quotes region "sum"  →  quote it, remove it, or add "unquoted: <reason>".',
     ],
     [
       'an opt-out from being quoted that is no longer needed',
       {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unquoted: internal')},
-      'samples/a.spec.ts:1: region "sum" is marked "unquoted" but docs/a.mdx quotes it; remove the opt-out.',
+      'samples/a.spec.ts:1  region "sum" is marked "unquoted" but docs/a.mdx quotes it  →  remove the opt-out.',
     ],
     [
       'an opt-out from being checked that is no longer needed',
       {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unchecked: old')},
-      'samples/a.spec.ts:1: region "sum" is marked "unchecked" but compiles; remove the opt-out.',
+      'samples/a.spec.ts:1  region "sum" is marked "unchecked" but compiles  →  remove the opt-out.',
     ],
     [
       'a sample that does not compile',
       {'samples/a.spec.ts': REGION.replace('1 + 2', 'one')},
-      "samples/a.spec.ts:2: TS2304: Cannot find name 'one'.",
+      "samples/a.spec.ts:2  TS2304: Cannot find name 'one'.",
     ],
     [
       'an announced compiler error that does not occur',
       {'samples/a.spec.ts': REGION.replace('export', '// @ts-expect-error TS2304: Cannot find.\nexport')},
-      'samples/a.spec.ts:2: expected TS2304: Cannot find. — but the next line compiles',
+      'samples/a.spec.ts:2  expected TS2304: Cannot find., but the next line compiles',
     ],
     [
       'an announced compiler error that reads differently',
@@ -108,27 +109,27 @@ describe('the check of the samples', () => {
           'one',
         ),
       },
-      "samples/a.spec.ts:2: expected TS2304: Cannot find. — but the compiler says TS2304: Cannot find name 'one'.",
+      "samples/a.spec.ts:2  expected TS2304: Cannot find., but the compiler says TS2304: Cannot find name 'one'.",
     ],
     [
       'an announced run-time error that no expectation proves',
       {'samples/a.spec.ts': REGION.replace('export', '// @throws Boom\nexport')},
-      'samples/a.spec.ts:2: "@throws Boom" is proved by no expectation of region "sum"; expect that very message there.',
+      'samples/a.spec.ts:2  no expectation of region "sum" proves "@throws Boom"  →  expect that very message there.',
     ],
     [
       'code about the library typed into a page',
       {'docs/a.mdx': `${QUOTE}\n\`\`\`ts\nconst tb = serviceTestBed(A);\n\`\`\`\n`},
-      'docs/a.mdx:8: code about the library ("serviceTestBed") is typed into the page; put it into a region of a file under samples/ and quote it with sample="<file>#<region>".',
+      'docs/a.mdx:8  code about the library ("serviceTestBed") is typed into the page  →  put it into a region of a file under samples/, and quote it with sample="<file>#<region>".',
     ],
     [
       'a fence with a reference and a body',
       {'docs/a.mdx': `${QUOTE}\n\`\`\`ts sample="a.spec.ts#sum"\nx\n\`\`\`\n`},
-      'docs/a.mdx:8: the fence quotes "a.spec.ts#sum" and has a body too; remove one of them.',
+      'docs/a.mdx:8  the fence quotes "a.spec.ts#sum" and has a body too  →  remove one of them.',
     ],
     [
       'an unknown region in a page',
       {[FRENCH]: `${QUOTE}\n\`\`\`ts sample="a.spec.ts#som"\n\`\`\`\n`},
-      `${FRENCH}:8: "samples/a.spec.ts" has no region "som"; its regions are: sum.`,
+      `${FRENCH}:8  "samples/a.spec.ts" has no region "som"  →  its regions are: sum.`,
     ],
   ])('finds %s', (_, files, message) => {
     expect(check(files).problems).toContain(message);

@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
-import {formatAnnotation, formatReport, splitMessage} from '../../src/lib/content/report';
+import {formatAnnotation, formatProblem} from '../../src/lib/content/problem';
 import {didYouMean} from '../../src/lib/content/didYouMean';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
 import contentCheck from '../../src/plugins/content-check';
@@ -22,7 +25,7 @@ const SITE = {
 const SIDEBARS = {docs: ['a', {type: 'category', label: 'More', items: ['b']}]};
 
 function check(files: Record<string, string> = {}, sidebars: Record<string, unknown> = SIDEBARS): string[] {
-  return checkContent({siteDir: makeSite({...SITE, ...files}), language: 'en', sidebars}).map(({message}) => message);
+  return checkContent({siteDir: makeSite({...SITE, ...files}), language: 'en', sidebars}).map(formatProblem);
 }
 
 const page = (text: string) => ({'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n`});
@@ -38,117 +41,218 @@ describe('the check of the content', () => {
     [
       'a link to no file',
       page('[x](./c.mdx)'),
-      'docs/a.mdx:5: the link to ./c.mdx leads nowhere: there is no docs/c.mdx; did you mean "./b.mdx"?',
+      'docs/a.mdx:5  the link to ./c.mdx leads nowhere: there is no docs/c.mdx  →  did you mean "./a.mdx"?',
     ],
     [
       'a link to no address',
       page('Text\n\n[x](/docs/bb)'),
-      'docs/a.mdx:7: the link to /docs/bb leads nowhere: there is no page at docs/bb; did you mean "docs/b"?',
+      'docs/a.mdx:7  the link to /docs/bb leads nowhere: there is no page at docs/bb  →  did you mean "docs/b"?',
     ],
     [
       'a link to no section',
       page('[x](./b.mdx#too)'),
-      'docs/a.mdx:5: the link to ./b.mdx#too leads to no section; did you mean "two"?',
+      'docs/a.mdx:5  the link to ./b.mdx#too leads to no section  →  did you mean "two"?',
     ],
     [
       'a link to no section of the same page',
       page('[x](#too)'),
-      'docs/a.mdx:5: the link to #too leads to no section; there are: none.',
+      'docs/a.mdx:5  the link to #too leads to no section  →  there are: none.',
     ],
     [
       'a link of an element',
       page('<a href="/docs/bb">x</a>'),
-      'docs/a.mdx:5: the link to /docs/bb leads nowhere: there is no page at docs/bb; did you mean "docs/b"?',
+      'docs/a.mdx:5  the link to /docs/bb leads nowhere: there is no page at docs/bb  →  did you mean "docs/b"?',
     ],
     [
       'an image that is not there',
       page('![x](./c.svg)'),
-      'docs/a.mdx:5: the image ./c.svg leads nowhere: there is no docs/c.svg; put the image there, or change the path.',
+      'docs/a.mdx:5  the image ./c.svg leads nowhere: there is no docs/c.svg  →  put the image there, or change the path.',
     ],
     [
       'a file in place of an address, in a post',
       {'blog/hello.mdx': 'See [b](../docs/b.mdx).\n'},
-      /^blog\/hello\.mdx:1: .* write the address, such as \/docs\/introduction/,
+      /^blog\/hello\.mdx:1 .* write the address, such as \/docs\/introduction/,
     ],
     [
       'front matter that is no YAML',
       fields('description: a: b'),
-      /^docs\/a\.mdx:3: the front matter is no YAML: .*; put a value/,
+      /^docs\/a\.mdx:3 {2}this is not valid YAML: .* {2}→ {2}put a value/,
     ],
     [
       'a value of another type',
       fields('sidebar_position: first'),
-      `docs/a.mdx:3: the front matter's "sidebar_position" must be a number; change the value of "sidebar_position".`,
+      `docs/a.mdx:3  the front matter's "sidebar_position" must be a number  →  change the value of "sidebar_position".`,
     ],
     [
       'an unknown field',
       fields('sidebar_labl: B'),
-      'docs/a.mdx:3: the front matter has a field "sidebar_labl", which nothing reads; did you mean "sidebar_label"?',
+      'docs/a.mdx:3  the front matter has a field "sidebar_labl", which nothing reads  →  did you mean "sidebar_label"?',
     ],
     [
       'an unknown field of a post',
       post('autors: [us]'),
-      'blog/hello.mdx:3: the front matter has a field "autors", which nothing reads; did you mean "authors"?',
+      'blog/hello.mdx:3  the front matter has a field "autors", which nothing reads  →  did you mean "authors"?',
     ],
     [
       'an unknown tag',
       post('tags: [new]'),
-      'blog/hello.mdx:3: the tag "new" is not declared; did you mean "news"? Otherwise declare it in blog/tags.yml, and in French in i18n/fr/docusaurus-plugin-content-blog/.',
+      'blog/hello.mdx:3  the tag "new" is not declared  →  did you mean "news"? Otherwise declare it in blog/tags.yml, and in French in i18n/fr/docusaurus-plugin-content-blog/.',
     ],
     [
       'an unknown author',
       post('authors: them'),
-      'blog/hello.mdx:3: the author "them" is not declared; there are: us. Otherwise declare it in blog/authors.yml, and in French in i18n/fr/docusaurus-plugin-content-blog/.',
+      'blog/hello.mdx:3  the author "them" is not declared  →  there are: us. Otherwise declare it in blog/authors.yml, and in French in i18n/fr/docusaurus-plugin-content-blog/.',
     ],
     [
       'an unknown sidebar',
       fields('displayed_sidebar: doc'),
-      'docs/a.mdx:3: the sidebar "doc" is not declared; did you mean "docs"? Otherwise declare it in sidebars.ts.',
+      'docs/a.mdx:3  the sidebar "doc" is not declared  →  did you mean "docs"? Otherwise declare it in sidebars.ts.',
     ],
     [
       'an element that is never closed',
       page('Text\n\n<Tabs>\n\nMore'),
-      /^docs\/a\.mdx:7: this is no MDX: .*; close each element/,
+      /^docs\/a\.mdx:7 {2}this is not valid MDX: .* {2}→ {2}close each element/,
     ],
     [
       'an element that ends in another block',
       page('Text <Tabs>\n\nMore</Tabs>'),
-      /^docs\/a\.mdx:\d: this is no MDX: .*; close each element/,
+      /^docs\/a\.mdx:\d {2}this is not valid MDX: .* {2}→ {2}close each element/,
     ],
     [
       'a brace that is never closed',
       page('Text {a'),
-      /^docs\/a\.mdx:5: this is no MDX: .*; close the brace, or write \\\{ for/,
+      /^docs\/a\.mdx:5 {2}this is not valid MDX: .* {2}→ {2}close the brace, or write \\\{ for/,
     ],
-    ['a less-than sign', page('1 <2'), /^docs\/a\.mdx:5: this is no MDX: .*; write \\< for/],
+    ['a less-than sign', page('1 <2'), /^docs\/a\.mdx:5 {2}this is not valid MDX: .* {2}→ {2}write \\< for/],
     [
       'text between braces',
       page('An {id} here'),
-      'docs/a.mdx:5: text between braces is JavaScript, and nothing is called "id"; write \\{id} for the text itself, or put it between backticks.',
+      'docs/a.mdx:5  text between braces is JavaScript, and nothing is called "id"  →  write \\{id} for the text itself, or put it between backticks.',
     ],
     [
-      'an unknown element',
-      page('<Tab>x</Tab>'),
-      'docs/a.mdx:5: <Tab> is not known; did you mean "Tabs"? A component that not every page has needs an import below the front matter.',
+      'a percent sign that begins no escape sequence, in a fragment',
+      page('[x](#50%)'),
+      'docs/a.mdx:5  the address #50% has a percent sign that begins no escape sequence  →  write %25 for the character itself.',
+    ],
+    ['one in a file', page('[x](./50%.mdx)'), /^docs\/a\.mdx:5 {2}the address \.\/50%\.mdx has a percent sign/],
+    ['one in an address', page('[x](/docs/%E0%A4%A)'), /^docs\/a\.mdx:5 {2}the address .* has a percent sign/],
+    ['one in an image', page('![x](./50%.svg)'), /^docs\/a\.mdx:5 {2}the address \.\/50%\.svg has a percent sign/],
+    [
+      'a link that runs a script',
+      page('[js](javascript:alert(1))'),
+      'docs/a.mdx:5  the link to javascript:alert(1) runs a script, which the content security policy blocks  →  link to an address.',
+    ],
+    ['an element that does', page('<a href=" JavaScript:alert(1)">x</a>'), /^docs\/a\.mdx:5 {2}.* runs a script/],
+    [
+      'a heading id that a page has twice',
+      page('## One {#one}\n\n## Two {#one}'),
+      'docs/a.mdx:7  line 5 has the id "one" too  →  give one of them another id.',
     ],
     [
-      'an unknown sample',
-      page('```ts sample="a.spec.ts#one"\n```'),
-      'docs/a.mdx:5: there is no sample file "samples/a.spec.ts"; the files are: .',
+      'an id made of the text that another heading has',
+      page('## One\n\n<a id="one" />'),
+      'docs/a.mdx:7  line 5 has the id "one" too  →  give one of them another id.',
     ],
     [
-      'two documents with one id',
-      {'docs/c.mdx': '---\nid: b\n---\n\nText\n'},
-      'docs/c.mdx:2: the id "b" is that of docs/b.mdx:1 too; give one of them another.',
+      'an admonition that does not exist',
+      page(':::warnning\n\nText\n\n:::'),
+      'docs/a.mdx:5  ":::warnning" begins no admonition  →  did you mean "warning"?',
     ],
-    ['tags that are no YAML', {'blog/tags.yml': 'news:\n  label: a: b\n'}, /^blog\/tags\.yml:2: the file is no YAML: /],
+    [
+      'a space in front of its name',
+      page('::: tip\n\nText\n\n:::'),
+      'docs/a.mdx:5  "::: tip" begins no admonition  →  write ":::tip".',
+    ],
+    [
+      'an admonition that is never closed',
+      page(':::tip\n\nText'),
+      'docs/a.mdx:5  this admonition is never closed  →  end it with a line ":::".',
+    ],
+    [
+      'the end of an admonition that was never opened',
+      page('Text\n\n:::'),
+      'docs/a.mdx:7  ":::" closes no admonition  →  remove it, or open one above.',
+    ],
+    [
+      'a slug that makes no address',
+      fields('slug: //'),
+      'docs/a.mdx:3  this page has no valid address  →  write a slug such as /guides/routing.',
+    ],
+    [
+      'tags that are no YAML',
+      {'blog/tags.yml': 'news:\n  label: a: b\n'},
+      /^blog\/tags\.yml:2 {2}this is not valid YAML: /,
+    ],
   ])('finds %s', (_, files, message) => {
     expect(check(files)).toContainEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   });
 
   it('finds a document that a sidebar names and that does not exist', () => {
     const files = {'sidebars.ts': "export default {\n  docs: ['a',\n    'bb'],\n};\n"};
-    expect(check(files, {docs: ['a', 'bb']})).toEqual(['sidebars.ts:3: there is no document "bb"; did you mean "b"?']);
+    expect(check(files, {docs: ['a', 'bb']})).toEqual([
+      'sidebars.ts:3  there is no document "bb"  →  did you mean "b"?',
+    ]);
+  });
+
+  it('accepts two headings of one text, whose ids Docusaurus tells apart, and admonitions in each other', () => {
+    expect(check(page('## One\n\n## One\n\n::::note[Title]\n\n:::tip\n\nText\n\n:::\n\n::::'))).toEqual([]);
+  });
+
+  it('follows links to documents as Docusaurus does', () => {
+    const files = {'docs/guide/c.mdx': '[x](../a.mdx), [y](a.mdx), [z](/a.mdx), [s](@site/docs/a.mdx#one)\n'};
+    expect(check(files)).toEqual([]);
+  });
+
+  it('finds symbolic links to nothing and to a folder around them, and reads a folder named like a page', () => {
+    const siteDir = makeSite({...SITE, 'docs/x.mdx/c.mdx': '[x](../d.mdx)\n'});
+    fs.symlinkSync('.', path.join(siteDir, 'docs/loop'));
+    fs.symlinkSync('itself', path.join(siteDir, 'docs/itself'));
+    fs.symlinkSync('nowhere.mdx', path.join(siteDir, 'docs/gone.mdx'));
+    fs.symlinkSync('a.mdx', path.join(siteDir, 'docs/d.mdx'));
+    const what = 'this symbolic link leads to nothing, or to a folder that contains it';
+    expect(checkContent({siteDir, language: 'en', sidebars: SIDEBARS}).map(formatProblem).sort()).toEqual(
+      ['gone.mdx', 'itself', 'loop'].map((name) => `docs/${name}:1  ${what}  →  remove it, or correct its target.`),
+    );
+  });
+
+  it.each(['en', 'fr'] as const)('reads any page, or says on which of its lines it is wrong (%s)', (language) => {
+    const siteDir = makeSite(SITE);
+    const folder = language === 'en' ? 'docs' : 'i18n/fr/docusaurus-plugin-content-docs/current';
+    fs.mkdirSync(path.join(siteDir, folder), {recursive: true});
+    const piece = fc.oneof(
+      fc.string({unit: 'grapheme', maxLength: 20}),
+      fc.constantFrom(
+        '---',
+        'slug: ',
+        'id: ',
+        '&a',
+        '*a',
+        '<<: *a',
+        '\r\n',
+        ':::',
+        ':::tip',
+        '{#a}',
+        '## ',
+        '<a',
+        '/>',
+        '%',
+      ),
+      fc.oneof(fc.webPath(), fc.webUrl(), fc.string({maxLength: 20})).map((target) => `[x](<${target}>)`),
+      fc.string({maxLength: 20}).map((target) => `<a href=${JSON.stringify(target)}>x</a>`),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, {maxLength: 12}), fc.boolean(), (pieces, hasFields) => {
+        const source = `${hasFields ? '---\n' : ''}${pieces.join('\n')}\n`;
+        fs.writeFileSync(path.join(siteDir, folder, 'a.mdx'), source);
+        for (const {file, line, what} of checkContent({siteDir, language, sidebars: {}})) {
+          expect(file).not.toBe('');
+          expect(line).toBeGreaterThan(0);
+          expect(line).toBeLessThanOrEqual(source.split('\n').length);
+          expect(what).not.toMatch(/undefined|\[object/);
+        }
+      }),
+      {seed: 1, numRuns: 150},
+    );
   });
 
   it('lets an expression use what the page declares and what every page is given', () => {
@@ -164,7 +268,7 @@ describe('the check of the content', () => {
   it('reads French pages, whose links may lead to English ones that are not translated', () => {
     const files = {'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx': PAGE.replace('#two', '#deux')};
     const siteDir = makeSite({...SITE, ...files});
-    expect(checkContent({siteDir, language: 'fr', sidebars: {docs: ['a']}}).map(({message}) => message)).toEqual([]);
+    expect(checkContent({siteDir, language: 'fr', sidebars: {docs: ['a']}}).map(formatProblem)).toEqual([]);
   });
 });
 
@@ -190,7 +294,7 @@ describe('the plugin', () => {
   it('stops a build at a mistake, after it has told it', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await expect(load(page('[x](./c.mdx)'))).rejects.toThrowError('The content has 1 mistake, named above.');
+    await expect(load(page('[x](./c.mdx)'))).rejects.toThrowError('The content has 1 mistake, listed above.');
     expect(print).toHaveBeenCalledWith(
       '[ERROR] docs/a.mdx:5  the link to ./c.mdx leads nowhere: there is no docs/c.mdx  →  did you mean "./b.mdx"?',
     );
@@ -218,17 +322,17 @@ describe('the plugin', () => {
   });
 });
 
-describe('a report', () => {
-  const report = {file: 'docs/a.mdx', line: 3, ...splitMessage('it is wrong; mend it; soon.')};
+describe('a problem', () => {
+  const problem = {file: 'docs/a.mdx', line: 3, what: 'it is wrong', fix: 'fix it; soon.'};
 
   it('is one line with place, problem and fix', () => {
-    expect(formatReport(report)).toBe('docs/a.mdx:3  it is wrong  →  mend it; soon.');
-    expect(formatReport({...report, fix: '', detail: '-a\n+b'})).toBe('docs/a.mdx:3  it is wrong\n-a\n+b');
+    expect(formatProblem(problem)).toBe('docs/a.mdx:3  it is wrong  →  fix it; soon.');
+    expect(formatProblem({...problem, fix: '', detail: '-a\n+b'})).toBe('docs/a.mdx:3  it is wrong\n-a\n+b');
   });
 
   it('is an annotation for a pull request', () => {
-    expect(formatAnnotation({...report, what: '100 %\nwrong'})).toBe(
-      '::error file=docs/a.mdx,line=3::100 %25%0Awrong → mend it; soon.',
+    expect(formatAnnotation({...problem, what: '100 %\nwrong'})).toBe(
+      '::error file=docs/a.mdx,line=3::100 %25%0Awrong → fix it; soon.',
     );
   });
 });

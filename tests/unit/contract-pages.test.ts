@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {formatProblem} from '../../src/lib/content/problem';
 import {parseContract} from '../../src/lib/contract';
 import {checkPages, type ContractPage} from '../../checks/contract/checkPages';
 
@@ -175,7 +176,7 @@ function check(lamp: string, switches: string | null = SWITCHES): string[] {
   if (switches !== null) {
     pages.push({file: 'docs/api/common/switches.mdx', doc: 'api/common/switches', text: switches});
   }
-  return checkPages(contract, pages, 'docs').map(({file, line, message}) => `${file}:${line}: ${message}`);
+  return checkPages(contract, pages, 'docs').map(formatProblem);
 }
 
 /** The page with one piece of it replaced, which must be there. */
@@ -191,7 +192,7 @@ describe('checkPages', () => {
 
   it('reports a page that is missing', () => {
     expect(check(LAMP, null)).toEqual([
-      'docs/api/common/switches.mdx:1: the page is missing; it documents "SwitchTools", "turnOn" of "SwitchTools", the tool "switches"…',
+      'docs/api/common/switches.mdx:1  the page is missing  →  write it; it documents "SwitchTools", "turnOn" of "SwitchTools", the tool "switches"…',
     ]);
   });
 
@@ -206,14 +207,14 @@ describe('checkPages', () => {
 
     it('reports another default value, and none', () => {
       expect(check(plant(SECTION, row('startLit', '`false`')))).toEqual([
-        'docs/api/test-beds/lamp.mdx:11: the default value of the option "startLit" is "true", the page says "false".',
+        'docs/api/test-beds/lamp.mdx:11  the default value of the option "startLit" is "true", the page says "false"  →  correct the page.',
       ]);
-      expect(check(plant(SECTION, row('startLit', '')))[0]).toContain('the page says none.');
+      expect(check(plant(SECTION, row('startLit', '')))[0]).toContain('the page says none  →  correct the page.');
     });
 
     it('reports another name', () => {
       expect(check(plant(SECTION, row('lit', '`true`')))).toEqual([
-        'docs/api/test-beds/lamp.mdx:11: the heading of #option-start-lit reads "`lit`" instead of "`startLit`".',
+        'docs/api/test-beds/lamp.mdx:11  the heading of #option-start-lit is "`lit`"  →  write "`startLit`".',
       ]);
     });
   });
@@ -231,7 +232,7 @@ describe('checkPages', () => {
 
   it('reports an option without its section', () => {
     expect(check(plant('### `startLit` {#option-start-lit}', ''))[0]).toBe(
-      'docs/api/test-beds/lamp.mdx:1: no section #option-start-lit, which documents the option "startLit"; ' +
+      'docs/api/test-beds/lamp.mdx:1  no section #option-start-lit, which documents the option "startLit"  →  ' +
         'the sections are: create, options, tools, tool-lamp, tool-switches, switches-turn-on, test-options, ' +
         'test-option-start-lit, methods, method-plug-in, it-should-create, recipes, info-level.',
     );
@@ -241,7 +242,7 @@ describe('checkPages', () => {
     [
       'a tool',
       '### `lamp` {#tool-lamp}',
-      'no section #tool-lamp, which documents the tool "lamp"; the sections are: tool-switches.',
+      'no section #tool-lamp, which documents the tool "lamp"  →  the sections are: tool-switches.',
     ],
     [
       'an option of one test',
@@ -257,12 +258,12 @@ describe('checkPages', () => {
     ],
     ['the tools', '## Tools {#tools}', 'no section #tools, which documents the tools of "lampTestBed"'],
   ])('reports %s without its section', (_what, heading, message) => {
-    expect(check(plant(heading, ''))[0]).toContain(`docs/api/test-beds/lamp.mdx:1: ${message}`);
+    expect(check(plant(heading, ''))[0]).toContain(`docs/api/test-beds/lamp.mdx:1  ${message}`);
   });
 
   it('reports a member that a common page must explain', () => {
     expect(check(LAMP, plant('#### `turnOn` {#switches-turn-on}', '', SWITCHES))).toEqual([
-      'docs/api/common/switches.mdx:1: no section #switches-turn-on, which documents "turnOn" of "SwitchTools"; the sections are: tools, tool-switches, info-speed.',
+      'docs/api/common/switches.mdx:1  no section #switches-turn-on, which documents "turnOn" of "SwitchTools"  →  the sections are: tools, tool-switches, info-speed.',
     ]);
   });
 
@@ -270,49 +271,49 @@ describe('checkPages', () => {
     [
       'an option',
       '### `dim` {#option-dim}',
-      '#option-dim documents something that does not exist; there are: option-start-lit.',
+      '#option-dim documents something that does not exist  →  there are: option-start-lit.',
     ],
     [
       'a tool',
       '### `bulb` {#tool-bulb}',
-      '#tool-bulb documents something that does not exist; there are: tool-lamp, tool-switches.',
+      '#tool-bulb documents something that does not exist  →  there are: tool-lamp, tool-switches.',
     ],
     [
       'an option of one test',
       '### `dim` {#test-option-dim}',
-      '#test-option-dim documents something that does not exist; there are: test-option-start-lit.',
+      '#test-option-dim documents something that does not exist  →  there are: test-option-start-lit.',
     ],
     [
       'a method',
       '### `unplug` {#method-unplug}',
-      '#method-unplug documents something that does not exist; there are: method-plug-in.',
+      '#method-unplug documents something that does not exist  →  there are: method-plug-in.',
     ],
     [
       'a member of another page',
       '#### `speed` {#info-speed}',
-      '#info-speed documents a member of "info" that does not exist; there are: info-level.',
+      '#info-speed documents a member of "info" that does not exist  →  there are: info-level.',
     ],
     [
       'a member of a tool',
       '#### `turnOff` {#switches-turn-off}',
-      '#switches-turn-off documents a member of "switches" that does not exist; there are: switches-turn-on.',
+      '#switches-turn-off documents a member of "switches" that does not exist  →  there are: switches-turn-on.',
     ],
   ])('reports %s that does not exist', (_what, heading, message) => {
     expect(check(plant('#### `level`', `${heading}\n\n#### \`level\``))).toEqual([
-      `docs/api/test-beds/lamp.mdx:39: ${message}`,
+      `docs/api/test-beds/lamp.mdx:39  ${message}`,
     ]);
   });
 
   it('accepts on a common page what some bed has, and nothing else', () => {
     expect(check(LAMP, `${SWITCHES}\n### \`startLit\` {#option-start-lit}\n`)).toEqual([]);
     expect(check(LAMP, `${SWITCHES}\n### \`dim\` {#option-dim}\n`)).toEqual([
-      'docs/api/common/switches.mdx:11: #option-dim documents something that does not exist; there are: option-start-lit.',
+      'docs/api/common/switches.mdx:11  #option-dim documents something that does not exist  →  there are: option-start-lit.',
     ]);
   });
 
   it('reports a heading that names something else', () => {
     expect(check(plant('### `lamp` {#tool-lamp}', '### The lamp {#tool-lamp}'))).toEqual([
-      'docs/api/test-beds/lamp.mdx:15: the heading of #tool-lamp reads "The lamp" instead of "`lamp`".',
+      'docs/api/test-beds/lamp.mdx:15  the heading of #tool-lamp is "The lamp"  →  write "`lamp`".',
     ]);
   });
 
@@ -321,40 +322,40 @@ describe('checkPages', () => {
       '| Field | Meaning |\n| --- | --- |\n| <SharedMember id="info-level">`level`</SharedMember> | How bright it is. |';
     expect(check(plant('#### `level` {#info-level}', row))).toEqual([]);
     expect(check(plant('#### `level` {#info-level}', row.replace('info-level', 'info-height')))).toEqual([
-      'docs/api/test-beds/lamp.mdx:1: no section #info-level, which documents "level" of "LampInfo"; the sections are: ' +
+      'docs/api/test-beds/lamp.mdx:1  no section #info-level, which documents "level" of "LampInfo"  →  the sections are: ' +
         'create, options, option-start-lit, tools, tool-lamp, tool-switches, switches-turn-on, test-options, ' +
         'test-option-start-lit, methods, method-plug-in, it-should-create, recipes, info-height.',
-      'docs/api/test-beds/lamp.mdx:41: #info-height documents a member of "info" that does not exist; there are: info-level.',
+      'docs/api/test-beds/lamp.mdx:41  #info-height documents a member of "info" that does not exist  →  there are: info-level.',
     ]);
   });
 
   it('reports facts that are missing', () => {
     expect(check(plant('<OptionFacts type="Type<T>" />', ''))).toEqual([
-      'docs/api/test-beds/lamp.mdx:15: <OptionFacts type="Type<T>"…> is missing under #tool-lamp.',
+      'docs/api/test-beds/lamp.mdx:15  #tool-lamp has no <OptionFacts>  →  add <OptionFacts type="Type<T>"…>.',
     ]);
   });
 
   it('reports a type that differs', () => {
     expect(check(plant('type="Type<T>"', 'type="T"'))).toEqual([
-      'docs/api/test-beds/lamp.mdx:17: the type of the tool "lamp" is "Type<T>", the page says "T".',
+      'docs/api/test-beds/lamp.mdx:17  the type of the tool "lamp" is "Type<T>", the page says "T"  →  correct the page.',
     ]);
   });
 
   it('reports a default value that differs', () => {
     expect(check(plant('default="true"', 'default="false"'))).toEqual([
-      'docs/api/test-beds/lamp.mdx:11: the default value of the option "startLit" is "true", the page says "false".',
+      'docs/api/test-beds/lamp.mdx:11  the default value of the option "startLit" is "true", the page says "false"  →  correct the page.',
     ]);
   });
 
   it('reports a default value that is not said', () => {
     expect(check(plant(' default="true"', ''))).toEqual([
-      'docs/api/test-beds/lamp.mdx:11: the default value of the option "startLit" is "true", the page says none.',
+      'docs/api/test-beds/lamp.mdx:11  the default value of the option "startLit" is "true", the page says none  →  correct the page.',
     ]);
   });
 
   it('reports a default value where there is none', () => {
     expect(check(plant('type="Type<T>"', 'type="Type<T>" default="null"'))).toEqual([
-      'docs/api/test-beds/lamp.mdx:17: the tool "lamp" has no default value, the page says "null".',
+      'docs/api/test-beds/lamp.mdx:17  the tool "lamp" has no default value, the page says "null"  →  correct the page.',
     ]);
   });
 });

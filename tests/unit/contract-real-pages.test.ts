@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {formatProblem} from '../../src/lib/content/problem';
 import {loadContract} from '../../src/lib/contract';
 import {checkPages} from '../../checks/contract/checkPages';
 import {readPages} from '../../checks/contract/readPages';
@@ -12,7 +13,7 @@ describe.each(['en', 'fr'] as const)('the pages and the contract of the library 
 
   it('agree: everything has its section, and no section is about something that does not exist', () => {
     const problems = checkPages(loadContract(siteDir), pages, CONTENT_FOLDERS.docs[language]);
-    expect(problems.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
+    expect(problems.map(formatProblem)).toEqual([]);
   });
 
   it('have an overview made from the contract', () => {

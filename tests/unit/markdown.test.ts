@@ -6,8 +6,8 @@ const headings = (source: string) => read(source).parts.filter((part) => part.ki
 
 describe('the reader of Markdown', () => {
   it('reads front matter, headings and elements with their lines', () => {
-    const {fields, parts} = read('---\ntitle: "A, b"\n---\n\n## A `b` {#a-b}\n\n<OptionFacts\n  type="A"\n/>\n');
-    expect(fields.get('title')).toEqual({text: 'A, b', line: 2});
+    const {frontMatter, parts} = read('---\ntitle: "A, b"\n---\n\n## A `b` {#a-b}\n\n<OptionFacts\n  type="A"\n/>\n');
+    expect([frontMatter.values.title, frontMatter.lineOf('title')]).toEqual(['A, b', 2]);
     expect(parts).toEqual([
       {kind: 'heading', line: 5, level: 2, id: 'a-b', text: 'A `b`'},
       {kind: 'element', line: 7, name: 'OptionFacts', attributes: new Map([['type', 'A']])},
@@ -60,9 +60,11 @@ describe('the reader of Markdown', () => {
       {kind: 'admonition', line: 1, type: 'tip'},
       {kind: 'link', line: 2, target: '#it'},
       {kind: 'text', line: 2, text: 'Read it.'},
+      {kind: 'admonition-end', line: 3, type: ''},
       {kind: 'admonition', line: 5, type: 'note'},
       {kind: 'text', line: 5, text: '[A title]'},
       {kind: 'text', line: 7, text: 'Text'},
+      {kind: 'admonition-end', line: 9, type: ''},
     ]);
   });
 
@@ -74,7 +76,7 @@ describe('the reader of Markdown', () => {
     ]);
   });
 
-  it('names the place of what is no MDX', () => {
-    expect(() => read('Text\n\nType<any>\n')).toThrowError(/^docs\/a\.mdx:\d+: this is no MDX: /);
+  it('names the place of what is not valid MDX', () => {
+    expect(() => read('Text\n\nType<any>\n')).toThrowError(/^docs\/a\.mdx:\d+ {2}this is not valid MDX: /);
   });
 });

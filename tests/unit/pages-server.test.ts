@@ -3,6 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {servePages} from '../../scripts/support/pagesServer';
 
@@ -11,10 +12,10 @@ describe('the server of built pages', () => {
   let server: http.Server;
 
   /** The status of the answer to a request whose target is sent as it is. */
-  const ask = (target: string) =>
+  const ask = (target: string, headers: http.OutgoingHttpHeaders = {}) =>
     new Promise<number>((resolve, reject) => {
       const {port} = server.address() as AddressInfo;
-      http.get({port, path: target}, (response) => resolve(response.resume().statusCode!)).on('error', reject);
+      http.get({port, path: target, headers}, (response) => resolve(response.resume().statusCode!)).on('error', reject);
     });
 
   beforeAll(async () => {
@@ -42,6 +43,50 @@ describe('the server of built pages', () => {
       expect(await ask(target)).toBe(status);
     });
   }
+
+  for (const [range, status] of Object.entries({
+    'bytes=0-2': 206,
+    'bytes=2-': 206,
+    'bytes=900-': 416,
+    'bytes=5-2': 200,
+    'bytes=-2': 200,
+    'bytes=0-1,3-4': 200,
+    bytes: 200,
+    '': 200,
+  })) {
+    it(`answers a request for the range "${range}" with ${status}, and goes on`, async () => {
+      expect(await ask('/base/page', {range})).toBe(status);
+      expect(await ask('/base/page')).toBe(200);
+    });
+  }
+
+  it('goes on after any target and any headers', async () => {
+    const header = fc.string({maxLength: 40}).map((text) => text.replace(/[^\x20-\x7e]/g, ''));
+    const target = fc.oneof(
+      fc.webPath(),
+      fc.stringMatching(/^[!-~]{0,30}$/).filter((text) => !text.includes(' ')),
+    );
+    await fc.assert(
+      fc.asyncProperty(target, header, header, async (path, range, encoding) => {
+        const headers = {range: `bytes=${range}`, 'accept-encoding': encoding, 'if-none-match': range};
+        expect([200, 206, 301, 304, 400, 404, 416]).toContain(await ask(`/base/${path}`, headers));
+      }),
+      {seed: 1, numRuns: 200},
+    );
+    expect(await ask('/base/page')).toBe(200);
+  });
+
+  it('is reached from this machine alone', () => {
+    expect(['127.0.0.1', '::1']).toContain((server.address() as AddressInfo).address);
+  });
+
+  it('says what is missing: a build, or a port', async () => {
+    const options = {buildDir, baseUrl: '/base/', port: (server.address() as AddressInfo).port};
+    await expect(servePages(options)).rejects.toThrowError('EADDRINUSE');
+    await expect(servePages({...options, buildDir: path.join(buildDir, 'folder')})).rejects.toThrowError(
+      'folder has no built site; run npm run build first.',
+    );
+  });
 
   for (const target of ['/base/%E0%A4%A', '/base/%', '/base/%00', '//', '//[', '/base/../..', '/base/..%2f..%2f']) {
     it(`answers ${target}, which is no address, and goes on`, async () => {

@@ -74,38 +74,42 @@ describe('parseRegions', () => {
     [
       'never closed',
       ['// #region one', 'a'],
-      'samples/a.spec.ts:1: region "one" is never closed; add "// #endregion one".',
+      'samples/a.spec.ts:1  region "one" is never closed  →  add "// #endregion one".',
     ],
     [
       'closed but not open',
       ['// #endregion one'],
-      'samples/a.spec.ts:1: region "one" is closed here but was not open.',
+      'samples/a.spec.ts:1  region "one" is closed here but was not open  →  remove the mark, or open the region above.',
     ],
     [
       'opened twice',
       ['// #region one', 'a', '// #endregion one', '// #region one', 'a', '// #endregion one'],
-      'samples/a.spec.ts:4: region "one" is already opened on line 1; give one of them another name.',
+      'samples/a.spec.ts:4  region "one" is already opened on line 1  →  give one of them another name.',
     ],
     [
       'interleaved',
       ['// #region one', '// #region two', 'a', '// #endregion one', '// #endregion two'],
-      'samples/a.spec.ts:4: region "one" is closed here while "two" (line 2) is open; regions may be nested, not interleaved.',
+      'samples/a.spec.ts:4  region "one" is closed here while "two" (line 2) is open  →  regions may be nested, not interleaved.',
     ],
     [
       'empty',
       ['', '// #region one', '  ', '// #endregion one'],
-      'samples/a.spec.ts:2: region "one" is empty; put code in it or remove it.',
+      'samples/a.spec.ts:2  region "one" is empty  →  put code in it or remove it.',
     ],
-    ['badly named', ['// #region One', 'a'], 'samples/a.spec.ts:1: "One" is no region name'],
+    [
+      'badly named',
+      ['// #region One', 'a'],
+      'samples/a.spec.ts:1  "One" is not the name of a region  →  write lower-case words joined by hyphens, as in "// #region quick-sample".',
+    ],
     [
       'opted out without a reason',
       ['// #region one unquoted:', 'a'],
-      'samples/a.spec.ts:1: "unquoted:" behind region "one" is not understood',
+      'samples/a.spec.ts:1  "unquoted:" after region "one" is not understood  →  an opt-out reads "unquoted: <reason>" or "unchecked: <reason>".',
     ],
     [
       'expecting an error without naming it',
       ['// #region one', '// @ts-expect-error', 'a', '// #endregion one'],
-      'samples/a.spec.ts:2: "@ts-expect-error" must name the error',
+      'samples/a.spec.ts:2  "@ts-expect-error" must name the error',
     ],
   ])('refuses a region %s', (_, lines, message) => {
     expect(() => parse(...lines)).toThrowError(message);

@@ -138,8 +138,13 @@ describe('checkFrench', () => {
     expect(checkFrench(parseContract(EXPORTS, API), FRENCH)).toEqual([]);
     const {'The lamp.': _, ...rest} = FRENCH;
     expect(checkFrench(parseContract(EXPORTS, API), {...rest, 'The bulb.': 'L’ampoule.'})).toEqual([
-      'there is no French for "The lamp."; add it.',
-      'no test bed says "The bulb." any more; remove it.',
+      {file: 'samples/contract/french.json', line: 1, what: 'there is no French for "The lamp."', fix: 'add it.'},
+      {
+        file: 'samples/contract/french.json',
+        line: 1,
+        what: 'no test bed says "The bulb." any more',
+        fix: 'remove it.',
+      },
     ]);
   });
 });

@@ -53,24 +53,24 @@ describe('the samples transformer', () => {
     [
       'an unknown file',
       '\n```ts sample="pages/b.spec.ts#sum"\n```',
-      'docs/a.mdx:2: there is no sample file "samples/pages/b.spec.ts"; the files are: pages/a.spec.ts.',
+      'docs/a.mdx:2  there is no sample file "samples/pages/b.spec.ts"  →  the files are: pages/a.spec.ts.',
     ],
     [
       'an unknown region',
       '```ts sample="pages/a.spec.ts#som"\n```',
-      'docs/a.mdx:1: "samples/pages/a.spec.ts" has no region "som"; its regions are: sum.',
+      'docs/a.mdx:1  "samples/pages/a.spec.ts" has no region "som"  →  its regions are: sum.',
     ],
     [
       'a reference without a region',
       '```ts sample="pages/a.spec.ts"\n```',
-      'docs/a.mdx:1: sample="pages/a.spec.ts" is not understood',
+      'docs/a.mdx:1  sample="pages/a.spec.ts" is not understood',
     ],
     [
       'a reference and a body',
       '```ts sample="pages/a.spec.ts#sum"\nadd(3);\n```',
-      'docs/a.mdx:1: the fence quotes sample="pages/a.spec.ts#sum" and has a body too',
+      'docs/a.mdx:1  the fence quotes sample="pages/a.spec.ts#sum" and has a body too',
     ],
-    ['an unknown symbol', '```ts signature="serviceBed"\n```', 'docs/a.mdx:1: '],
+    ['an unknown symbol', '```ts signature="serviceBed"\n```', 'docs/a.mdx:1  '],
   ])('refuses %s', async (_, page, message) => {
     await expect(transform(page)).rejects.toThrowError(message);
   });

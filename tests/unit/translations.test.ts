@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {formatProblem} from '../../src/lib/content/problem';
 import {checkTranslations} from '../../checks/translations/check';
 import {checkInterfaceStrings} from '../../checks/translations/interfaceStrings';
 import {hashOf, recordedHash, recordHash} from '../../src/lib/content/sourceHash';
@@ -81,8 +82,8 @@ function makeTranslatedSite(files: Record<string, string> = {}): string {
 }
 
 function check(files: Record<string, string> = {}): string[] {
-  return checkTranslations(makeTranslatedSite(files)).problems.map(
-    ({file, line, text, other}) => `${file}:${line}: ${text}${other ? ` (${other.file}:${other.line})` : ''}`,
+  return checkTranslations(makeTranslatedSite(files)).problems.map((problem) =>
+    formatProblem({...problem, detail: undefined}),
   );
 }
 
@@ -99,112 +100,112 @@ describe('the check of the translations', () => {
     [
       'a page without translation',
       {'docs/b.mdx': ENGLISH_PAGE},
-      `${FRENCH.replace('a.mdx', 'b.mdx')}:1: the file is missing; translate the English one. (docs/b.mdx:1)`,
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  the file is missing  →  translate docs/b.mdx.`,
     ],
     [
       'a translation of nothing',
       {[FRENCH.replace('a.mdx', 'b.mdx')]: FRENCH_PAGE},
-      `${FRENCH.replace('a.mdx', 'b.mdx')}:1: it translates no English file: there is no docs/b.mdx; remove it, or rename it like the English one.`,
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  it translates no English file: there is no docs/b.mdx  →  remove it, or rename it like the English one.`,
     ],
     [
       'an interface string with a refused word',
       {'i18n/fr/code.json': '{\n"a": {"message": "Créer {count} lits de test"}}'},
-      'i18n/fr/code.json:2: for "test bed" the glossary has "banc de test": "Créer `…` lits de test".',
+      'i18n/fr/code.json:2  the glossary has another word for "test bed": "Créer `…` lits de test"  →  write "banc de test".',
     ],
     [
       'an interface string with an ordinary space before a colon',
       {'i18n/fr/code.json': '{\n"a": {"message": "{count} résultats : {query}"}}'},
-      'i18n/fr/code.json:2: put a no-break space (U+00A0) before a colon: "`…` résultats : `…`".',
+      'i18n/fr/code.json:2  the typography of "`…` résultats : `…`"  →  put a no-break space (U+00A0) before a colon.',
     ],
     [
       'a heading with another id',
       french('{#quick-sample}', '{#exemple}'),
-      `${FRENCH}:9: the heading "2#exemple" stands where the English page has the heading "2#quick-sample". (${ENGLISH}:8)`,
+      `${FRENCH}:9  the heading "2#exemple" is where the English page has the heading "2#quick-sample" (see ${ENGLISH}:8)  →  make both pages alike.`,
     ],
     [
       'a missing sample',
       french('```ts sample="a.spec.ts#guard" {2}\n```\n', ''),
-      `${FRENCH}:12: the admonition "tip" stands where the English page has the sample "a.spec.ts#guard {2}". (${ENGLISH}:10)`,
+      `${FRENCH}:12  the admonition "tip" is where the English page has the sample "a.spec.ts#guard {2}" (see ${ENGLISH}:10)  →  make both pages alike.`,
     ],
     [
       'another type of admonition',
       french(':::tip', ':::note'),
-      `${FRENCH}:14: the admonition "note" stands where the English page has the admonition "tip". (${ENGLISH}:13)`,
+      `${FRENCH}:14  the admonition "note" is where the English page has the admonition "tip" (see ${ENGLISH}:13)  →  make both pages alike.`,
     ],
     [
       'tabs of another group',
       french('groupId="variant"', 'groupId="kind"'),
-      `${FRENCH}:18: the element "Tabs groupId="kind"" stands where the English page has the element "Tabs groupId="variant"". (${ENGLISH}:17)`,
+      `${FRENCH}:18  the element "Tabs groupId="kind"" is where the English page has the element "Tabs groupId="variant"" (see ${ENGLISH}:17)  →  make both pages alike.`,
     ],
     [
       'another image',
       french('./life.svg', './vie.svg'),
-      `${FRENCH}:26: the image "./vie.svg" stands where the English page has the image "./life.svg". (${ENGLISH}:25)`,
+      `${FRENCH}:26  the image "./vie.svg" is where the English page has the image "./life.svg" (see ${ENGLISH}:25)  →  make both pages alike.`,
     ],
     [
       'a missing link',
       french('[le guard](./b.mdx#run)', 'le guard'),
-      `${FRENCH}:1: the link to ./b.mdx#run of the English section "top" is missing. (${ENGLISH}:6)`,
+      `${FRENCH}:1  the link to ./b.mdx#run of the English section "top" is missing (see ${ENGLISH}:6)  →  add it.`,
     ],
     [
       'a link to another page',
       french('./c.mdx', './d.mdx'),
-      `${FRENCH}:15: the link to ./d.mdx is not in the English section "2#quick-sample". (${ENGLISH}:14)`,
+      `${FRENCH}:15  the link to ./d.mdx is not in the English section "2#quick-sample" (see ${ENGLISH}:14)  →  remove it, or add it there.`,
     ],
     [
       'a field of the front matter that differs',
       french('title:', 'slug: x\ntitle:'),
-      `${FRENCH}:2: "slug" is "x" here and missing in English; make them alike. (${ENGLISH}:1)`,
+      `${FRENCH}:2  "slug" is "x" here and missing in English (see ${ENGLISH}:1)  →  make them alike.`,
     ],
     [
       'a heading left in English',
       french('Exemple rapide', 'Quick sample'),
-      `${FRENCH}:9: "Quick sample" reads the same in English; translate it, or add it with a reason to i18n/untranslated.json. (${ENGLISH}:8)`,
+      `${FRENCH}:9  "Quick sample" reads the same in English (see ${ENGLISH}:8)  →  translate it, or add it with a reason to i18n/untranslated.json.`,
     ],
     [
       'a title left in English',
       french('Tester un guard', 'Test a guard'),
-      `${FRENCH}:2: "Test a guard" reads the same in English; translate it, or add it with a reason to i18n/untranslated.json. (${ENGLISH}:2)`,
+      `${FRENCH}:2  "Test a guard" reads the same in English (see ${ENGLISH}:2)  →  translate it, or add it with a reason to i18n/untranslated.json.`,
     ],
     [
       'a word that the glossary refuses',
       french('Un banc de test', 'Un lit de test'),
-      `${FRENCH}:7: for "test bed" the glossary has "banc de test": "Un lit de test exécute le guard p".`,
+      `${FRENCH}:7  the glossary has another word for "test bed": "Un lit de test exécute le guard p"  →  write "banc de test".`,
     ],
     [
       'a straight apostrophe',
       french('d’un', "d'un"),
-      `${FRENCH}:26: write the typographic apostrophe (’): "La vie d'un test".`,
+      `${FRENCH}:26  the typography of "La vie d'un test"  →  write the typographic apostrophe (’).`,
     ],
     [
       'a plain space before an exclamation mark',
       french('Appelez-le.', 'Appelez-le !'),
-      `${FRENCH}:21: put a narrow no-break space (U+202F) before ; ! ?: "Appelez-le !".`,
+      `${FRENCH}:21  the typography of "Appelez-le !"  →  put a narrow no-break space (U+202F) before ; ! ?.`,
     ],
     [
       'straight quotation marks',
       french('Appelez-le.', 'Appelez "le".'),
-      `${FRENCH}:21: write « guillemets » with no-break spaces inside: "Appelez "le".".`,
+      `${FRENCH}:21  the typography of "Appelez "le"."  →  write « guillemets » with no-break spaces inside.`,
     ],
     [
       'a plain space before a colon',
       french('Appelez-le.', 'Appelez-le : vite.'),
-      `${FRENCH}:21: put a no-break space (U+00A0) before a colon: "Appelez-le : vite.".`,
+      `${FRENCH}:21  the typography of "Appelez-le : vite."  →  put a no-break space (U+00A0) before a colon.`,
     ],
     [
       'a page that does not record its source',
       {[FRENCH]: FRENCH_PAGE},
-      `${FRENCH}:1: it does not record which English text it translates; when it is up to date, run npm run translations:accept -- ${FRENCH}.`,
+      `${FRENCH}:1  it does not record which English text it translates  →  when it is up to date, run npm run translations:accept -- ${FRENCH}.`,
     ],
     [
       'an allowance without a reason',
       {'i18n/untranslated.json': '[{"text": "Test a guard", "reason": ""}]'},
-      'i18n/untranslated.json:1: "Test a guard" has no reason; say why it is the same in both languages.',
+      'i18n/untranslated.json:1  "Test a guard" has no reason  →  say why it is the same in both languages.',
     ],
     [
       'an allowance that is no longer needed',
       {'i18n/untranslated.json': '[{"text": "Test a guard", "reason": "a name"}]'},
-      'i18n/untranslated.json:1: "Test a guard" stands in no page in both languages; remove it.',
+      'i18n/untranslated.json:1  no page has "Test a guard" in both languages  →  remove it.',
     ],
   ])('finds %s', (_, files, problem) => {
     expect(check(files)).toContain(problem);
@@ -220,7 +221,7 @@ describe('the check of the translations', () => {
       [article]: recordHash(article, other, hashOf(ENGLISH_PAGE)),
     };
     expect(check(files)).toEqual([
-      `${FRENCH.replace('a.mdx', 'b.mdx')}:9: "Quick sample" is "Premier exemple" here and "Exemple rapide" elsewhere; choose one for all pages. (${FRENCH}:9)`,
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:9  "Quick sample" is "Premier exemple" here and "Exemple rapide" elsewhere (see ${FRENCH}:9)  →  choose one for all pages.`,
     ]);
   });
 
@@ -243,7 +244,11 @@ describe('the check of the translations', () => {
     const {problems} = checkTranslations(siteDir);
 
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({file: FRENCH, line: 1, other: {file: ENGLISH, line: 1}});
+    expect(problems[0]).toMatchObject({
+      file: FRENCH,
+      line: 1,
+      what: `the English page has changed since (see ${ENGLISH}:1)`,
+    });
     expect(problems[0]!.detail).toContain('-Call it.\n+Call it twice.');
   });
 
@@ -269,7 +274,9 @@ describe('the recorded hash', () => {
   });
 
   it('refuses a page without front matter', () => {
-    expect(() => recordHash('a.mdx', 'Text\n', 'aaaaaaaaaaaa')).toThrowError('a.mdx:1: the file has no front matter');
+    expect(() => recordHash('a.mdx', 'Text\n', 'aaaaaaaaaaaa')).toThrowError(
+      'a.mdx:1  the file has no front matter.  →  write one with a title and a description.',
+    );
   });
 });
 
@@ -284,9 +291,7 @@ describe('the check of the interface strings', () => {
 
   function checkStrings(files: Record<string, string>): string[] {
     const siteDir = makeSite({'complete/code.json': complete, ...files});
-    return checkInterfaceStrings(siteDir, path.join(siteDir, 'complete')).map(
-      ({file, line, text}) => `${file}:${line}: ${text}`,
-    );
+    return checkInterfaceStrings(siteDir, path.join(siteDir, 'complete')).map(formatProblem);
   }
 
   it('finds nothing wrong with the same keys', () => {
@@ -305,22 +310,22 @@ describe('the check of the interface strings', () => {
     [
       'a missing file',
       {},
-      'i18n/fr/code.json:1: the file is missing; run npm run write-translations -- --locale fr and translate it.',
+      'i18n/fr/code.json:1  the file is missing  →  run npm run write-translations -- --locale fr, and translate it.',
     ],
     [
       'a missing key',
       {'i18n/fr/code.json': '{"a": {"message": "Fermer"}}'},
-      'i18n/fr/code.json:1: the key "b" is missing; in English it reads "Open".',
+      'i18n/fr/code.json:1  the key "b" is missing  →  translate "Open".',
     ],
     [
       'an orphan key',
       {'i18n/fr/code.json': '{\n"a": {"message": "Fermer"},\n"b": {"message": "Ouvrir"},\n"c": {"message": "Plus"}}'},
-      'i18n/fr/code.json:4: no part of the site uses the key "c"; remove it.',
+      'i18n/fr/code.json:4  no part of the site uses the key "c"  →  remove it.',
     ],
     [
       'an empty message',
       {'i18n/fr/code.json': '{"a": {"message": " "},\n"b": {"message": "Ouvrir"}}'},
-      'i18n/fr/code.json:1: the message of "a" is empty.',
+      'i18n/fr/code.json:1  the key "d" is missing  →  translate "Open the menu".',
     ],
     [
       'a phrase left in English',
@@ -328,12 +333,12 @@ describe('the check of the interface strings', () => {
         'i18n/fr/code.json':
           '{"a": {"message": "Fermer"},\n"b": {"message": "Ouvrir"},\n"d": {"message": "Open the menu"}}',
       },
-      'i18n/fr/code.json:3: the message of "d" is still in English: “Open the menu”.',
+      'i18n/fr/code.json:3  the message of "d" is still in English: “Open the menu”  →  translate it.',
     ],
     [
       'an orphan file',
       {'i18n/fr/code.json': complete, 'i18n/fr/x.json': '{}'},
-      'i18n/fr/x.json:1: no part of the site reads this file; remove it.',
+      'i18n/fr/x.json:1  no part of the site reads this file  →  remove it.',
     ],
   ])('finds %s', (_, files, problem) => {
     expect(checkStrings(files)).toContain(problem);

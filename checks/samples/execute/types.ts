@@ -22,7 +22,7 @@ export function checkTypes(folder: string): string[] {
       return [file, [...parseRegions(source, `samples/${file}`).values()]] as const;
     }),
   );
-  return checkCompilation(samplesDir, regions).map(({message}) => message);
+  return checkCompilation(samplesDir, regions).map(({what}) => what);
 }
 
 /**

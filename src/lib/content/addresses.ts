@@ -1,26 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
+import {
+  DefaultNumberPrefixParser,
+  DisabledNumberPrefixParser,
+  stripPathNumberPrefixes,
+} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {CONTENT_FOLDERS, filesIn} from './folders';
+import {readFrontMatter, readYaml} from './yaml';
 
 /** The addresses of the site's pages, relative to its base URL, alike in both languages. */
 export interface Addresses {
   /** The home page, and other pages of their own. */
   pages: string[];
-  /** By the file's path from the repository's root, in English. */
+  /** By the file's path from the repository's root, in English. A draft has none. */
   docs: Map<string, string>;
   posts: Map<string, string>;
   /** The lists of the blog: all posts, the archive, the tags, and one per tag. */
   lists: string[];
 }
 
+/** A Markdown file that is a page of its own. */
+export const MARKDOWN_PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
+
 const PAGES = 'src/pages';
 const PAGE = /^(?!(?:.*\/)?_|.*\.(?:test|d)\.).*\.(?:[jt]sx?|mdx?)$/;
 const BLOG = CONTENT_FOLDERS.blog.en;
-const DOCS = CONTENT_FOLDERS.docs.en;
-const MARKDOWN = /^(?!(?:.*\/)?_).*\.mdx?$/;
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
-const DATED = /^(\d{4})-(\d{2})-(\d{2})-(.+)$/;
 
 /**
  * Reads the addresses from the English content: adding a page adds its address.
@@ -28,51 +34,84 @@ const DATED = /^(\d{4})-(\d{2})-(\d{2})-(.+)$/;
  * @param siteDir absolute path of the repository
  */
 export function listAddresses(siteDir: string): Addresses {
-  const read = (folder: string, addressOf: (name: string, slug: string | null) => string) =>
-    new Map(
-      filesIn(path.join(siteDir, folder), MARKDOWN).map((name) => {
+  const read = (kind: keyof typeof CONTENT_FOLDERS) => {
+    const folder = CONTENT_FOLDERS[kind].en;
+    return new Map(
+      filesIn(path.join(siteDir, folder), MARKDOWN_PAGE).flatMap((name) => {
         const file = `${folder}/${name}`;
-        const slug = slugOf(fs.readFileSync(path.join(siteDir, file), 'utf8'));
-        return [file, addressOf(name.replace(/\.mdx?$/, '').replace(/\/(?:index|readme)$/i, ''), slug)] as const;
+        const {values} = readFrontMatter(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+        const address = values.draft === true ? null : addressOf(kind, name, values);
+        return address === null ? [] : [[file, address] as const];
       }),
     );
+  };
   const tagsFile = path.join(siteDir, BLOG, 'tags.yml');
-  const tags = fs.existsSync(tagsFile)
-    ? (readYaml(fs.readFileSync(tagsFile, 'utf8')) as Record<string, {permalink?: string} | null>)
-    : {};
+  const tags = fs.existsSync(tagsFile) ? readYaml(fs.readFileSync(tagsFile, 'utf8')).values : {};
   return {
     pages: filesIn(path.join(siteDir, PAGES), PAGE).map((name) =>
       join('', name.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '$1')),
     ),
-    docs: read(DOCS, (name, slug) =>
-      join(
-        'docs',
-        slug?.startsWith('/') ? slug : path.posix.join(path.posix.dirname(name), slug ?? path.posix.basename(name)),
-      ),
-    ),
-    posts: read(BLOG, (name, slug) => join('blog', slug ?? name.replace(DATED, '$1/$2/$3/$4'))),
+    docs: read('docs'),
+    posts: read('blog'),
     lists: [
       'blog',
       'blog/archive',
       'blog/tags',
-      ...Object.entries(tags).map(([key, tag]) => join('blog/tags', tag?.permalink ?? key)),
+      ...Object.entries(tags).map(([key, tag]) =>
+        join('blog/tags', textOr(key, (tag as {permalink?: unknown} | null)?.permalink)),
+      ),
     ],
   };
 }
 
-function slugOf(source: string): string | null {
-  const {slug} = readYaml(FRONT_MATTER.exec(source)?.[1] ?? '') as {slug?: unknown};
-  return typeof slug === 'string' ? slug : null;
+/**
+ * Finds the address of a document or a post, by Docusaurus's own rules.
+ *
+ * @param name the file's path below the folder of its kind
+ * @param fields the front matter
+ * @returns the address relative to the base URL; `null` for a slug that makes no address
+ */
+export function addressOf(
+  kind: keyof typeof CONTENT_FOLDERS,
+  name: string,
+  fields: Record<string, unknown>,
+): string | null {
+  const slug = typeof fields.slug === 'string' ? fields.slug : undefined;
+  if (kind === 'blog') {
+    return join('blog', slug ?? parseBlogFileName(name).slug);
+  }
+  const {baseID, numberPrefixParser} = idParts(name, fields);
+  try {
+    return join(
+      'docs',
+      getSlug({
+        baseID,
+        frontMatterSlug: slug,
+        source: name,
+        sourceDirName: path.posix.dirname(name),
+        numberPrefixParser,
+      }),
+    );
+  } catch {
+    return null;
+  }
 }
 
-/** What is wrong in a file is told by the check of the content. */
-function readYaml(yaml: string): object {
-  try {
-    const value: unknown = parse(yaml);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+/** The id of a document, by which sidebars name it. */
+export function documentId(name: string, fields: Record<string, unknown>): string {
+  const {baseID, numberPrefixParser} = idParts(name, fields);
+  return path.posix.join(stripPathNumberPrefixes(path.posix.dirname(name), numberPrefixParser), baseID);
+}
+
+function idParts(name: string, fields: Record<string, unknown>) {
+  const numberPrefixParser =
+    fields.parse_number_prefixes === false ? DisabledNumberPrefixParser : DefaultNumberPrefixParser;
+  const file = numberPrefixParser(path.posix.basename(name).replace(/\.mdx?$/, '')).filename;
+  return {baseID: textOr(file, fields.id), numberPrefixParser};
+}
+
+function textOr(otherwise: string, value: unknown): string {
+  return typeof value === 'string' ? value : otherwise;
 }
 
 function join(base: string, part: string): string {

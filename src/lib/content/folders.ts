@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Languages that the site is written in. */
+/** The languages of the site. */
 export type Language = 'en' | 'fr';
 
 /** An English file and the French one that translates it; paths from the repository's root, forward slashes. */
@@ -10,10 +10,10 @@ export interface Pair {
   french: string;
 }
 
-/** Where everything French stands: content and the strings of the interface. */
+/** Where everything French is: content and the strings of the interface. */
 export const FRENCH_FOLDER = 'i18n/fr';
 
-/** Where each kind of content stands, from the repository's root (Docusaurus's layout). */
+/** Where each kind of content is, from the repository's root, as Docusaurus lays it out. */
 export const CONTENT_FOLDERS = {
   docs: {en: 'docs', fr: `${FRENCH_FOLDER}/docusaurus-plugin-content-docs/current`},
   blog: {en: 'blog', fr: `${FRENCH_FOLDER}/docusaurus-plugin-content-blog`},
@@ -33,14 +33,43 @@ const MARKDOWN = /\.mdx?$/;
  * @returns paths from there with forward slashes, sorted; none for a folder that does not exist
  */
 export function filesIn(folder: string, pattern: RegExp): string[] {
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => pattern.test(file))
+  return readFolder(folder)
+    .files.filter((file) => pattern.test(file))
     .sort();
+}
+
+/**
+ * Reads a folder and those below it, and follows symbolic links as Docusaurus does.
+ *
+ * @param folder absolute path
+ * @returns paths from there with forward slashes: files, and the links that lead to nothing or to a folder around them
+ */
+export function readFolder(folder: string): {files: string[]; brokenLinks: string[]} {
+  const files: string[] = [];
+  const brokenLinks: string[] = [];
+  const read = (name: string, above: readonly string[]): void => {
+    const target = targetOf(path.join(folder, name));
+    if (target === null || above.includes(target)) {
+      brokenLinks.push(name);
+    } else if (!fs.statSync(target).isDirectory()) {
+      files.push(name);
+    } else {
+      fs.readdirSync(target).forEach((entry) => read(path.posix.join(name, entry), [...above, target]));
+    }
+  };
+  if (fs.existsSync(folder)) {
+    read('', []);
+  }
+  return {files, brokenLinks};
+}
+
+function targetOf(file: string): string | null {
+  try {
+    return fs.realpathSync.native(file);
+  } catch {
+    // A link to nothing, or links that lead to each other.
+    return null;
+  }
 }
 
 /** The path of a file from the repository's root, with forward slashes. */
@@ -83,7 +112,7 @@ export function englishOf(french: string): string | null {
 }
 
 /**
- * The languages whose readers see what stands in a content file.
+ * The languages whose readers see a content file.
  *
  * @param file path from the repository's root
  */

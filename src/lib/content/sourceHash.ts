@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import {FileError} from './problem';
+import {readFrontMatter} from './yaml';
 
 /** Name of the field of a French file that records which English text it translates. */
 const SOURCE_HASH = 'source_hash';
@@ -22,23 +24,24 @@ export function recordedHash(french: string): string | null {
 /**
  * Records in a French file that it translates an English text.
  *
- * @param file the French file's path, whose ending tells where the hash stands
- * @throws {Error} when an MDX file has no front matter
+ * @param file the French file's path: the hash is in the front matter of a page, or in the first comment of a YAML file
+ * @throws {FileError} when a page has no front matter
  */
 export function recordHash(file: string, french: string, hash: string): string {
   if (recordedHash(french) !== null) {
-    return french.replace(RECORDED, (line) => line.replace(/\S+$/, hash));
+    return french.replace(RECORDED, (line, recorded: string) => line.replace(recorded, hash));
   }
   if (file.endsWith('.yml')) {
     return `# ${SOURCE_HASH}: ${hash}\n${french}`;
   }
-  if (!/^---\n/.test(french)) {
-    throw new Error(`${file}:1: the file has no front matter; it needs one with a title and a description.`);
+  const {yaml} = readFrontMatter(french);
+  if (!yaml) {
+    throw new FileError(file, 1, 'the file has no front matter.', 'write one with a title and a description.');
   }
-  return french.replace(/\n---\n/, `\n${SOURCE_HASH}: ${hash}\n---\n`);
+  return french.replace(yaml, () => `${yaml}\n${SOURCE_HASH}: ${hash}`);
 }
 
 /** The front matter, or the comments at the top of a YAML file: a page may show the field in its text. */
 function headOf(text: string): string {
-  return text.startsWith('---\n') ? text.slice(0, text.indexOf('\n---\n', 3) + 1) : /^(?:#.*\n)*/.exec(text)![0];
+  return readFrontMatter(text).yaml || /^(?:#.*\n)*/.exec(text)![0];
 }

@@ -1,7 +1,8 @@
+import type {FrontMatter} from '../content/yaml';
+
 /** A page as it is written, taken apart. */
 export interface Markdown {
-  /** The fields of the front matter that fill one line, without their quotes. */
-  fields: Map<string, {text: string; line: number}>;
+  frontMatter: FrontMatter;
   /** What follows it, in the order of the page. */
   parts: Part[];
 }
@@ -45,10 +46,11 @@ export interface Element {
   attributes: Map<string, string>;
 }
 
-/** The start of an admonition, `:::tip`. */
+/** The start of an admonition, `:::tip`, or its end, `:::`. */
 interface Admonition {
-  kind: 'admonition';
+  kind: 'admonition' | 'admonition-end';
   line: number;
+  /** What follows the colons, a space before it included. */
   type: string;
 }
 

@@ -5,21 +5,21 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {FileError} from '../content/FileError';
+import {FileError} from '../content/problem';
+import {readFrontMatter} from '../content/yaml';
 import {namesDeclared, namesRead} from './identifiers';
 import type {Markdown, Part} from './model';
 
 /**
  * Braces of heading ids and the start of HTML comments, which MDX cannot read. Docusaurus rewrites them; here each
- * character is stood in for by one of its own kind, so that every position stays what it is in the file.
+ * character is replaced by one other character, so that every position stays what it is in the file.
  */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const LESS = '\uE002';
 const UNREADABLE = /^(#{1,6}\s.*)\{(#[^}\n]+)\}(?=\s*$)|<(?=!--)/gm;
 
-const FIELD = /^([\w-]+):\s*(.*)$/;
-const ADMONITION = /^\s*:::+\s*([a-z]*)/;
+const ADMONITION = /^\s*:::+([ \t]*[\w-]*)/;
 const HEADING_ID = /\s*\{#([^}]+)\}\s*$/;
 const HTML_COMMENT = /<!--.*?-->/g;
 
@@ -29,20 +29,11 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
  * Reads a Markdown or MDX file as Docusaurus does, into the parts that its readers of this repository ask for.
  *
  * @param file its path, for messages
- * @throws {FileError} for a text that is no MDX
+ * @throws {FileError} for a text that is not valid MDX
  */
 export function readMarkdown(source: string, file: string): Markdown {
   const root = parse(source, file);
-  const markdown: Markdown = {fields: new Map(), parts: []};
-  const [first] = root.children;
-  if (first?.type === 'yaml') {
-    first.value.split('\n').forEach((text, index) => {
-      const [, name, value] = FIELD.exec(text) ?? [];
-      if (name !== undefined) {
-        markdown.fields.set(name, {text: value!.replace(/^(['"])(.*)\1$/, '$2'), line: index + 2});
-      }
-    });
-  }
+  const markdown: Markdown = {frontMatter: readFrontMatter(source), parts: []};
   new PartsReader(markdown.parts).read(root);
   markdown.parts.sort((a, b) => a.line - b.line);
   return markdown;
@@ -60,24 +51,20 @@ function parse(source: string, file: string): Root {
     }
     // An element that is never closed is named with the place where it opens.
     const opened = /closing tag for .* \((\d+):\d+/.exec(reason)?.[1];
-    throw new FileError(
-      file,
-      Number(opened ?? line ?? 1),
-      `this is no MDX: ${reason.replaceAll('; ', ', ')}; ${cureOf(reason)}.`,
-    );
+    throw new FileError(file, Number(opened ?? line ?? 1), `this is not valid MDX: ${reason}`, fixOf(reason));
   }
 }
 
-function cureOf(reason: string): string {
+function fixOf(reason: string): string {
   if (/clos(?:e|ing) (?:tag|slash)|end of file in (?:name|closing tag)/.test(reason)) {
-    return 'close each element in the block that it opens in, or write \\< for the character itself';
+    return 'close each element in the block that it opens in, or write \\< for the character itself.';
   }
   return /expression|brace|acorn/.test(reason)
-    ? 'close the brace, or write \\{ for the character itself'
-    : 'write \\< for the character itself, or put it between backticks';
+    ? 'close the brace, or write \\{ for the character itself.'
+    : 'write \\< for the character itself, or put it between backticks.';
 }
 
-/** Gives back the characters that others stood in for. */
+/** Puts the characters back that were replaced. */
 function restore(text: string): string {
   return text.replaceAll(OPEN, '{').replaceAll(CLOSE, '}').replaceAll(LESS, '<');
 }
@@ -163,9 +150,9 @@ class PartsReader {
   }
 
   private endText(): void {
-    const admonition = ADMONITION.exec(this.text);
-    if (admonition?.[1]) {
-      this.parts.push({kind: 'admonition', line: this.line, type: admonition[1]});
+    const [, type] = ADMONITION.exec(this.text) ?? [];
+    if (type !== undefined) {
+      this.parts.push({kind: type.trim() ? 'admonition' : 'admonition-end', line: this.line, type});
     }
     const text = this.text.replace(ADMONITION, '').replace(HTML_COMMENT, '').trim();
     if (text) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../content/folders';
-import {SampleError} from './SampleError';
+import {FileError} from '../content/problem';
 import {parseRegions, type Region} from './regions';
 
 /** What a page quotes: a region of a file under `samples/`. */
@@ -19,15 +19,16 @@ const REFERENCE = /^([^#\s]+)#([^#\s]+)$/;
  * @param text the value of a page's `sample="…"`
  * @param page path of the page, for messages
  * @param line 1-based line in the page, for messages
- * @throws {SampleError} when it does not name a file and a region
+ * @throws {FileError} when it does not name a file and a region
  */
 export function parseReference(text: string, page: string, line: number): SampleReference {
   const match = REFERENCE.exec(text);
   if (!match) {
-    throw new SampleError(
+    throw new FileError(
       page,
       line,
-      `sample="${text}" is not understood; write sample="<file under samples/>#<region>".`,
+      `sample="${text}" is not understood`,
+      'write sample="<file under samples/>#<region>".',
     );
   }
   return {file: match[1]!, region: match[2]!};
@@ -47,24 +48,26 @@ export function listSampleFiles(samplesDir: string): string[] {
  * Finds what a page quotes. Reads the file anew each time, so that an edited sample is seen at once.
  *
  * @param samplesDir absolute path of `samples/`
- * @throws {SampleError} for an unknown file or region, naming those that exist, or for what `parseRegions` throws
+ * @throws {FileError} for an unknown file or region, naming those that exist, or for what `parseRegions` throws
  */
 export function findRegion(samplesDir: string, reference: SampleReference, page: string, line: number): Region {
   const absolute = path.join(samplesDir, reference.file);
   if (!fs.existsSync(absolute)) {
-    throw new SampleError(
+    throw new FileError(
       page,
       line,
-      `there is no sample file "samples/${reference.file}"; the files are: ${listSampleFiles(samplesDir).join(', ')}.`,
+      `there is no sample file "samples/${reference.file}"`,
+      `the files are: ${listSampleFiles(samplesDir).join(', ')}.`,
     );
   }
   const regions = parseRegions(fs.readFileSync(absolute, 'utf8'), `samples/${reference.file}`);
   const region = regions.get(reference.region);
   if (!region) {
-    throw new SampleError(
+    throw new FileError(
       page,
       line,
-      `"samples/${reference.file}" has no region "${reference.region}"; its regions are: ${[...regions.keys()].join(', ') || 'none'}.`,
+      `"samples/${reference.file}" has no region "${reference.region}"`,
+      `its regions are: ${[...regions.keys()].join(', ') || 'none'}.`,
     );
   }
   return region;

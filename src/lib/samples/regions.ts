@@ -1,4 +1,4 @@
-import {SampleError} from './SampleError';
+import {FileError} from '../content/problem';
 
 /** An error that the sample shows on purpose. */
 export interface ExpectedError {
@@ -50,11 +50,11 @@ const FOREIGN_IMPORT = /(\bfrom )'(?:\.\.\/)+(?:[\w-]+\/)*/;
  * @param source the file's text
  * @param file its path, for messages
  * @returns the regions by name, in the order of the file
- * @throws {SampleError} for a region never closed, closed without being open, interleaved with another,
+ * @throws {FileError} for a region never closed, closed without being open, interleaved with another,
  * opened twice, badly named, empty, or with an opt-out that gives no reason
  */
 export function parseRegions(source: string, file: string): Map<string, Region> {
-  const lines = source.split('\n');
+  const lines = source.split(/\r?\n/);
   const regions = new Map<string, Region>();
   const opened = new Map<string, number>();
   const stack: OpenRegion[] = [];
@@ -66,10 +66,11 @@ export function parseRegions(source: string, file: string): Map<string, Region> 
       const region = parseOpening(opening[1]!.trim(), file, line);
       const earlier = opened.get(region.name);
       if (earlier !== undefined) {
-        throw new SampleError(
+        throw new FileError(
           file,
           line,
-          `region "${region.name}" is already opened on line ${earlier}; give one of them another name.`,
+          `region "${region.name}" is already opened on line ${earlier}`,
+          'give one of them another name.',
         );
       }
       opened.set(region.name, line);
@@ -83,13 +84,19 @@ export function parseRegions(source: string, file: string): Map<string, Region> 
     const name = closing[1]!.trim();
     const region = stack.pop();
     if (!region) {
-      throw new SampleError(file, line, `region "${name}" is closed here but was not open.`);
-    }
-    if (region.name !== name) {
-      throw new SampleError(
+      throw new FileError(
         file,
         line,
-        `region "${name}" is closed here while "${region.name}" (line ${region.line}) is open; regions may be nested, not interleaved.`,
+        `region "${name}" is closed here but was not open`,
+        'remove the mark, or open the region above.',
+      );
+    }
+    if (region.name !== name) {
+      throw new FileError(
+        file,
+        line,
+        `region "${name}" is closed here while "${region.name}" (line ${region.line}) is open`,
+        'regions may be nested, not interleaved.',
       );
     }
     regions.set(name, toRegion(region, lines, line, file));
@@ -97,10 +104,11 @@ export function parseRegions(source: string, file: string): Map<string, Region> 
 
   const unclosed = stack.pop();
   if (unclosed) {
-    throw new SampleError(
+    throw new FileError(
       file,
       unclosed.line,
-      `region "${unclosed.name}" is never closed; add "// #endregion ${unclosed.name}".`,
+      `region "${unclosed.name}" is never closed`,
+      `add "// #endregion ${unclosed.name}".`,
     );
   }
   return new Map([...regions].sort(([, a], [, b]) => a.from - b.from));
@@ -109,10 +117,11 @@ export function parseRegions(source: string, file: string): Map<string, Region> 
 function parseOpening(text: string, file: string, line: number): OpenRegion {
   const [name = '', ...rest] = text.split(/\s+/);
   if (!NAME.test(name)) {
-    throw new SampleError(
+    throw new FileError(
       file,
       line,
-      `"${name}" is no region name; write lower-case words joined by hyphens, as in "// #region quick-sample".`,
+      `"${name}" is not the name of a region`,
+      'write lower-case words joined by hyphens, as in "// #region quick-sample".',
     );
   }
   const region: OpenRegion = {name, line, unquoted: null, unchecked: null};
@@ -120,10 +129,11 @@ function parseOpening(text: string, file: string, line: number): OpenRegion {
   if (optOut) {
     const match = OPT_OUT.exec(optOut);
     if (!match || !match[2]!.trim()) {
-      throw new SampleError(
+      throw new FileError(
         file,
         line,
-        `"${optOut}" behind region "${name}" is not understood; an opt-out reads "unquoted: <reason>" or "unchecked: <reason>".`,
+        `"${optOut}" after region "${name}" is not understood`,
+        'an opt-out reads "unquoted: <reason>" or "unchecked: <reason>".',
       );
     }
     region[match[1] as 'unquoted' | 'unchecked'] = match[2]!.trim();
@@ -142,10 +152,11 @@ function toRegion(open: OpenRegion, lines: string[], closingLine: number, file: 
       errors.push({code: null, message: thrown[1]!.trim(), line});
     } else if (typeError) {
       if (!typeError[1]) {
-        throw new SampleError(
+        throw new FileError(
           file,
           line,
-          `"@ts-expect-error" must name the error: "// @ts-expect-error TS2345: <first line of the message>".`,
+          '"@ts-expect-error" must name the error',
+          'write "// @ts-expect-error TS2345: <first line of the message>".',
         );
       }
       errors.push({code: typeError[1], message: typeError[2]!.trim(), line});
@@ -155,13 +166,13 @@ function toRegion(open: OpenRegion, lines: string[], closingLine: number, file: 
   }
   const code = dedent(trimBlankEnds(shown)).map(toReadersImport).join('\n');
   if (!code) {
-    throw new SampleError(file, open.line, `region "${open.name}" is empty; put code in it or remove it.`);
+    throw new FileError(file, open.line, `region "${open.name}" is empty`, 'put code in it or remove it.');
   }
   const {line, ...region} = open;
   return {...region, from: line + 1, to: closingLine - 1, code, errors};
 }
 
-/** A reader's spec file stands beside what it tests; a sample stands in a folder of its page. */
+/** A reader's spec file is next to what it tests; a sample is in the folder of its page. */
 function toReadersImport(line: string): string {
   return line.replace(FOREIGN_IMPORT, "$1'./");
 }

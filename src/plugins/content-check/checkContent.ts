@@ -1,16 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import {listAddresses} from '../../lib/content/addresses';
-import {CONTENT_FOLDERS, type Language} from '../../lib/content/folders';
-import {FileError} from '../../lib/content/FileError';
+import {refusedAuthors} from '../../config/authors';
+import {addressOf, documentId, MARKDOWN_PAGE} from '../../lib/content/addresses';
+import {CONTENT_FOLDERS, filesIn, readFolder, type Language} from '../../lib/content/folders';
 import {didYouMean} from '../../lib/content/didYouMean';
-import {findRegion, parseReference} from '../../lib/samples/library';
-import {readAttribute} from '../../lib/samples/meta';
-import {ContentError} from './ContentError';
-import type {Finding} from './frontMatter';
+import type {Problem} from '../../lib/content/problem';
+import {readFrontMatter, readYaml} from '../../lib/content/yaml';
+import {checkFrontMatter} from './frontMatter';
 import {LinkCheck} from './links';
-import {PageReader, type CheckedPage} from './pages';
+import {PageReader, type CheckedPage, type Finding} from './pages';
 import {checkSidebars, type Sidebars} from './sidebars';
 
 /** What to check. */
@@ -24,165 +22,147 @@ export interface ContentOptions {
   reader?: PageReader;
 }
 
-/** What any page may use without an import: of Docusaurus, and what a transformer replaces. */
-const STOCK_ELEMENTS = ['Head', 'Details', 'ApiOverview', 'ApiSymbols', 'Members', 'SharedErrors', 'SampleLines'];
-const OWN_ELEMENTS = 'src/theme/MDXComponents/index.tsx';
+/** Those of Docusaurus; the site adds none. */
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
 
-/** What MDX, Docusaurus and JavaScript give to the expressions of a page. */
+/** What MDX and Docusaurus give to the expressions of a page. */
 const GIVEN = new Set(['props', 'frontMatter', 'metadata', 'assets', 'toc', 'contentTitle', 'undefined']);
 
 /**
- * Finds in the content of a language what would make the build fail, or what Docusaurus passes over in silence: each
- * with its file, its line and how to mend it.
+ * Finds in the content of a language what would make the build fail, or what Docusaurus accepts silently: each with its
+ * file, its line and its fix.
  */
 export function checkContent({
   siteDir,
   language,
   sidebars,
   reader = new PageReader(siteDir),
-}: ContentOptions): ContentError[] {
+}: ContentOptions): Problem[] {
   const pages = reader.pagesIn(language);
-  const elements = [...STOCK_ELEMENTS, ...ownElements(siteDir)];
   const links = new LinkCheck(siteDir, language, pages);
-  const keys = {tags: readKeys(siteDir, language, 'tags.yml'), authors: readKeys(siteDir, language, 'authors.yml')};
-  const found = pages.flatMap((page) => [
-    ...(page.broken ? [new ContentError(page.file, page.broken.line, page.broken.problem)] : []),
-    ...checkQuotes(page, path.join(siteDir, 'samples')),
-    ...[
-      ...page.frontMatter.findings,
-      ...checkReferences(page, keys, Object.keys(sidebars)),
-      ...checkElements(page, elements),
-      ...checkExpressions(page),
-      ...links.check(page),
-    ].map(
-      ({line, text, isWarning}: Finding & {isWarning?: boolean}) => new ContentError(page.file, line, text, isWarning),
-    ),
-  ]);
-  const all = [
-    ...[keys.tags, keys.authors].flatMap(({error}) => error ?? []),
-    ...found,
-    ...checkIds(pages),
+  const tags = readKeys(siteDir, language, 'tags.yml');
+  const authors = readKeys(siteDir, language, 'authors.yml');
+  return [
+    ...checkFolders(siteDir, language),
+    ...tags.problems,
+    ...authors.problems,
+    ...pages.flatMap((page) => [
+      ...page.problems,
+      ...[
+        ...checkFrontMatter(page),
+        ...checkAddress(page),
+        ...(page.kind === 'blog' ? checkPost(page, tags.names, authors.names) : checkSidebar(page, sidebars)),
+        ...checkIds(page),
+        ...checkAdmonitions(page),
+        ...checkExpressions(page),
+        ...links.check(page),
+      ].map((finding) => ({file: page.file, ...finding})),
+    ]),
     ...checkSidebars(siteDir, sidebars, documentIds(siteDir, pages)),
   ];
-  // Several pages may quote the sample that is wrong.
-  return [...new Map(all.map((error) => [error.message, error])).values()];
 }
 
-/** The keys of a YAML file of the blog; those of French stand beside the English ones. */
-interface Keys {
-  file: string;
-  names: string[];
-  error: ContentError | null;
+/** Symbolic links that lead to nothing, or around in a circle: Docusaurus ignores the first, and follows the others. */
+function checkFolders(siteDir: string, language: Language): Problem[] {
+  return Object.values(CONTENT_FOLDERS).flatMap((folders) =>
+    readFolder(path.join(siteDir, folders[language])).brokenLinks.map((name) => ({
+      file: `${folders[language]}/${name}`,
+      line: 1,
+      what: 'this symbolic link leads to nothing, or to a folder that contains it',
+      fix: 'remove it, or correct its target.',
+    })),
+  );
 }
 
-function readKeys(siteDir: string, language: Language, name: string): Keys {
+/** The keys of a YAML file of the blog; a file of the language replaces the English one. */
+function readKeys(siteDir: string, language: Language, name: string): {names: string[]; problems: Problem[]} {
   const file = [CONTENT_FOLDERS.blog[language], CONTENT_FOLDERS.blog.en]
     .map((folder) => `${folder}/${name}`)
     .find((candidate) => fs.existsSync(path.join(siteDir, candidate)));
   if (!file) {
-    return {file: name, names: [], error: null};
+    return {names: [], problems: []};
   }
-  const lineCounter = new LineCounter();
-  const {contents, errors} = parseDocument(fs.readFileSync(path.join(siteDir, file), 'utf8'), {
-    lineCounter,
-    prettyErrors: false,
-  });
-  const [error] = errors;
-  return {
-    file,
-    names: isMap(contents) ? contents.items.flatMap(({key}) => (isScalar(key) ? [String(key.value)] : [])) : [],
-    error: error
-      ? new ContentError(
-          file,
-          lineCounter.linePos(error.pos[0]).line,
-          `the file is no YAML: ${error.message.replaceAll('; ', ', ')}; mend that line.`,
-        )
-      : null,
-  };
+  const {values, problem} = readYaml(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  return {names: Object.keys(values), problems: problem ? [{file, ...problem}] : []};
 }
 
-/** Tags, authors and the sidebar that a page names. */
-function checkReferences(
-  {kind, frontMatter: {fields, lineOf}}: CheckedPage,
-  keys: {tags: Keys; authors: Keys},
-  sidebars: string[],
-): Finding[] {
-  const findings: Finding[] = [];
-  const refuse = (field: string, what: string, name: string, known: string[], where: string) => {
-    if (!known.includes(name)) {
-      findings.push({
-        line: lineOf(field),
-        text: `the ${what} "${name}" is not declared; ${didYouMean(name, known)} Otherwise declare it in ${where}.`,
-      });
-    }
-  };
-  const bothLanguages = ({file}: Keys) =>
-    `${CONTENT_FOLDERS.blog.en}/${path.posix.basename(file)}, and in French in ${CONTENT_FOLDERS.blog.fr}/`;
-  if (kind === 'blog') {
-    namesIn(fields.tags).forEach((tag) => refuse('tags', 'tag', tag, keys.tags.names, bothLanguages(keys.tags)));
-    namesIn(fields.authors).forEach((author) =>
-      refuse('authors', 'author', author, keys.authors.names, bothLanguages(keys.authors)),
-    );
-  } else if (typeof fields.displayed_sidebar === 'string') {
-    refuse('displayed_sidebar', 'sidebar', fields.displayed_sidebar, sidebars, 'sidebars.ts');
-  }
-  return findings;
+function checkAddress({kind, name, frontMatter: {values, lineOf}}: CheckedPage): Finding[] {
+  return addressOf(kind, name, values) === null
+    ? [{line: lineOf('slug'), what: 'this page has no valid address', fix: 'write a slug such as /guides/routing.'}]
+    : [];
+}
+
+function checkPost({frontMatter: {values, lineOf}}: CheckedPage, tags: string[], authors: string[]): Finding[] {
+  const inFiles = (name: string) =>
+    `Otherwise declare it in ${CONTENT_FOLDERS.blog.en}/${name}, and in French in ${CONTENT_FOLDERS.blog.fr}/.`;
+  return [
+    ...namesIn(values.tags)
+      .filter((tag) => !tags.includes(tag))
+      .map((tag) => ({
+        line: lineOf('tags'),
+        what: `the tag "${tag}" is not declared`,
+        fix: `${didYouMean(tag, tags)} ${inFiles('tags.yml')}`,
+      })),
+    ...refusedAuthors(values, authors).map(({field, name, what}) => ({
+      line: lineOf(field),
+      what,
+      fix: `${didYouMean(name, authors)} ${inFiles('authors.yml')}`,
+    })),
+  ];
 }
 
 function namesIn(value: unknown): string[] {
-  return [value ?? []].flat().flatMap((name: unknown) => {
-    const key = typeof name === 'object' && name !== null ? (name as {key?: unknown}).key : name;
-    return typeof key === 'string' ? [key] : [];
-  });
+  return [value ?? []].flat().filter((name): name is string => typeof name === 'string');
 }
 
-function ownElements(siteDir: string): string[] {
-  const file = path.join(siteDir, OWN_ELEMENTS);
-  const [, names = ''] =
-    /export default \{([\s\S]*?)\};/.exec(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '') ?? [];
-  return [...names.matchAll(/^\s*([A-Z]\w*),/gm)].map(([, name]) => name!);
+function checkSidebar({frontMatter: {values, lineOf}}: CheckedPage, sidebars: Sidebars): Finding[] {
+  const name = values.displayed_sidebar;
+  return typeof name !== 'string' || Object.hasOwn(sidebars, name)
+    ? []
+    : [
+        {
+          line: lineOf('displayed_sidebar'),
+          what: `the sidebar "${name}" is not declared`,
+          fix: `${didYouMean(name, Object.keys(sidebars))} Otherwise declare it in sidebars.ts.`,
+        },
+      ];
 }
 
-function checkElements({parts}: CheckedPage, known: string[]): Finding[] {
-  const declared = declaredIn(parts);
-  return parts.flatMap((part) => {
-    if (part.kind !== 'element' || !/^[A-Z]/.test(part.name)) {
-      return [];
-    }
-    const name = part.name.split('.')[0]!;
-    const all = [...known, ...declared];
-    return all.includes(name)
+function checkIds({ids}: CheckedPage): Finding[] {
+  return ids.flatMap(({id, line}, index) => {
+    const first = ids.findIndex((other) => other.id === id);
+    return first === index
       ? []
-      : [
-          {
-            line: part.line,
-            text: `<${name}> is not known; ${didYouMean(name, all)} A component that not every page has needs an import below the front matter.`,
-          },
-        ];
+      : [{line, what: `line ${ids[first]!.line} has the id "${id}" too`, fix: 'give one of them another id.'}];
   });
 }
 
-/** The samples that a page quotes; `npm run check:samples` checks the samples themselves. */
-function checkQuotes({file, parts}: CheckedPage, samplesDir: string): ContentError[] {
-  return parts.flatMap((part) => {
-    const reference = part.kind === 'code' ? readAttribute(part.meta, 'sample') : null;
-    if (reference === null) {
-      return [];
-    }
-    try {
-      findRegion(samplesDir, parseReference(reference, file, part.line), file, part.line);
-      return [];
-    } catch (error) {
-      if (error instanceof FileError) {
-        return [new ContentError(error.file, error.line, error.problem)];
+function checkAdmonitions({parts}: CheckedPage): Finding[] {
+  const open: number[] = [];
+  const findings: Finding[] = [];
+  for (const part of parts) {
+    if (part.kind === 'admonition') {
+      open.push(part.line);
+      if (!ADMONITIONS.includes(part.type)) {
+        const isSpaced = ADMONITIONS.includes(part.type.trim());
+        findings.push({
+          line: part.line,
+          what: `":::${part.type}" begins no admonition`,
+          fix: isSpaced ? `write ":::${part.type.trim()}".` : didYouMean(part.type.trim(), ADMONITIONS),
+        });
       }
-      throw error;
+    } else if (part.kind === 'admonition-end' && open.pop() === undefined) {
+      findings.push({line: part.line, what: '":::" closes no admonition', fix: 'remove it, or open one above.'});
     }
-  });
+  }
+  return [
+    ...findings,
+    ...open.map((line) => ({line, what: 'this admonition is never closed', fix: 'end it with a line ":::".'})),
+  ];
 }
 
 function checkExpressions({parts}: CheckedPage): Finding[] {
-  const declared = declaredIn(parts);
+  const declared = new Set(parts.flatMap((part) => (part.kind === 'declaration' ? part.names : [])));
   return parts.flatMap((part) => {
     const unknown =
       part.kind === 'expression'
@@ -193,46 +173,21 @@ function checkExpressions({parts}: CheckedPage): Finding[] {
       : [
           {
             line: part.line,
-            text: `text between braces is JavaScript, and nothing is called "${unknown}"; write \\{${unknown}} for the text itself, or put it between backticks.`,
+            what: `text between braces is JavaScript, and nothing is called "${unknown}"`,
+            fix: `write \\{${unknown}} for the text itself, or put it between backticks.`,
           },
         ];
   });
 }
 
-function declaredIn(parts: CheckedPage['parts']): Set<string> {
-  return new Set(parts.flatMap((part) => (part.kind === 'declaration' ? part.names : [])));
-}
-
-/** The id of a document: its path, with the `id` of its front matter for its last part. */
-function documentId({name, frontMatter: {fields}}: Pick<CheckedPage, 'name' | 'frontMatter'>): string {
-  const whole = name.replace(/\.mdx?$/, '');
-  return typeof fields.id === 'string' ? path.posix.join(path.posix.dirname(whole), fields.id) : whole;
-}
-
 /** Those of the language, and those of English, which is shown where a translation is missing. */
 function documentIds(siteDir: string, pages: readonly CheckedPage[]): string[] {
-  const english = [...listAddresses(siteDir).docs.keys()].map((file) =>
-    file.slice(CONTENT_FOLDERS.docs.en.length + 1).replace(/\.mdx?$/, ''),
-  );
-  return [...new Set([...pages.filter(({kind}) => kind === 'docs').map(documentId), ...english])];
-}
-
-function checkIds(pages: readonly CheckedPage[]): ContentError[] {
-  const first = new Map<string, CheckedPage>();
-  return pages.flatMap((page) => {
-    const {slug} = page.frontMatter.fields;
-    const [field, id] =
-      page.kind === 'docs' ? ['id', documentId(page)] : ['slug', typeof slug === 'string' ? slug : page.name];
-    const other = first.get(`${field} ${id}`);
-    first.set(`${field} ${id}`, other ?? page);
-    return other
-      ? [
-          new ContentError(
-            page.file,
-            page.frontMatter.lineOf(field),
-            `the ${field} "${id}" is that of ${other.file}:${other.frontMatter.lineOf(field)} too; give one of them another.`,
-          ),
-        ]
-      : [];
+  const english = filesIn(path.join(siteDir, CONTENT_FOLDERS.docs.en), MARKDOWN_PAGE).map((name) => {
+    const source = fs.readFileSync(path.join(siteDir, CONTENT_FOLDERS.docs.en, name), 'utf8');
+    return documentId(name, readFrontMatter(source).values);
   });
+  const own = pages.flatMap(({kind, name, frontMatter}) =>
+    kind === 'docs' ? documentId(name, frontMatter.values) : [],
+  );
+  return [...new Set([...own, ...english])];
 }

@@ -2,23 +2,8 @@ import type {BlogPostFrontMatter} from '@docusaurus/plugin-content-blog';
 import {validateBlogPostFrontMatter} from '@docusaurus/plugin-content-blog/lib/frontMatter.js';
 import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import {didYouMean} from '../../lib/content/didYouMean';
-
-/** Something wrong at a line of a file; the text is "what; how to mend it". */
-export interface Finding {
-  /** 1-based. */
-  line: number;
-  text: string;
-}
-
-/** A front matter, read. */
-export interface FrontMatter {
-  fields: Record<string, unknown>;
-  /** The 1-based line of a field, 1 for one that is not there. */
-  lineOf: (field: string) => number;
-  findings: Finding[];
-}
+import type {CheckedPage, Finding} from './pages';
 
 /** Fields of ours, which any page may have. */
 const OWN = {source_hash: true} as const;
@@ -83,63 +68,36 @@ const KINDS = {
   blog: {known: Object.keys({...POST_FIELDS, ...OWN}), validate: validateBlogPostFrontMatter},
 };
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
-
-/** Reads the front matter of a page, and checks that Docusaurus knows its fields and can use their values. */
-export function readFrontMatter(source: string, kind: keyof typeof KINDS): FrontMatter {
-  const [, yaml = ''] = FRONT_MATTER.exec(source) ?? [];
-  const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter, prettyErrors: false});
-  // The front matter begins on the second line.
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
-  const [error] = document.errors;
-  if (error) {
-    const text = `the front matter is no YAML: ${error.message.replaceAll('; ', ', ')}; put a value that holds ": " or begins with a sign in quotes, and indent with spaces.`;
-    return {fields: {}, lineOf: () => 1, findings: [{line: lineAt(error.pos[0]), text}]};
+/** Checks that Docusaurus knows the fields of a page, and can use their values. */
+export function checkFrontMatter({kind, frontMatter: {values, lineOf, problem}}: CheckedPage): Finding[] {
+  if (problem) {
+    return [problem];
   }
-  const lines = new Map(
-    isMap(document.contents)
-      ? document.contents.items.flatMap(({key}) =>
-          isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0])] as const] : [],
-        )
-      : [],
-  );
-  const lineOf = (field: string) => lines.get(field) ?? 1;
-  const fields = (document.toJS() ?? {}) as Record<string, unknown>;
-  return {fields, lineOf, findings: [...checkNames(fields, kind, lineOf), ...checkValues(fields, kind, lineOf)]};
-}
-
-function checkNames(
-  fields: Record<string, unknown>,
-  kind: keyof typeof KINDS,
-  lineOf: FrontMatter['lineOf'],
-): Finding[] {
-  const {known} = KINDS[kind];
-  return Object.keys(fields)
-    .filter((field) => !known.includes(field))
-    .map((field) => ({
+  const {known, validate} = KINDS[kind];
+  const unknown = Object.keys(values).filter((field) => !known.includes(field));
+  return [
+    ...unknown.map((field) => ({
       line: lineOf(field),
-      text: `the front matter has a field "${field}", which nothing reads; ${didYouMean(field, known)}`,
-    }));
+      what: `the front matter has a field "${field}", which nothing reads`,
+      fix: didYouMean(field, known),
+    })),
+    ...refusedValues(() => validate(values)).map(({message, path}) => ({
+      line: lineOf(String(path[0])),
+      what: `the front matter's ${message}`,
+      fix: `change the value of "${path[0]}".`,
+    })),
+  ];
 }
 
-/** Docusaurus's own check; it prints the whole front matter too, which would hide what is wrong. */
-function checkValues(
-  fields: Record<string, unknown>,
-  kind: keyof typeof KINDS,
-  lineOf: FrontMatter['lineOf'],
-): Finding[] {
+/** What Docusaurus's own check says; it prints the whole front matter too, which would hide what is wrong. */
+function refusedValues(validate: () => unknown): {message: string; path: (string | number)[]}[] {
   const {error: print} = console;
   console.error = () => {};
   try {
-    KINDS[kind].validate(fields);
+    validate();
     return [];
   } catch (error) {
-    const {details = []} = error as {details?: {message: string; path: (string | number)[]}[]};
-    return details.map(({message, path}) => ({
-      line: lineOf(String(path[0])),
-      text: `the front matter's ${message}; change the value of "${path[0]}".`,
-    }));
+    return (error as {details?: ReturnType<typeof refusedValues>}).details ?? [];
   } finally {
     console.error = print;
   }

@@ -5,22 +5,23 @@ import {listAddresses} from '../../lib/content/addresses';
 import {CONTENT_FOLDERS, englishOf, type Language} from '../../lib/content/folders';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {Part} from '../../lib/markdown';
-import type {Finding} from './frontMatter';
-import type {CheckedPage} from './pages';
+import type {CheckedPage, Finding} from './pages';
 
-/** Where a link leads: to another site, to a page, or to nothing. */
-type Target = {page: string | null} | {missing: string; fix: string} | null;
+/** Where a link leads: to a page, named by its English file, or to a file (`null`), or to nothing. */
+type Target = {page: string | null} | {missing: string; fix: string};
 
 const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const MARKDOWN = /\.mdx?$/;
+const SITE = /^@site\//;
 
 /**
  * Checks the links of pages: files, addresses, images, and sections. A link to a section that does not exist is only
  * a warning, as the specification has it.
  */
 export class LinkCheck {
-  /** English file by address. */
+  /** English file by address; `null` for a page without one. */
   private readonly files: Map<string, string | null>;
+  /** By English file. */
   private readonly pages: Map<string, CheckedPage>;
 
   /** @param pages all pages of the language */
@@ -36,109 +37,119 @@ export class LinkCheck {
       ),
       ...[...docs, ...posts].map(([file, address]) => [address, file] as const),
     ]);
-    this.pages = new Map(
-      pages.map((page) => [language === 'fr' ? (englishOf(page.file) ?? page.file) : page.file, page]),
-    );
+    this.pages = new Map(pages.map((page) => [this.english(page), page]));
   }
 
-  check(page: CheckedPage): (Finding & {isWarning?: boolean})[] {
+  check(page: CheckedPage): Finding[] {
     return page.parts.flatMap((part) =>
-      targetsOf(part).flatMap((target) => this.checkTarget(page, part.kind === 'image', target, part.line)),
+      targetsOf(part).flatMap((target) => {
+        const finding = this.checkTarget(page, part.kind === 'image', target);
+        return finding ? [{line: part.line, ...finding}] : [];
+      }),
     );
   }
 
-  private checkTarget(
-    page: CheckedPage,
-    isImage: boolean,
-    target: string,
-    line: number,
-  ): (Finding & {isWarning?: boolean})[] {
+  private checkTarget(page: CheckedPage, isImage: boolean, target: string): Omit<Finding, 'line'> | null {
+    if (URL.canParse(target) && new URL(target).protocol === 'javascript:') {
+      return {
+        what: `the link to ${target} runs a script, which the content security policy blocks`,
+        fix: 'link to an address.',
+      };
+    }
     if (SCHEME.test(target)) {
-      return [];
-    }
-    const [, file = '', id = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(target) ?? [];
-    const own = this.language === 'fr' ? englishOf(page.file)! : page.file;
-    const found =
-      file === ''
-        ? {page: own}
-        : isImage
-          ? this.findFile(page, file)
-          : MARKDOWN.test(file)
-            ? this.findMarkdown(page, file)
-            : this.findAddress(own, file);
-    if (!found) {
-      return [];
-    }
-    if ('missing' in found) {
-      return [
-        {
-          line,
-          text: `the ${isImage ? 'image' : 'link to'} ${target} leads nowhere: there is no ${found.missing}; ${found.fix}`,
-        },
-      ];
-    }
-    const ids = found.page === null ? null : (this.pages.get(found.page)?.ids ?? null);
-    const fragment = decodeURIComponent(id);
-    return ids === null || !fragment || ids.has(fragment)
-      ? []
-      : [
-          {
-            line,
-            text: `the link to ${target} leads to no section; ${didYouMean(fragment, [...ids].filter(Boolean))}`,
-            isWarning: true,
-          },
-        ];
-  }
-
-  private findMarkdown(page: CheckedPage, file: string): Target {
-    const folders = CONTENT_FOLDERS[page.kind];
-    const name = file.startsWith('/')
-      ? file.slice(1)
-      : path.posix.join(path.posix.dirname(page.name), decodeURIComponent(file));
-    const english = `${folders.en}/${name}`;
-    const isOwn = !name.startsWith('../');
-    if (
-      isOwn &&
-      (fs.existsSync(path.join(this.siteDir, folders[this.language], name)) ||
-        fs.existsSync(path.join(this.siteDir, english)))
-    ) {
-      return {page: english};
-    }
-    const others = [...this.pages].filter(([other, {kind}]) => kind === page.kind && this.pages.get(other) !== page);
-    const links = others.map(([other]) =>
-      dotted(path.posix.relative(path.posix.dirname(`${folders.en}/${page.name}`), other)),
-    );
-    const otherwise = isOwn
-      ? 'write the path from the file of this page.'
-      : 'between documents and posts, write the address, such as /docs/introduction.';
-    return {
-      missing: isOwn ? english : `such file among the ${page.kind === 'blog' ? 'posts' : 'documents'}`,
-      fix: suggest(dotted(path.posix.normalize(file)), links, otherwise),
-    };
-  }
-
-  private findAddress(own: string, file: string): Target {
-    const base = [...this.files].find(([, page]) => page === own)?.[0] ?? '';
-    const address = decodeURIComponent(new URL(file, `http://site/${base}`).pathname).replace(/^\/|\/$/g, '');
-    if (this.files.has(address)) {
-      return {page: this.files.get(address)!};
-    }
-    if (fs.existsSync(path.join(this.siteDir, 'static', address))) {
       return null;
     }
-    return {
-      missing: `page at ${address}`,
-      fix: suggest(address, [...this.files.keys()], 'write the path of the file of a page, or the address of one.'),
-    };
+    const [, path = '', fragment = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(target) ?? [];
+    const [file, id] = [decode(path), decode(fragment)];
+    if (file === null || id === null) {
+      return {
+        what: `the address ${target} has a percent sign that begins no escape sequence`,
+        fix: 'write %25 for the character itself.',
+      };
+    }
+    const found = this.find(page, isImage, file, path);
+    if ('missing' in found) {
+      const what = `the ${isImage ? 'image' : 'link to'} ${target} leads nowhere: there is no ${found.missing}`;
+      return {what, fix: found.fix};
+    }
+    const other = found.page === null ? undefined : this.pages.get(found.page);
+    const ids = other?.ids.map((heading) => heading.id);
+    return !ids || !other?.hasAllIds || !id || ids.includes(id)
+      ? null
+      : {what: `the link to ${target} leads to no section`, fix: didYouMean(id, ids), isWarning: true};
+  }
+
+  private find(page: CheckedPage, isImage: boolean, file: string, address: string): Target {
+    if (file === '') {
+      return {page: this.english(page)};
+    }
+    if (isImage) {
+      return this.findFile(page, file);
+    }
+    return MARKDOWN.test(file) ? this.findMarkdown(page, file) : this.findAddress(page, address);
+  }
+
+  /** As Docusaurus does: from the page's folder, from the folder of its kind, or from the site. */
+  private findMarkdown({kind, name}: CheckedPage, file: string): Target {
+    const folder = CONTENT_FOLDERS[kind].en;
+    const from = path.posix.dirname(`${folder}/${name}`);
+    const candidates = SITE.test(file)
+      ? [file.replace(SITE, '')]
+      : [path.posix.join(file.startsWith('/') ? folder : from, file), path.posix.join(folder, file)];
+    const known = new Set([...this.files.values(), ...this.pages.keys()]);
+    const english = candidates.map((candidate) => englishOf(candidate) ?? candidate);
+    const page = english.find((candidate) => candidate.startsWith(`${folder}/`) && known.has(candidate));
+    if (page !== undefined) {
+      return {page};
+    }
+    if (!english[0]!.startsWith(`${folder}/`)) {
+      return {
+        missing: `such file among the ${kind === 'blog' ? 'posts' : 'documents'}`,
+        fix: 'between documents and posts, write the address, such as /docs/introduction.',
+      };
+    }
+    const links = [...known].flatMap((other) =>
+      other?.startsWith(`${folder}/`) ? dotted(path.posix.relative(from, other)) : [],
+    );
+    const otherwise = 'write the path from the file of this page.';
+    return {missing: english[0]!, fix: suggest(dotted(path.posix.normalize(file)), links, otherwise)};
+  }
+
+  private findAddress(page: CheckedPage, target: string): Target {
+    const own = this.english(page);
+    const base = `http://site/${[...this.files].find(([, file]) => file === own)?.[0] ?? ''}`;
+    const address = URL.canParse(target, base) ? decode(new URL(target, base).pathname) : null;
+    const name = address?.replace(/^\/|\/$/g, '') ?? target;
+    if (this.files.has(name)) {
+      return {page: this.files.get(name)!};
+    }
+    return fs.existsSync(path.join(this.siteDir, 'static', name))
+      ? {page: null}
+      : {
+          missing: `page at ${name}`,
+          fix: suggest(name, [...this.files.keys()], 'write the path of a page from this file, or its address.'),
+        };
   }
 
   private findFile(page: CheckedPage, file: string): Target {
-    const place = file.startsWith('/')
-      ? path.posix.join('static', file)
-      : path.posix.join(path.posix.dirname(page.file), decodeURIComponent(file));
+    const place = SITE.test(file)
+      ? file.replace(SITE, '')
+      : path.posix.join(file.startsWith('/') ? 'static' : path.posix.dirname(page.file), file);
     return fs.existsSync(path.join(this.siteDir, place))
-      ? null
+      ? {page: null}
       : {missing: place, fix: 'put the image there, or change the path.'};
+  }
+
+  private english({file}: CheckedPage): string {
+    return this.language === 'fr' ? (englishOf(file) ?? file) : file;
+  }
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
   }
 }
 

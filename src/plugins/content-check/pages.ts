@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import {FileError} from '../../lib/content/FileError';
+import {MARKDOWN_PAGE} from '../../lib/content/addresses';
 import {CONTENT_FOLDERS, filesIn, type Language} from '../../lib/content/folders';
+import {collectProblem, FileError, type Problem} from '../../lib/content/problem';
+import {readFrontMatter, type FrontMatter} from '../../lib/content/yaml';
 import {listedItems, loadContract} from '../../lib/contract';
 import {readMarkdown, type Element, type Part} from '../../lib/markdown';
-import {readFrontMatter, type FrontMatter} from './frontMatter';
 
 /** A page of one language, read for the check. */
 export interface CheckedPage {
@@ -15,16 +16,18 @@ export interface CheckedPage {
   /** The path below its folder, which is alike in both languages. */
   name: string;
   frontMatter: FrontMatter;
-  /** Without any where the page cannot be read. */
+  /** Empty when the page is not valid MDX. */
   parts: Part[];
-  /** What a fragment may lead to; `null` where that cannot be known: a transformer writes headings, or the page cannot be read. */
-  ids: ReadonlySet<string> | null;
-  /** Why it cannot be read. */
-  broken: FileError | null;
+  /** What a fragment may lead to, with its line: headings, and elements with an id. */
+  ids: {id: string; line: number}[];
+  /** False when a transformer adds headings, or the page is not valid MDX. */
+  hasAllIds: boolean;
+  /** Why the page is not valid MDX. */
+  problems: Problem[];
 }
 
-/** Files beginning with an underscore are no pages of their own. */
-const PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
+/** What is wrong in a page. */
+export type Finding = Omit<Problem, 'file'>;
 
 /** Reads pages; one that has not changed is read once. */
 export class PageReader {
@@ -36,7 +39,7 @@ export class PageReader {
   pagesIn(language: Language): CheckedPage[] {
     return (['docs', 'blog'] as const).flatMap((kind) => {
       const folder = CONTENT_FOLDERS[kind][language];
-      return filesIn(path.join(this.siteDir, folder), PAGE).map((name) => this.readPage(folder, name, kind));
+      return filesIn(path.join(this.siteDir, folder), MARKDOWN_PAGE).map((name) => this.readPage(folder, name, kind));
     });
   }
 
@@ -47,37 +50,39 @@ export class PageReader {
     if (known?.source === source) {
       return known.page;
     }
-    const page = {file, kind, name, frontMatter: readFrontMatter(source, kind), ...this.readBody(source, file, name)};
+    const problems: Problem[] = [];
+    const parts = collectProblem(problems, () => readMarkdown(source, file).parts) ?? [];
+    const ids = collectProblem(problems, () => this.idsOf(parts, file, name)) ?? [];
+    const page = {
+      file,
+      kind,
+      name,
+      frontMatter: readFrontMatter(source),
+      parts,
+      ids,
+      hasAllIds: problems.length === 0 && !parts.some((part) => part.kind === 'element' && part.name === 'ApiOverview'),
+      problems,
+    };
     this.read.set(file, {source, page});
     return page;
   }
 
-  private readBody(source: string, file: string, name: string): Pick<CheckedPage, 'parts' | 'ids' | 'broken'> {
-    try {
-      const {parts} = readMarkdown(source, file);
-      return {parts, ids: this.idsOf(parts, file, name), broken: null};
-    } catch (error) {
-      if (error instanceof FileError) {
-        return {parts: [], ids: null, broken: error};
-      }
-      throw error;
-    }
-  }
-
-  private idsOf(parts: readonly Part[], file: string, name: string): Set<string> | null {
+  private idsOf(parts: readonly Part[], file: string, name: string): CheckedPage['ids'] {
     const slugger = createSlugger();
-    const ids = new Set<string>();
-    for (const part of parts) {
+    const sections = new Set(parts.flatMap((part) => (part.kind === 'heading' ? part.id : [])));
+    return parts.flatMap((part) => {
+      const {line} = part;
       if (part.kind === 'heading') {
-        ids.add(part.id || slugger.slug(part.text.replaceAll('`', '')));
-      } else if (part.kind === 'element') {
-        if (part.name === 'ApiOverview') {
-          return null;
-        }
-        [part.attributes.get('id') ?? '', ...this.listedIds(part, file, name)].forEach((id) => ids.add(id));
+        return [{id: part.id || slugger.slug(part.text.replaceAll('`', '')), line}];
       }
-    }
-    return ids;
+      if (part.kind !== 'element') {
+        return [];
+      }
+      const own = part.attributes.get('id');
+      // An item of a list links to the section of the page, where there is one.
+      const listed = this.listedIds(part, file, name).filter((id) => !sections.has(id));
+      return [...(own ? [own] : []), ...listed].map((id) => ({id, line}));
+    });
   }
 
   /** The ids in the list that a transformer makes of an element. */

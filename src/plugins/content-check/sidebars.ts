@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {didYouMean} from '../../lib/content/didYouMean';
-import {ContentError} from './ContentError';
+import type {Problem} from '../../lib/content/problem';
 
 /** What `sidebars.ts` exports; only the items that name a document matter here. */
 export type Sidebars = Record<string, unknown>;
 
 const FILE = 'sidebars.ts';
 
-/** Finds what the sidebars name and what does not exist. */
-export function checkSidebars(siteDir: string, sidebars: Sidebars, ids: readonly string[]): ContentError[] {
+/** Finds the documents that the sidebars name and that do not exist. */
+export function checkSidebars(siteDir: string, sidebars: Sidebars, ids: readonly string[]): Problem[] {
   const file = path.join(siteDir, FILE);
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
   return Object.values(sidebars)
@@ -17,7 +17,7 @@ export function checkSidebars(siteDir: string, sidebars: Sidebars, ids: readonly
     .filter((id) => !ids.includes(id))
     .map((id) => {
       const line = lines.findIndex((text) => text.includes(`'${id}'`) || text.includes(`"${id}"`)) + 1;
-      return new ContentError(FILE, line || 1, `there is no document "${id}"; ${didYouMean(id, ids)}`);
+      return {file: FILE, line: line || 1, what: `there is no document "${id}"`, fix: didYouMean(id, ids)};
     });
 }
 

@@ -13,7 +13,12 @@ const PAGE = /\btext\/html\b/;
  */
 export function answerUnknown(baseUrl: string, readRoutes: () => string) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const target = request.url ?? '/';
+    if (!URL.canParse(target, 'http://localhost')) {
+      response.writeHead(400).end();
+      return;
+    }
+    const {pathname} = new URL(target, 'http://localhost');
     const isOnlyBuilt =
       !pathname.startsWith(baseUrl) ||
       /^fr(?:\/|$)/.test(pathname.slice(baseUrl.length)) ||

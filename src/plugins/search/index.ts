@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {FileError} from '../../lib/content/FileError';
+import {FileError} from '../../lib/content/problem';
 import {readBuiltPages} from '../../lib/built-pages';
 import {enginesOf} from './enginesOf';
 import {makeFiles} from './makeFiles';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {FileError} from '../../lib/content/FileError';
+import {FileError} from '../../lib/content/problem';
 import {listAddresses} from '../../lib/content/addresses';
 import {CONTENT_FOLDERS, listPairs} from '../../lib/content/folders';
 import {readMarkdown, sectionsOf, type Code} from '../../lib/markdown';
@@ -43,11 +43,11 @@ export function readSources(siteDir: string, language: Language): Page[] {
 
 function readSource(siteDir: string, source: string, file: string, address: string): Page | null {
   const markdown = readMarkdown(source, file);
-  const field = (name: string) => markdown.fields.get(name)?.text;
-  if (field('draft') === 'true' || field('unlisted') === 'true') {
+  const {draft, unlisted, title: written} = markdown.frontMatter.values;
+  if (draft === true || unlisted === true) {
     return null;
   }
-  const title = field('title') ?? address;
+  const title = typeof written === 'string' ? written : address;
   const section = (id: string, level: number, heading: string): Section => ({
     id,
     level,

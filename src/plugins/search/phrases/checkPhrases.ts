@@ -1,4 +1,4 @@
-import {FileError} from '../../../lib/content/FileError';
+import {FileError} from '../../../lib/content/problem';
 import type {Engine, Hit} from '../../../search/engine/engine';
 import {keyOf} from '../../../search/engine/phrases';
 import {wordsIn} from '../../../search/engine/query';

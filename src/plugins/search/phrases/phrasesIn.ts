@@ -1,4 +1,4 @@
-import {FileError} from '../../../lib/content/FileError';
+import {FileError} from '../../../lib/content/problem';
 
 /** The key of the phrases that lead to the page as a whole. */
 const PAGE_KEY = 'page';

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {FileError} from '../../../lib/content/FileError';
+import {FileError} from '../../../lib/content/problem';
 import {listAddresses} from '../../../lib/content/addresses';
 import {didYouMean} from '../../../lib/content/didYouMean';
 import {filesIn} from '../../../lib/content/folders';
+import {readFrontMatter} from '../../../lib/content/yaml';
 import type {Language, Page} from '../../../search/model';
 import {phrasesIn, type Phrase} from './phrasesIn';
 
@@ -17,7 +18,7 @@ export interface PagePhrases {
 const FOLDER = 'src/search/phrases';
 
 /**
- * Reads the phrases of a language. Those of a page that is not published yet, such as a draft, wait for it.
+ * Reads the phrases of a language. The search has no drafts and no unlisted pages, so their phrases wait.
  *
  * @param siteDir absolute path of the repository
  * @throws {FileError} for a file of another shape, or without a page
@@ -25,15 +26,24 @@ const FOLDER = 'src/search/phrases';
 export function readPhrases(siteDir: string, language: Language): PagePhrases[] {
   const {docs, posts} = listAddresses(siteDir);
   const addresses = new Map([...docs, ...posts].map(([file, address]) => [file.replace(/\.mdx?$/, ''), address]));
-  return filesIn(path.join(siteDir, FOLDER, language), /\.yml$/).map((name) => {
+  return filesIn(path.join(siteDir, FOLDER, language), /\.yml$/).flatMap((name) => {
     const file = `${FOLDER}/${language}/${name}`;
     const page = name.replace(/\.yml$/, '');
     const address = addresses.get(page);
+    if (isHidden(siteDir, page)) {
+      return [];
+    }
     if (address === undefined) {
       throw new FileError(file, 1, `there is no page ${page}.mdx; ${didYouMean(page, [...addresses.keys()])}`);
     }
     return {address, phrases: phrasesIn(fs.readFileSync(path.join(siteDir, file), 'utf8'), file)};
   });
+}
+
+function isHidden(siteDir: string, page: string): boolean {
+  const file = ['.mdx', '.md'].map((end) => path.join(siteDir, page + end)).find((candidate) => fs.existsSync(candidate));
+  const {draft, unlisted} = file ? readFrontMatter(fs.readFileSync(file, 'utf8')).values : {};
+  return draft === true || unlisted === true;
 }
 
 /**

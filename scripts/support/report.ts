@@ -1,0 +1,26 @@
+import {FileError, formatProblem, type Problem} from '../../src/lib/content/problem';
+
+/**
+ * Ends a check: prints its problems, as JSON with `--json` (for `npm run check`), and sets the exit code.
+ *
+ * @param summary a sentence about what was checked
+ */
+export function report(problems: readonly Problem[], summary = ''): void {
+  if (process.argv.includes('--json')) {
+    console.log(JSON.stringify(problems));
+  } else {
+    problems.forEach((problem) => console.error(formatProblem(problem)));
+    console.log(summary);
+  }
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/** Ends a check that cannot go on: with its problem, or with the error that nobody expected. */
+export function reportError(error: unknown): void {
+  if (error instanceof FileError) {
+    report([error]);
+  } else {
+    console.error(error);
+    process.exitCode = 1;
+  }
+}

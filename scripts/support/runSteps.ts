@@ -1,0 +1,55 @@
+import {spawn} from 'node:child_process';
+import type {Writable} from 'node:stream';
+import concurrently, {type CloseEvent} from 'concurrently';
+
+/** A command of the shell, and what came of it. */
+export interface StepResult {
+  name: string;
+  exitCode: number | string;
+  stdout: string;
+  stderr: string;
+  seconds: number;
+}
+
+/**
+ * Runs commands, each to its end even when another one fails.
+ *
+ * @param atATime how many of them
+ * @param shown gets what they print, one command after the other
+ * @returns the results in the order of the commands
+ */
+export async function runSteps(
+  steps: readonly {name: string; command: string}[],
+  atATime: number,
+  shown: Writable,
+): Promise<StepResult[]> {
+  if (steps.length === 0) {
+    return [];
+  }
+  const {commands, result} = concurrently([...steps], {
+    maxProcesses: atATime,
+    group: true,
+    prefix: 'none',
+    outputStream: shown,
+    // Nothing is typed into them.
+    spawn: (command, options) => spawn(command, {...options, shell: true, stdio: ['ignore', 'pipe', 'pipe']}),
+  });
+  const outputs = commands.map(({stdout, stderr}) => ({stdout: collect(stdout), stderr: collect(stderr)}));
+  const events = await result.catch((failed: CloseEvent[]) => failed);
+  return events
+    .sort((one, other) => one.index - other.index)
+    .map(({index, exitCode, timings}) => ({
+      name: steps[index]!.name,
+      exitCode,
+      stdout: outputs[index]!.stdout(),
+      stderr: outputs[index]!.stderr(),
+      seconds: timings.durationSeconds,
+    }));
+}
+
+/** Joins the pieces of an output at its end: a piece may begin in the middle of a character. */
+function collect(stream: {subscribe: (next: (chunk: Buffer) => void) => unknown}): () => string {
+  const chunks: Buffer[] = [];
+  stream.subscribe((chunk) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString('utf8');
+}

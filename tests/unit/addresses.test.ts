@@ -1,0 +1,140 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {addressOf, documentId, listAddresses} from '../../src/lib/content/addresses';
+import {readFrontMatter} from '../../src/lib/content/yaml';
+import {hashOf, recordedHash, recordHash} from '../../src/lib/content/sourceHash';
+import {readPhrases} from '../../src/plugins/search/phrases/readPhrases';
+import {makeSite} from './support/site';
+
+/** What a file may be called and say, and the address that Docusaurus gives it. */
+const PAGES: [file: string, source: string, address: string | undefined][] = [
+  ['docs/plain.mdx', 'Text\n', 'docs/plain'],
+  ['docs/guide/index.mdx', 'Text\n', 'docs/guide'],
+  ['docs/other/README.md', 'Text\n', 'docs/other'],
+  ['docs/same/same.mdx', 'Text\n', 'docs/same'],
+  ['docs/02-numbered.mdx', 'Text\n', 'docs/numbered'],
+  ['docs/03-folder/1. first.mdx', 'Text\n', 'docs/folder/first'],
+  ['docs/04-kept.mdx', '---\nparse_number_prefixes: false\n---\n', 'docs/04-kept'],
+  ['docs/2024-01-31-dated.mdx', 'Text\n', 'docs/2024-01-31-dated'],
+  ['docs/guide/relative.mdx', '---\nslug: here\n---\n', 'docs/guide/here'],
+  ['docs/guide/above.mdx', '---\nslug: ../there\n---\n', 'docs/there'],
+  ['docs/guide/absolute.mdx', '---\nslug: /top\n---\n', 'docs/top'],
+  ['docs/windows.mdx', '---\r\nslug: crlf\r\n---\r\n', 'docs/crlf'],
+  ['docs/marked.mdx', '\uFEFF---\nslug: bom\n---\n', 'docs/bom'],
+  ['docs/named.mdx', '---\nid: by-id\n---\n', 'docs/by-id'],
+  ['docs/waiting.mdx', '---\ndraft: true\n---\n', undefined],
+  ['blog/2024-01-31-news.mdx', 'Text\n', 'blog/2024/01/31/news'],
+  ['blog/folder/index.mdx', 'Text\n', 'blog/folder'],
+  ['blog/2024-03-01-slug.mdx', '---\r\nslug: short\r\n---\r\n', 'blog/short'],
+];
+
+describe('the address of a page', () => {
+  const siteDir = () => makeSite(Object.fromEntries(PAGES.map(([file, source]) => [file, source])));
+
+  it.each(PAGES)('of %s is that of Docusaurus', (file, _, address) => {
+    const {docs, posts} = listAddresses(siteDir());
+    expect((file.startsWith('docs/') ? docs : posts).get(file)).toBe(address);
+  });
+
+  it('is where the phrases of the page lead, in both languages', () => {
+    // Those of a draft and of an unlisted page wait.
+    const pages = [...PAGES, ['docs/secret.mdx', '---\nunlisted: true\n---\n', undefined] as const];
+    const published = pages.filter(([, , address]) => address !== undefined);
+    const phrases = Object.fromEntries(
+      ['en', 'fr'].flatMap((language) =>
+        pages.map(([file]) => [
+          `src/search/phrases/${language}/${file.replace(/\.mdx?$/, '.yml')}`,
+          'page:\n  - how\n',
+        ]),
+      ),
+    );
+    const folder = makeSite({...Object.fromEntries(pages.map(([file, source]) => [file, source])), ...phrases});
+    for (const language of ['en', 'fr'] as const) {
+      expect(
+        readPhrases(folder, language)
+          .map(({address}) => address)
+          .sort(),
+      ).toEqual(published.map(([, , address]) => address).sort());
+    }
+  });
+
+  it('comes from an id that sidebars name', () => {
+    expect(documentId('03-folder/02-numbered.mdx', {})).toBe('folder/numbered');
+    expect(documentId('folder/a.mdx', {id: 'b'})).toBe('folder/b');
+    expect(documentId('02-a.mdx', {parse_number_prefixes: false})).toBe('02-a');
+  });
+
+  it('is found, or missing, for any name and any slug', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('docs', 'blog'),
+        fc.string(),
+        fc.oneof(fc.string(), fc.webPath()),
+        (kind, name, slug) => {
+          const address = addressOf(kind, path.posix.join('a', `${name}.mdx`), {slug});
+          expect(address === null || typeof address === 'string').toBe(true);
+        },
+      ),
+      {seed: 1, numRuns: 300},
+    );
+  });
+});
+
+describe('a front matter', () => {
+  it('is read whatever the line ends, with the lines of its fields', () => {
+    const {values, lineOf} = readFrontMatter('---\r\ntitle: "A: b"\r\n\r\ntags: [c]\r\n---\r\nText\r\n');
+    expect(values).toEqual({title: 'A: b', tags: ['c']});
+    expect([lineOf('title'), lineOf('tags'), lineOf('none')]).toEqual([2, 4, 1]);
+  });
+
+  it.each([
+    ['a list', '- a', 2, 'it has no fields'],
+    ['a value that is a mapping too', 'a: 1\nb: c: d', 3, 'Nested mappings'],
+    ['an alias of nothing', 'a: *b', 2, 'Unresolved alias'],
+    ['a field twice', 'a: 1\na: 2', 3, 'unique'],
+  ])('cannot be %s', (_, yaml, line, reason) => {
+    expect(readFrontMatter(`---\n${yaml}\n---\n`).problem).toMatchObject({line, what: expect.stringContaining(reason)});
+  });
+
+  it('records the hash of the English text with any line ends', () => {
+    for (const end of ['\n', '\r\n']) {
+      const page = ['---', 'title: A', '---', 'Text', ''].join(end);
+      const once = recordHash('a.mdx', page, hashOf('One'));
+      expect(recordedHash(once)).toBe(hashOf('One'));
+      expect(recordedHash(recordHash('a.mdx', once, hashOf('Two')))).toBe(hashOf('Two'));
+    }
+  });
+
+  it('is read, or refused with a line, for any text', () => {
+    const line = fc.oneof(
+      fc.string({unit: 'grapheme', maxLength: 20}),
+      fc.constantFrom(
+        '---',
+        '- a',
+        'a: &x',
+        'b: *x',
+        '<<: *x',
+        '? [a]',
+        '\t',
+        '"',
+        '|',
+        '{',
+        '%YAML 1.2',
+        '!!binary a',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(line, {maxLength: 8}), fc.constantFrom('\n', '\r\n'), (lines, end) => {
+        const source = ['---', ...lines, '---', ''].join(end);
+        const {values, lineOf, problem} = readFrontMatter(source);
+        expect(typeof values).toBe('object');
+        for (const found of [problem?.line ?? 1, ...Object.keys(values).map(lineOf)]) {
+          expect(found).toBeGreaterThan(0);
+          expect(found).toBeLessThanOrEqual(lines.length + 3);
+        }
+      }),
+      {seed: 1, numRuns: 500},
+    );
+  });
+});
