@@ -23,7 +23,6 @@ export interface Stage {
   gates: Gate[];
 }
 
-const FRENCH_DOCS = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const CONGRATULATIONS = 'docs/tutorial-basics/congratulations.mdx';
 
 const PHRASES = 'src/search/phrases/en/docs/tutorial-basics/congratulations.yml';

@@ -34,9 +34,7 @@ async function main(): Promise<void> {
     green.push(...(await prove(stage)));
   }
   const gates = stages.flatMap((stage) => stage.gates).length;
-  console.log(
-    `\n${gates - green.length} of ${gates} gates were seen to fail, in ${seconds(started)}.`,
-  );
+  console.log(`\n${gates - green.length} of ${gates} gates were seen to fail, in ${seconds(started)}.`);
   if (green.length > 0) {
     console.log(
       `Green, although something is wrong:\n${green.map((name) => `  ${name}`).join('\n')}\nThe copy is left in ${path.relative(siteDir, copy)}, with what each stage printed.`,

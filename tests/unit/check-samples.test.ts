@@ -66,7 +66,7 @@ describe('the check of the samples', () => {
         [FRENCH]: quote,
       }).problems;
     expect(withAngular('19.2')).toEqual([]);
-    expect(withAngular('18.2')).toEqual(["samples/b.modern.spec.ts:3: TS2304: Cannot find name 'one'."]);
+    expect(withAngular('18.2')).toEqual(["samples/b.modern.spec.ts:3  TS2304: Cannot find name 'one'."]);
   });
 
   it('takes an English page alone for a page in one language', () => {

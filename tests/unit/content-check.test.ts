@@ -296,7 +296,7 @@ describe('the plugin', () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(load(page('[x](./c.mdx)'))).rejects.toThrowError('The content has 1 mistake, listed above.');
     expect(print).toHaveBeenCalledWith(
-      '[ERROR] docs/a.mdx:5  the link to ./c.mdx leads nowhere: there is no docs/c.mdx  →  did you mean "./b.mdx"?',
+      '[ERROR] docs/a.mdx:5  the link to ./c.mdx leads nowhere: there is no docs/c.mdx  →  did you mean "./a.mdx"?',
     );
     print.mockRestore();
     vi.unstubAllEnvs();

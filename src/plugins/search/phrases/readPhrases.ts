@@ -41,7 +41,9 @@ export function readPhrases(siteDir: string, language: Language): PagePhrases[] 
 }
 
 function isHidden(siteDir: string, page: string): boolean {
-  const file = ['.mdx', '.md'].map((end) => path.join(siteDir, page + end)).find((candidate) => fs.existsSync(candidate));
+  const file = ['.mdx', '.md']
+    .map((end) => path.join(siteDir, page + end))
+    .find((candidate) => fs.existsSync(candidate));
   const {draft, unlisted} = file ? readFrontMatter(fs.readFileSync(file, 'utf8')).values : {};
   return draft === true || unlisted === true;
 }
