@@ -40,6 +40,7 @@ const FASTER_PAGES_THEME: Originals = {
   [`${classic}/Icon/Copy/index.js`]: '52edea7e56b949b8b8e9247d0c6d2ab1',
   [`${classic}/Icon/Success/index.js`]: 'd322b9eb62c88da76f20cfcdda4320c0',
   [`${classic}/Logo/index.js`]: '60c64ce82ec8bd643531fa816ab21f34',
+  [`${classic}/Blog/Components/Author/index.js`]: '80f34398443414531d7c72084d69f39f',
   [`${classic}/BlogPostItem/Header/Info/index.js`]: 'f0ff725904493f2173c7408a75e0fe8f',
   [`${classic}/LastUpdated/index.js`]: '30948229c514009458316d5f6d94da15',
   [`${fallback}/Root/index.js`]: '450d33ef242b1cc6faf23470aa5c9831',

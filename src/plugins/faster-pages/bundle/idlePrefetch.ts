@@ -24,7 +24,8 @@ const idlePrefetch: ClientModule = {
     window.docusaurus = {
       preload,
       prefetch(path) {
-        waiting.push(path);
+        // Docusaurus finds no page for an address with a fragment.
+        waiting.push(path.split(/[?#]/)[0]!);
         if (!isRunning) {
           isRunning = true;
           whenIdle(next);
