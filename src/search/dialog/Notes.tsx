@@ -44,7 +44,17 @@ export function UnknownWords({unknown}: {unknown: UnknownWord[]}): ReactNode {
 
 /** Says that no page has a word, and what was searched instead. */
 export function unknownNote({typed, similar, isCorrected}: UnknownWord): string {
-  return isCorrected && similar
+  if (!isCorrected) {
+    return translate(
+      {
+        id: 'search.unknown',
+        message: 'No page mentions “{typed}”.',
+        description: 'When a typed word is on no page, above what the other words found',
+      },
+      {typed},
+    );
+  }
+  return similar
     ? translate(
         {
           id: 'search.corrected',
@@ -55,9 +65,9 @@ export function unknownNote({typed, similar, isCorrected}: UnknownWord): string 
       )
     : translate(
         {
-          id: 'search.unknown',
-          message: 'No page mentions “{typed}”.',
-          description: 'When a typed word is on no page, above what the other words found',
+          id: 'search.corrected.similar',
+          message: 'No page mentions “{typed}”. Searched for similar words instead.',
+          description: 'When a typed word is on no page and similar ones were searched',
         },
         {typed},
       );

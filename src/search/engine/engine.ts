@@ -26,7 +26,7 @@ export interface Hit {
 /** A word of a query that no page has. */
 export interface UnknownWord {
   typed: string;
-  /** The most similar word of the pages, if there is one. */
+  /** The most similar word of the pages, if there is one that can be shown. */
   similar: string | null;
   /** Whether similar words were searched instead; otherwise the word was left out. */
   isCorrected: boolean;
@@ -290,12 +290,12 @@ export class Engine {
       }
       const vocabulary = this.postings.terms();
       const near = [typed, ...stemsOf(group.word, this.stem)].flatMap((form) => nearest(form, vocabulary));
-      // A stem cannot be shown. A name can: it has none.
+      // The stem of a word of the texts cannot be shown. A name of code can: it has none.
       const shown = [...near, ...nearest(typed, this.spellings)].filter(
         ({term}) => group.isIdentifier || this.spellings.has(term),
       );
       const similar = shown.find(({isLikely}) => isLikely) ?? shown[0];
-      const likely = similar?.isLikely ? near.filter(({isLikely}) => isLikely) : [];
+      const likely = near.filter(({term, isLikely}) => isLikely && (similar ?? term[0] === typed[0]));
       const least = Math.min(...likely.map(({mistakes}) => mistakes));
       const chosen = likely.filter(({mistakes}) => mistakes <= least + 0.5).slice(0, 6);
       for (const {term, mistakes} of chosen) {
