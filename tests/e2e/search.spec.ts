@@ -192,17 +192,17 @@ test.describe('a pick', () => {
     await open(page, START);
     await search(page, 'routerTestBed');
     await expect(active(page)).toBeVisible();
-    const press = (init: KeyboardEventInit) =>
+    const press = (keyCode: number, isComposing: boolean) =>
       field(page).evaluate(
-        (input, own) => input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, ...own})),
-        init,
+        (input, init) => input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, ...init})),
+        {keyCode, isComposing},
       );
     // Safari says that the composition is over; Chromium and Firefox that it is not.
-    await press({keyCode: 229, isComposing: false});
-    await press({keyCode: 13, isComposing: true});
+    await press(229, false);
+    await press(13, true);
     await expect(field(page)).toHaveValue('routerTestBed');
     expect(new URL(page.url()).pathname).toBe(`${BASE}${START}`);
-    await press({keyCode: 13});
+    await press(13, false);
     await page.waitForURL(/#/);
   });
 

@@ -178,7 +178,7 @@ describe.each(['en', 'fr'] as const)('the phrases of the pages (%s)', (language)
     problems = [...assignPhrases(pages, all), ...checkDistinct(all, language, await loadStemmer(language))];
     const files = await makeFiles(pages, language, 'sources');
     engine = (await enginesOf((name) => files[name], language)).text;
-  });
+  }, 60_000);
 
   it('are of headings, can be told apart, and find their sections first', () => {
     expect(messages([...problems, ...checkFound(all, engine)])).toEqual([]);

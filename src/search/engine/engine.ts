@@ -295,15 +295,21 @@ export class Engine {
         ({term}) => group.isIdentifier || this.spellings.has(term),
       );
       const similar = shown.find(({isLikely}) => isLikely) ?? shown[0];
-      const likely = near.filter(({term, isLikely}) => isLikely && (similar ?? term[0] === typed[0]));
+      const isShown = similar?.isLikely === true;
+      const likely = near.filter(({term, isLikely}) => isLikely && (isShown || term[0] === typed[0]));
       const least = Math.min(...likely.map(({mistakes}) => mistakes));
       const chosen = likely.filter(({mistakes}) => mistakes <= least + 0.5).slice(0, 6);
       for (const {term, mistakes} of chosen) {
         const weight = MISTAKE_WEIGHTS[Math.round(mistakes)] ?? MISTAKE_WEIGHTS.at(-1)!;
         group.variants.push({terms: [term], weight, prefix: true});
       }
-      unknown.push({typed: group.word, similar: similar?.term ?? null, isCorrected: chosen.length > 0});
-      return chosen.length > 0 || group.variants.some(({terms}) => terms.every(isKnown));
+      const isCorrected = chosen.length > 0;
+      unknown.push({
+        typed: group.word,
+        similar: (!isCorrected || isShown) && similar ? similar.term : null,
+        isCorrected,
+      });
+      return isCorrected || group.variants.some(({terms}) => terms.every(isKnown));
     });
     return unknown;
   }
