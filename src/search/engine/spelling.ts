@@ -1,7 +1,7 @@
 import {editDistance} from './editDistance';
 
 /** A word that resembles a misspelt one. */
-export interface Similar {
+interface Similar {
   term: string;
   mistakes: number;
   /** Whether the reader probably meant it, rather than another word that looks like it (`clock`, `click`). */
@@ -49,5 +49,5 @@ function isLikely(word: string, term: string): boolean {
 }
 
 function sorted(word: string): string {
-  return [...word].sort().join('');
+  return Array.from(word).sort().join('');
 }
