@@ -13,30 +13,30 @@ export const FILES = {
 
 export type FileName = keyof typeof FILES;
 
-/** `search/outline.json`, short: it decides how soon a reader sees an answer. */
+/** `search/outline.json`: short, because it decides how soon a reader sees an answer. */
 export interface OutlineFile {
-  /** Names the state of the site; files of different states do not go together. */
+  /** Identifies the build; files of different builds do not go together. */
   build: string;
   /** Whether the built pages were read, or, in development, the sources. */
   from: 'pages' | 'sources';
   pages: [path: string, title: string, sections: OutlineRow[]][];
 }
 
-/** Id, level and heading, then what most sections do not have: declared names. */
+/** Id, level and heading, then the declared names if there are any. */
 export type OutlineRow = [id: string, level: number, heading: string, declares?: string];
 
 /** `search/index.json` */
 export interface IndexFile extends TextIndex {
   build: string;
-  /** What readers type for each section of the outline: a line for each, tabs between its phrases. */
+  /** What readers type for each section of the outline: one line per section, tabs between its phrases. */
   phrases: string;
 }
 
-/** Where the terms of texts stand. */
+/** Which sections have the terms of texts. */
 export interface TextIndex {
-  /** In alphabetical order; a capital before each tells how much of the one before it begins with: see `packTerms`. */
+  /** In alphabetical order, with spaces between them. */
   terms: string;
-  /** For each term, its places as steps, with semicolons between terms and commas between steps: see `addTexts`. */
+  /** The places of each term as steps from one to the next, semicolons between terms and commas between steps: see `addTexts`. */
   places: string;
 }
 

@@ -11,11 +11,11 @@ export interface PendingMarks {
   language: Language;
 }
 
-/** What outlives the button and its box, which React replaces with the layout of another page. */
+/** What the button and its box keep when React replaces them with the layout of another page. */
 export const session: {
   /** Whether the box is to be open; a button that appears opens it. */
   isOpen: boolean;
   text: string;
-  /** What the next page has to show. */
+  /** What the next page marks. */
   marks: PendingMarks | null;
 } = {isOpen: false, text: '', marks: null};

@@ -29,38 +29,38 @@ const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
   {
     answer: 'docs/api/common/base-tools#recipe-spy',
     en: ['Docs', 'replace a service by a spy'],
-    fr: ['Docs', 'remplacer un service par un spy'],
+    fr: ['Documentation', 'remplacer un service par un spy'],
   },
   {
     answer: 'docs/api/common/base-tools#recipe-spy-types',
     en: ['Docs', 'stub a method of a spy that comes from injected'],
-    fr: ['Docs', 'choisir ce que renvoie un spy obtenu par injected'],
+    fr: ['Documentation', 'choisir ce que renvoie un spy obtenu par injected'],
   },
   {
     answer: 'docs/api/test-beds/component#recipe-signal-inputs',
     en: ['Docs', 'set a signal input, listen to an output'],
-    fr: ['Docs', 'donner une valeur à une entrée signal, écouter une sortie'],
+    fr: ['Documentation', 'donner une valeur à une entrée signal, écouter une sortie'],
   },
   {
     answer: 'docs/api/test-beds/component#recipe-forms',
     en: ['Docs', 'fill in a reactive form'],
-    fr: ['Docs', 'remplir un formulaire réactif'],
+    fr: ['Documentation', 'remplir un formulaire réactif'],
   },
   {answer: 'docs/api/test-beds/component#recipe-inputs', en: ['A component', 'OnPush'], fr: ['Un composant', 'OnPush']},
   {
     answer: 'docs/api/common/renderer-tools#recipe-harness',
     en: ['Docs', 'open a dialog, use a harness of Angular Material or the CDK'],
-    fr: ['Docs', 'ouvrir une boîte de dialogue, utiliser un harnais d’Angular Material ou du CDK'],
+    fr: ['Documentation', 'ouvrir une boîte de dialogue, utiliser un harnais d’Angular Material ou du CDK'],
   },
   {
     answer: 'docs/api/common/renderer-tools#recipe-defer',
     en: ['Docs', 'render a @defer block'],
-    fr: ['Docs', 'afficher un bloc @defer'],
+    fr: ['Documentation', 'afficher un bloc @defer'],
   },
   {
     answer: 'docs/api/test-beds/service#recipe-http-error',
     en: ['Docs', 'respond with an error'],
-    fr: ['Docs', 'répondre par une erreur'],
+    fr: ['Documentation', 'répondre par une erreur'],
   },
   {
     answer: 'docs/getting-started#error-open-request',
@@ -70,17 +70,17 @@ const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
   {
     answer: 'docs/api/test-beds/guard#quick-sample',
     en: ['Docs', 'call a guard and check its decision'],
-    fr: ['Docs', 'appeler un guard et vérifier sa décision'],
+    fr: ['Documentation', 'appeler un guard et vérifier sa décision'],
   },
   {
     answer: 'docs/api/test-beds/resolver#recipe-param',
     en: ['Docs', 'call a resolver with route parameters'],
-    fr: ['Docs', 'appeler un resolver avec les paramètres d’une route'],
+    fr: ['Documentation', 'appeler un resolver avec les paramètres d’une route'],
   },
   {
     answer: 'docs/api/test-beds/router#quick-sample',
     en: ['Docs', 'test a navigation'],
-    fr: ['Docs', 'tester une navigation'],
+    fr: ['Documentation', 'tester une navigation'],
   },
   {
     answer: 'docs/reference/version-compatibility#version-19',
@@ -95,12 +95,12 @@ const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
   {
     answer: 'docs/getting-started#from-testbed',
     en: ['Docs', 'move a file from TestBed to the library'],
-    fr: ['Docs', 'convertir un fichier écrit avec TestBed'],
+    fr: ['Documentation', 'convertir un fichier écrit avec TestBed'],
   },
   {
     answer: 'docs/getting-started#compare',
     en: ['Docs', 'compare the library with Testing Library or Spectator'],
-    fr: ['Docs', 'comparer la bibliothèque à Testing Library ou à Spectator'],
+    fr: ['Documentation', 'comparer la bibliothèque à Testing Library ou à Spectator'],
   },
 ];
 

@@ -3,7 +3,7 @@ import {BASE, expect, hydrated, open, test} from './support/site';
 
 const TEXTS = {
   en: {docs: 'Docs', reference: 'Reference', started: 'Getting started', source: 'Source code', other: 'Français'},
-  fr: {docs: 'Docs', reference: 'Référence', started: 'Premiers pas', source: 'Code source', other: 'English'},
+  fr: {docs: 'Documentation', reference: 'Référence', started: 'Premiers pas', source: 'Code source', other: 'English'},
 };
 
 for (const {lang, prefix} of LANGUAGES) {

@@ -112,8 +112,33 @@ test.describe('the list', () => {
   test('is found by misspelt words, and says so', async ({page}) => {
     await open(page, START);
     await search(page, 'gaurd');
-    await expect(page.getByRole('dialog')).toContainText('No page has gaurd. Searched for guard instead.');
+    const note = 'No page mentions “gaurd”. Searched for “guard” instead.';
+    await expect(page.getByRole('dialog').getByRole('paragraph').filter({hasText: note}).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: new RegExp(`^${note} \\d+ results$`)})).toHaveCount(1);
     await expect(page.getByRole('dialog').getByRole('group').first()).toHaveAccessibleName('Guard test bed');
+    await expectAccessible(page, 'dialog');
+  });
+
+  test('names a word that no page has, and shows what the others find', async ({page}) => {
+    await open(page, START);
+    await search(page, 'cypress component testing');
+    const dialog = page.getByRole('dialog');
+    const note = 'No page mentions “cypress”.';
+    await expect(dialog.getByText(note, {exact: true})).toBeVisible();
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: new RegExp(`^${note} \\d+ results$`)})).toHaveCount(1);
+    await expectAccessible(page, 'dialog');
+
+    await field(page).fill('xylophone guard');
+    await expect(dialog.getByText('No page mentions “xylophone”.', {exact: true})).toBeVisible();
+    await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Guard test bed');
+
+    // Nearly every section is about testing.
+    await field(page).fill('cypress testing');
+    await expect(dialog).toContainText('Nothing found for cypress testing.');
+    await expect(dialog.getByText(note, {exact: true})).toBeVisible();
+    await expect(options(page)).toHaveCount(0);
+    await expect(page.getByRole('status').filter({hasText: `${note} No results`})).toHaveCount(1);
     await expectAccessible(page, 'dialog');
   });
 
@@ -161,6 +186,24 @@ test.describe('a pick', () => {
     await expect(active(page)).toContainText('emitSuccessResponse');
     await page.keyboard.press('Enter');
     await expect(page.locator('#http-emit-success-response')).toBeInViewport();
+  });
+
+  test('by Enter waits until an input method is done with it', async ({page}) => {
+    await open(page, START);
+    await search(page, 'routerTestBed');
+    await expect(active(page)).toBeVisible();
+    const press = (keyCode: number, isComposing: boolean) =>
+      field(page).evaluate(
+        (input, init) => input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, ...init})),
+        {keyCode, isComposing},
+      );
+    // Safari says that the composition is over; Chromium and Firefox that it is not.
+    await press(229, false);
+    await press(13, true);
+    await expect(field(page)).toHaveValue('routerTestBed');
+    expect(new URL(page.url()).pathname).toBe(`${BASE}${START}`);
+    await press(13, false);
+    await page.waitForURL(/#/);
   });
 
   test('with Control opens a new tab and leaves the box', async ({page}) => {
@@ -327,18 +370,58 @@ test.describe('while the network fails', () => {
     forgetFailures(misbehavior);
   });
 
-  test('answers from titles and headings when the full text is missing, and says so', async ({page, misbehavior}) => {
+  test('says nothing of what is not there while the full text loads', async ({page}) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/search\/index\.json$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, START);
+    await search(page, 'guard');
+    await expect(options(page).first()).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    for (const text of ['gaurd', 'qwzzzx']) {
+      await field(page).fill(text);
+      await expect(dialog.getByText('Loading the search…')).toBeVisible();
+      await expect(dialog).not.toContainText(/No page|Nothing found|No title/);
+    }
+    // As long as a screen reader waits, and longer.
+    await page.waitForTimeout(800);
+    await expect(page.getByRole('status').filter({hasText: /result/i})).toHaveCount(0);
+    answer();
+    await expect(dialog).toContainText('Nothing found for qwzzzx.');
+    await field(page).fill('gaurd');
+    await expect(dialog).toContainText('No page mentions “gaurd”. Searched for “guard” instead.');
+  });
+
+  test('searches titles and headings when the full text is missing, says so, and tries again', async ({
+    page,
+    misbehavior,
+  }) => {
     await page.route(/search\/index\.json$/, (route) => route.fulfill({status: 404}));
     await open(page, START);
     await search(page, 'guard');
     await expect(options(page).first()).toBeVisible();
-    await expect(page.getByRole('dialog')).toContainText('Only titles and headings are searched');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Only titles and headings are searched');
     await expectAccessible(page, 'dialog');
+    await field(page).fill('qwzzzx');
+    await expect(dialog).toContainText('No title or heading found for qwzzzx.');
+    await expect(dialog).not.toContainText(/No page|Nothing found/);
+    await expectAccessible(page, 'dialog');
+
+    await page.unroute(/search\/index\.json$/);
+    await dialog.getByRole('button', {name: 'Retry'}).click();
+    await expect(dialog).toContainText('Nothing found for qwzzzx.');
+    await expect(dialog).not.toContainText('Only titles and headings are searched');
     forgetFailures(misbehavior);
   });
 });
 
-test.describe('while the box itself is on its way', () => {
+test.describe('while the box itself is loading', () => {
   /** Holds back the scripts from now on. */
   async function holdScripts(page: Page): Promise<() => void> {
     await page.waitForLoadState('networkidle');
@@ -402,6 +485,11 @@ test.describe('in French', () => {
     await search(page, 'qwzzzx');
     await expect(page.getByRole('dialog')).toContainText('Aucun résultat pour');
     await expectAccessible(page, 'dialog');
+    await field(page).fill('cypress guard');
+    const note = 'Aucune page ne contient «\u00a0cypress\u00a0».';
+    await expect(page.getByRole('dialog').getByText(note, {exact: true})).toBeVisible();
+    await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${BASE}fr/`));
+    await expect(page.getByRole('status').filter({hasText: new RegExp(`^${note} \\d+ résultats$`)})).toHaveCount(1);
   });
 });
 

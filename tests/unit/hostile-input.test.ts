@@ -5,6 +5,7 @@ import {parseRegions} from '../../src/lib/samples/regions';
 import {FileError} from '../../src/lib/content/problem';
 import {enginesOf} from '../../src/plugins/search/enginesOf';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
+import {phrasesIn} from '../../src/plugins/search/phrases/phrasesIn';
 import {contextLine} from '../../src/search/engine/contextLine';
 import {marksIn} from '../../src/search/engine/marksIn';
 import {readQuery} from '../../src/search/engine/query';
@@ -112,12 +113,12 @@ describe('the search, for any text,', () => {
     );
     const engineOf = new Map(engines);
     forAnyText((any, language) => {
-      const {hits, spelling} = engineOf.get(language)!.search(any);
+      const {hits, unknown} = engineOf.get(language)!.search(any);
       const scores = hits.map(({score}) => score);
       expect(scores.every((score) => Number.isFinite(score) && score >= 0)).toBe(true);
       expect(scores.slice(1)).toEqual(scores.slice(1).sort((a, b) => b - a));
       expect(new Set(hits.map(({id}) => id)).size).toBe(hits.length);
-      for (const {typed} of spelling) {
+      for (const {typed} of unknown) {
         expect(any.slice(0, 300).normalize('NFC')).toContain(typed);
       }
     }, 100);
@@ -136,6 +137,64 @@ describe('the search, for any text,', () => {
       }
       expect(shown).toContain(contextLine(shown, terms, language, stem).replace(/^… | …$/g, ''));
     }, 100);
+  });
+});
+
+describe('the reader of phrases', () => {
+  const id = fc.stringMatching(/^[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,5}){0,2}$/).filter((key) => key !== 'page');
+  const phrase = text.map((any) => any.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()).filter((any) => any !== '');
+
+  it('reads any file, or says on which of its lines it is wrong', () => {
+    const line = fc.oneof(
+      fc.constantFrom(
+        'page:',
+        'recipe-async:',
+        '# a comment',
+        '',
+        '  - a phrase',
+        '-',
+        '  - "',
+        "  - 'it''s'",
+        '\t- a',
+        'a: b',
+      ),
+      phrase.map((any) => `  - ${any}`),
+      text,
+    );
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.array(line, {maxLength: 12}), (lines) => {
+        const source = lines.join('\n');
+        const count = source.split('\n').length;
+        try {
+          for (const {text: found, line: number} of phrasesIn(source, 'a.yml')) {
+            expect(found).not.toBe('');
+            expect(number).toBeLessThanOrEqual(count);
+          }
+        } catch (error) {
+          refused += 1;
+          expect(error).toBeInstanceOf(FileError);
+          expect((error as Error).message).toMatch(/^a\.yml:\d+  /);
+        }
+      }),
+      {numRuns: 500},
+    );
+    expect(refused).toBeGreaterThan(10);
+  });
+
+  it('gives back what was written, in either kind of quotes', () => {
+    const quoted = {double: JSON.stringify, single: (any: string) => `'${any.replaceAll("'", "''")}'`};
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(id, phrase, fc.constantFrom('double', 'single')), {minLength: 1, maxLength: 8}),
+        (list) => {
+          const source = list.map(([key, any, kind]) => `${key}:\n  - ${quoted[kind as 'double'](any)}\n`).join('');
+          expect(phrasesIn(source, 'a.yml').map(({section, text: found}) => [section, found])).toEqual(
+            list.map(([key, any]) => [key, any]),
+          );
+        },
+      ),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {contextLine} from '../../src/search/engine/contextLine';
 import {enginesOf} from '../../src/plugins/search/enginesOf';
+import {editDistance} from '../../src/search/engine/editDistance';
 import type {Engine} from '../../src/search/engine/engine';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
 import {marksIn} from '../../src/search/engine/marksIn';
@@ -71,8 +72,38 @@ describe('the engine', () => {
     expect(best(query)).toBe(expected);
   });
 
-  it('says which spelling it searched', () => {
-    expect(engine.search('gaurd').spelling).toEqual([{typed: 'gaurd', meant: 'guard'}]);
+  it('says which word it searched instead of a misspelt one', () => {
+    expect(engine.search('gaurd').unknown).toEqual([{typed: 'gaurd', similar: 'guard', isCorrected: true}]);
+  });
+
+  it('names a word that no page has, and finds what the others find', () => {
+    const {hits, unknown} = engine.search('cypress guard');
+    expect(unknown).toEqual([{typed: 'cypress', similar: null, isCorrected: false}]);
+    expect(hits.map(({id}) => id)).toEqual(engine.search('guard').hits.map(({id}) => id));
+  });
+
+  it('finds nothing when the words that are left are in most sections', async () => {
+    const pages = structuredClone(PAGES);
+    pages.flatMap(({sections}) => sections).forEach((one) => (one.text += ' A test.'));
+    const files = await makeFiles(pages, 'en', 'pages');
+    const {text} = await enginesOf((name) => files[name], 'en');
+    expect(text.search('testing').hits).not.toEqual([]);
+    expect(text.search('cypress testing')).toEqual({
+      hits: [],
+      unknown: [{typed: 'cypress', similar: null, isCorrected: false}],
+    });
+    expect(text.search('cypress guard test').hits).not.toEqual([]);
+  });
+
+  it('does not take a short word for another one that differs by a letter, but offers it', () => {
+    expect(engine.search('guerd')).toEqual({
+      hits: [],
+      unknown: [{typed: 'guerd', similar: 'guard', isCorrected: false}],
+    });
+  });
+
+  it('corrects nothing while it knows titles and headings only', () => {
+    expect(engine.search('gaurd', false)).toEqual({hits: [], unknown: []});
   });
 
   it('finds nothing for what is nowhere, and keeps a query of stop words for headings, which texts are full of', () => {
@@ -130,11 +161,36 @@ describe('what a result shows', () => {
 
 describe('spelling', () => {
   it('counts a swap as one mistake, and forgives none in a short word', () => {
-    expect(nearest('gaurd', ['guard', 'board'])[0]).toEqual({term: 'guard', mistakes: 1});
+    expect(nearest('gaurd', ['guard', 'board'])[0]).toEqual({term: 'guard', mistakes: 1, isLikely: true});
     expect(nearest('rx', ['tx'])).toEqual([]);
     // Another tool is not a misspelt word.
     expect(nearest('nock', ['not', 'lock'])).toEqual([]);
     expect(nearest('cookie', ['compile', 'copies'])).toEqual([]);
     expect(nearest('interceptr', ['interceptor', 'intercept'])[0]?.term).toBe('interceptor');
+  });
+
+  it.each([
+    ['clock', 'click', false],
+    ['chai', 'chain', false],
+    ['tets', 'test', true],
+    ['rotue', 'route', true],
+    ['ruote', 'route', true],
+    ['guuard', 'guard', true],
+    ['gard', 'guard', false],
+    ['gaard', 'guard', false],
+    ['compinent', 'component', true],
+  ])('takes “%s” for “%s”: %s', (typed, term, isLikely) => {
+    expect(nearest(typed, [term])).toEqual([{term, mistakes: 1, isLikely}]);
+  });
+
+  it.each([
+    ['', 'abc', 3],
+    ['guard', 'guard', 0],
+    ['guard', 'gaurd', 1],
+    ['kitten', 'sitting', 3],
+  ])('counts the mistakes between “%s” and “%s”', (one, other, count) => {
+    expect(editDistance(one, other)).toBe(count);
+    expect(editDistance(other, one)).toBe(count);
+    expect(editDistance(one, other, 2)).toBe(Math.min(count, 3));
   });
 });

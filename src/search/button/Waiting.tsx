@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Stands where the search box will be, takes what the reader types meanwhile, and says so when it cannot be loaded. */
+/** Takes what the reader types while the search box loads, and says so when it cannot be loaded. */
 export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   // A browser without dialogs waits for the box itself, which lays itself over the page (../openModal.ts).

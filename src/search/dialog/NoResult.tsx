@@ -2,24 +2,28 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {UnknownWord} from '../engine/engine';
+import {UnknownWords} from './Notes';
 import styles from './styles.module.css';
 
 interface Props {
   query: string;
-  /** The nearest word that pages have. */
-  spelling: string | null;
+  /** Whether the full text was searched too, and not only titles and headings. */
+  isFullText: boolean;
+  unknown: UnknownWord[];
   otherLanguage: {label: string; code: string} | null;
-  onSpelling: (word: string) => void;
+  onQuery: (query: string) => void;
   onOtherLanguage: () => void;
   onLeave: () => void;
 }
 
-/** Says what was searched in vain, and where to go from there. */
+/** Says that nothing was found, and where else to look. */
 export default function NoResult({
   query,
-  spelling,
+  isFullText,
+  unknown,
   otherLanguage,
-  onSpelling,
+  onQuery,
   onOtherLanguage,
   onLeave,
 }: Props): ReactNode {
@@ -29,23 +33,38 @@ export default function NoResult({
   const characters = Array.from(query);
   const shown = characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : query;
 
+  const misspelt = unknown.find(({similar}) => similar);
+
   return (
     <div className={styles.message}>
       <p className={styles.messageTitle}>
-        <Translate
-          id="search.none"
-          values={{query: <q>{shown}</q>}}
-          description="No result; query is what was typed, between quotation marks">
-          {'Nothing found for {query}.'}
-        </Translate>
+        {isFullText ? (
+          <Translate
+            id="search.none"
+            values={{query: <q>{shown}</q>}}
+            description="No result; query is what was typed, between quotation marks">
+            {'Nothing found for {query}.'}
+          </Translate>
+        ) : (
+          <Translate
+            id="search.none.headings"
+            values={{query: <q>{shown}</q>}}
+            description="No result while only titles and headings are searched; query is what was typed, between quotation marks">
+            {'No title or heading found for {query}.'}
+          </Translate>
+        )}
       </p>
-      {spelling && (
+      <UnknownWords unknown={unknown.filter(({typed}) => typed !== query)} />
+      {misspelt?.similar && (
         <p>
           <Translate id="search.meant" description="Before a button with the nearest spelling">
             Did you mean
           </Translate>{' '}
-          <button type="button" className={styles.textButton} onClick={() => onSpelling(spelling)}>
-            {spelling}
+          <button
+            type="button"
+            className={styles.textButton}
+            onClick={() => onQuery(query.replace(misspelt.typed, misspelt.similar!))}>
+            {misspelt.similar}
           </button>
         </p>
       )}

@@ -1,17 +1,25 @@
 import React, {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {UnknownWord} from '../engine/engine';
 import type {Search} from './load';
 import styles from './styles.module.css';
 
 /** What a reader should know of the index that answers. */
-export default function Notes({search}: {search: Search}): ReactNode {
+export default function Notes({search, retry}: {search: Search; retry: () => void}): ReactNode {
   return (
     <>
       {search.depth === 'failed' && (
-        <p className={styles.note} role="status">
-          <Translate id="search.headingsOnly" description="When only titles and headings could be loaded">
-            Only titles and headings are searched: the full text could not be loaded.
-          </Translate>
+        <p className={styles.note}>
+          <span role="status">
+            <Translate id="search.headingsOnly" description="When only titles and headings could be loaded">
+              Only titles and headings are searched: the full text could not be loaded.
+            </Translate>
+          </span>{' '}
+          <button type="button" className={styles.textButton} onClick={retry}>
+            <Translate id="search.retry" description="Button that tries again to load the search">
+              Retry
+            </Translate>
+          </button>
         </p>
       )}
       {search.from === 'sources' && (
@@ -25,18 +33,44 @@ export default function Notes({search}: {search: Search}): ReactNode {
   );
 }
 
-/** The words that were searched in place of misspelt ones. */
-export function Corrections({spelling}: {spelling: {typed: string; meant: string}[]}): ReactNode {
-  return spelling.map(({typed, meant}) => (
-    <p key={typed} className={styles.note}>
-      <Translate
-        id="search.corrected"
-        values={{typed: <q>{typed}</q>, meant: <q>{meant}</q>}}
-        description="When a typed word is on no page and a similar one was searched">
-        {'No page has {typed}. Searched for {meant} instead.'}
-      </Translate>
+/** Names the words of a query that no page has. */
+export function UnknownWords({unknown}: {unknown: UnknownWord[]}): ReactNode {
+  return unknown.map((word) => (
+    <p key={word.typed} className={styles.note}>
+      {unknownNote(word)}
     </p>
   ));
+}
+
+/** Says that no page has a word, and what was searched instead. */
+export function unknownNote({typed, similar, isCorrected}: UnknownWord): string {
+  if (!isCorrected) {
+    return translate(
+      {
+        id: 'search.unknown',
+        message: 'No page mentions “{typed}”.',
+        description: 'When a typed word is on no page, above what the other words found',
+      },
+      {typed},
+    );
+  }
+  return similar
+    ? translate(
+        {
+          id: 'search.corrected',
+          message: 'No page mentions “{typed}”. Searched for “{meant}” instead.',
+          description: 'When a typed word is on no page and a similar one was searched',
+        },
+        {typed, meant: similar},
+      )
+    : translate(
+        {
+          id: 'search.corrected.similar',
+          message: 'No page mentions “{typed}”. Searched for similar words instead.',
+          description: 'When a typed word is on no page and similar ones were searched',
+        },
+        {typed},
+      );
 }
 
 const ARROWS = ['↑', '↓'];

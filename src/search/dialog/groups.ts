@@ -3,7 +3,7 @@ import type {Hit} from '../engine/engine';
 /** Options under one title. */
 export interface Group {
   title: string;
-  /** Whether the title is that of the page that they are on. */
+  /** Whether the title is the title of their page. */
   isPage: boolean;
   hits: Hit[];
 }
@@ -11,7 +11,7 @@ export interface Group {
 const MOST_PAGES = 8;
 const MOST_SECTIONS = 4;
 
-/** Groups hits by page, a page where its best section stands; keeps as many as a reader looks through. */
+/** Groups hits by page, in the order of each page's best hit; keeps as many as a reader looks through. */
 export function groupByPage(hits: Hit[]): Group[] {
   const pages = new Map<string, Group>();
   for (const hit of hits) {

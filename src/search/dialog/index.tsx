@@ -22,13 +22,16 @@ import {POPULAR} from './popular';
 import Field from './Field';
 import {addressOf, groupByPage, type Group} from './groups';
 import NoResult from './NoResult';
-import Notes, {Corrections, Keys} from './Notes';
+import Notes, {Keys, UnknownWords} from './Notes';
 import {recentPicks} from './recent';
 import Results, {hrefOf, optionId} from './Results';
 import Status from './Status';
 import {useAnnouncement} from './useAnnouncement';
 import {useSearch} from './useSearch';
 import styles from './styles.module.css';
+
+/** `keyCode` of a key that an input method handles: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode. */
+const COMPOSING = 229;
 
 export interface Props {
   language: string;
@@ -37,9 +40,9 @@ export interface Props {
   onClose: () => void;
 }
 
-/** Starts to load the search, so that it is there when the reader has typed. */
+/** Starts to load the search before the reader types. */
 export function preload(language: string, baseUrl: string): void {
-  // The box itself tells of a failure.
+  // The box itself reports a failure.
   loadSearch(language as Language, baseUrl).search.catch(() => undefined);
 }
 
@@ -62,20 +65,25 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
   const {search, status, retry} = elsewhere ? foreign : own;
 
   const query = text.trim();
-  const answer = useMemo(() => (search && query ? search.engine.search(query) : null), [search, query]);
+  // Only the full text knows which words no page has.
+  const answer = useMemo(
+    () => (search && query ? search.engine.search(query, search.depth === 'text') : null),
+    [search, query],
+  );
+  const isLoadingText = search?.depth === 'headings';
   const groups = useMemo(
     () => (answer ? groupByPage(answer.hits) : search && !query ? groupsToStartWith(search, picks) : []),
     [search, query, answer, picks],
   );
   const options = useMemo(() => groups.flatMap(({hits}) => hits), [groups]);
   const active = options.find((hit) => addressOf(hit) === pointed) ?? (query ? options[0] : undefined);
-  const announcement = useAnnouncement(query, answer && groups);
+  const announcement = useAnnouncement(answer && !isLoadingText ? groups : null, answer?.unknown ?? []);
 
   // In the same step as the box appears: a key that is pressed right after belongs in its field.
   useLayoutEffect(() => {
     openModal(dialog.current!);
     input.current!.focus();
-    // What was typed before the box was there is the beginning of what is typed now.
+    // What was typed before the box opened is the beginning of what is typed now.
     input.current!.setSelectionRange(input.current!.value.length, input.current!.value.length);
   }, []);
   useEffect(() => {
@@ -99,7 +107,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
       recent.add(addressOf(hit));
     }
     if (event.ctrlKey || event.metaKey || event.shiftKey) {
-      // A click opens the link by itself.
+      // The browser opens the link of a click.
       if (event.type === 'keydown') {
         window.open(href, '_blank', 'noopener');
       }
@@ -109,7 +117,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
     event.preventDefault();
     close();
     if (elsewhere) {
-      // The other language is a site of its own.
+      // The other language is a site of its own, which the router does not know.
       window.location.assign(href);
     } else {
       session.marks = {
@@ -123,7 +131,8 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) {
+    // Safari ends a composition before the Enter that ended it, which it sends with this code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) {
       return;
     }
     const at = active ? options.indexOf(active) : -1;
@@ -142,7 +151,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
     message: 'Search the documentation',
     description: 'Name of the search box and of its field',
   });
-  const isEmpty = answer?.hits.length === 0 && search?.depth !== 'headings';
+  const isEmpty = answer?.hits.length === 0;
 
   return createPortal(
     <dialog
@@ -150,7 +159,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
       className={styles.dialog}
       aria-label={label}
       onClose={onClose}
-      // The dialog itself is what a click beside the box hits.
+      // A click next to the box hits the dialog itself.
       onClick={(event) => event.target === dialog.current && close()}>
       <div className={styles.box}>
         <Field
@@ -168,13 +177,15 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
         </p>
         <div className={styles.body}>
           {status !== 'ready' && <Status status={status} retry={retry} />}
-          {answer && answer.hits.length > 0 && <Corrections spelling={answer.spelling} />}
-          {isEmpty && (
+          {isEmpty && isLoadingText && <Status status="loading" retry={retry} />}
+          {answer && !isEmpty && <UnknownWords unknown={answer.unknown} />}
+          {isEmpty && !isLoadingText && (
             <NoResult
               query={query}
-              spelling={answer.spelling[0]?.meant ?? null}
+              isFullText={search?.depth === 'text'}
+              unknown={answer.unknown}
               otherLanguage={!elsewhere && other ? {label: i18n.localeConfigs[other]!.label, code: other} : null}
-              onSpelling={type}
+              onQuery={type}
               onOtherLanguage={() => {
                 setElsewhere(true);
                 input.current!.focus();
@@ -213,7 +224,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
           )}
         </div>
         <div className={styles.foot}>
-          {search && <Notes search={search} />}
+          {search && <Notes search={search} retry={retry} />}
           <Keys />
         </div>
       </div>

@@ -1,18 +1,24 @@
 import {useEffect, useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import type {UnknownWord} from '../engine/engine';
 import type {Group} from './groups';
+import {unknownNote} from './Notes';
 
-/** How long the fingers rest before a screen reader is told how much was found. */
+/** How long the fingers rest before a screen reader announces the results. */
 const AFTER = 500;
 
-/** What a screen reader says of the results, a little after the last change. */
-export function useAnnouncement(query: string, groups: Group[] | null): string {
+/**
+ * What a screen reader says of the results, a little after the last change.
+ *
+ * @param groups `null` while nothing is typed, or while what is found may change as more is loaded
+ */
+export function useAnnouncement(groups: Group[] | null, unknown: UnknownWord[]): string {
   const {selectMessage} = usePluralForm();
   const [said, setSaid] = useState('');
   const count = groups?.reduce((sum, {hits}) => sum + hits.length, 0) ?? null;
-  const text =
-    !query || count === null
+  const results =
+    count === null
       ? ''
       : count === 0
         ? translate({id: 'search.announce.none', message: 'No results', description: 'Said by screen readers'})
@@ -23,6 +29,7 @@ export function useAnnouncement(query: string, groups: Group[] | null): string {
               {count},
             ),
           );
+  const text = results && [...unknown.map(unknownNote), results].join(' ');
 
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), AFTER);

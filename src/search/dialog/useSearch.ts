@@ -34,7 +34,7 @@ export function useSearch(language: Language | null, baseUrl: string): SearchSta
         setState(next);
       }
     };
-    const slow = setTimeout(() => set({search: null, status: 'slow'}), SLOW_AFTER);
+    const slow = setTimeout(() => setState((now) => (now.search ? now : {search: null, status: 'slow'})), SLOW_AFTER);
     const {search, stop} = loadSearch(language, baseUrl, (loaded) => set({search: {...loaded}, status: 'ready'}));
     search.then(
       (loaded) => set({search: {...loaded}, status: 'ready'}),
@@ -48,7 +48,8 @@ export function useSearch(language: Language | null, baseUrl: string): SearchSta
   }, [language, baseUrl, attempt]);
 
   const retry = useCallback(() => {
-    setState(LOADING);
+    // What searches titles and headings goes on until the new one is loaded.
+    setState((now) => (now.search ? now : LOADING));
     setAttempt((count) => count + 1);
   }, []);
   return {...state, retry};

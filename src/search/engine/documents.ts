@@ -4,7 +4,7 @@ import {Postings} from './postings';
 import {isStopWord} from './stopWords';
 import {codeTermsOf, fold, termsOf, termsOfWord, wordsOf, type Stemmer} from './words';
 
-/** What the outline says of a page; the index over it alone answers at once. */
+/** A page in the outline, which answers before the full text is loaded. */
 export interface OutlinePage {
   path: string;
   title: string;
@@ -20,7 +20,7 @@ export interface OutlineSection {
   declares: string;
 }
 
-/** What a section says beside its heading. */
+/** What a section says besides its heading. */
 export type SectionText = Pick<Section, 'text' | 'code' | 'phrases'>;
 
 /** Fields of a section. The outline alone has all but the last three, and answers at once. */
@@ -80,11 +80,12 @@ export function postingsOf(outline: OutlinePage[], language: Language, stem: Ste
 /** Indexes the texts of sections, to be sent to the browser. */
 export function textIndexOf(texts: SectionText[], language: Language, stem: Stemmer): TextIndex {
   const places = new Map<string, number[]>();
-  // No query looks in texts for words that say nothing, and they stand in most: a tenth of the index.
-  const telling = (text: string) => wordsOf(text, language).filter(({text: word}) => !isStopWord(fold(word), language));
+  // No query looks for stop words in texts, which are full of them: they would be a tenth of the index.
+  const contentWords = (text: string) =>
+    wordsOf(text, language).filter(({text: word}) => !isStopWord(fold(word), language));
   texts.forEach(({text, code}, section) => {
     const termsOfFields = [
-      telling(text).flatMap(({text: word}) => termsOfWord(word, stem)),
+      contentWords(text).flatMap(({text: word}) => termsOfWord(word, stem)),
       codeTermsOf(code, language, stem),
     ];
     termsOfFields.forEach((terms, field) => {
@@ -98,8 +99,8 @@ export function textIndexOf(texts: SectionText[], language: Language, stem: Stem
   });
   const terms = [...places.keys()].sort();
   return {
-    terms: packTerms(terms),
-    // Steps between the numbers: small, and alike. Written so, they take 5 % less than as an array of arrays.
+    terms: terms.join(' '),
+    // Steps between the numbers are small and alike, so they compress well: 5 % less than an array of arrays.
     places: terms
       .map((term) =>
         places
@@ -111,40 +112,16 @@ export function textIndexOf(texts: SectionText[], language: Language, stem: Stem
   };
 }
 
-/** Capitals, which no term has: each begins a term and tells how many of its characters are those of the one before. */
-const SHARED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-function packTerms(terms: string[]): string {
-  return terms
-    .map((term, at) => {
-      const before = terms[at - 1] ?? '';
-      let shared = 0;
-      while (shared < SHARED.length - 1 && shared < term.length && term[shared] === before[shared]) {
-        shared += 1;
-      }
-      return SHARED[shared]! + term.slice(shared);
-    })
-    .join('');
-}
-
-function unpackTerms(packed: string): string[] {
-  let term = '';
-  return Array.from(
-    packed.matchAll(/([A-Z])([^A-Z]*)/g),
-    ([, shared, rest]) => (term = term.slice(0, SHARED.indexOf(shared!)) + rest!),
-  );
-}
-
-/** Of the digits in which places are sent. */
+/** Radix of the numbers in `places`. */
 const RADIX = 36;
 
-/** How often a term stands somewhere is told in so many bits; more often does not say more. */
+/** Bits for how often a term is in a field; more often does not say more. */
 const COUNT_BITS = 2;
 const MOST_COUNTED = 1 << COUNT_BITS;
 
 /** Adds an index of texts to the terms of their outline. */
 export function addTexts(postings: Postings, {terms, places}: TextIndex): void {
-  const names = unpackTerms(terms);
+  const names = terms.split(' ');
   places.split(';').forEach((steps, at) => {
     let place = 0;
     for (const step of steps.split(',')) {

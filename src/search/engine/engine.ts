@@ -1,4 +1,4 @@
-import {addTexts, FIELDS, postingsOf, type OutlinePage, type OutlineSection} from './documents';
+import {addTexts, FIELDS, postingsOf, type FieldName, type OutlinePage, type OutlineSection} from './documents';
 import type {IndexFile} from '../files';
 import {kindOf} from './kind';
 import type {Kind, Language} from '../model';
@@ -6,27 +6,7 @@ import {Phrases} from './phrases';
 import type {Postings} from './postings';
 import {readQuery, type Query, type Variant} from './query';
 import {nearest} from './spelling';
-import {
-  ASIDE,
-  ASIDE_WEIGHTS,
-  COVERAGE,
-  ERROR,
-  FIELD_WEIGHTS,
-  IDENTIFIER,
-  LEAST_SHARE,
-  LENGTH,
-  MISTAKES,
-  PAGE_SHARE,
-  PHRASE,
-  PHRASE_FIT,
-  PLACES,
-  PREFIX,
-  QUOTED,
-  RARE,
-  RARITY,
-  SATURATION,
-  TOP,
-} from './weights';
+import {FIELD_WEIGHTS, MISTAKE_WEIGHTS, PAGE_WEIGHTS, STOP_WORD_FIELD_WEIGHTS, WEIGHTS} from './weights';
 import {fold, stemsOf, wordsOf, type Stemmer} from './words';
 
 /** A section that answers a query. */
@@ -43,11 +23,19 @@ export interface Hit {
   terms: string[];
 }
 
+/** A word of a query that no page has. */
+export interface UnknownWord {
+  typed: string;
+  /** The most similar word of the pages, if there is one that can be shown. */
+  similar: string | null;
+  /** Whether similar words were searched instead; otherwise the word was left out. */
+  isCorrected: boolean;
+}
+
 /** What a query found. */
 export interface Answer {
   hits: Hit[];
-  /** Words that are in no page, with the spelling that was searched instead or, when there are no hits, is near. */
-  spelling: {typed: string; meant: string}[];
+  unknown: UnknownWord[];
 }
 
 /** How the sections answer one word of a query, by their numbers. */
@@ -58,6 +46,8 @@ interface Matches {
   covers: Float64Array;
   /** How much the word says: the less, the more all sections say of it themselves, not only the title of their page. */
   weight: number;
+  /** Whether so many sections have the word that it tells none of them apart. */
+  isEverywhere: boolean;
 }
 
 /** Where the terms of a word stand. */
@@ -66,6 +56,8 @@ interface Places {
   own: Uint8Array;
   terms: string[];
 }
+
+type FieldWeights = Partial<Record<FieldName, number>>;
 
 interface Entry {
   page: OutlinePage;
@@ -76,8 +68,6 @@ interface Entry {
   weight: number;
 }
 
-const IN_ALL = FIELDS.map((name) => FIELD_WEIGHTS[name]);
-const IN_ASIDES = FIELDS.map((name) => ASIDE_WEIGHTS[name] ?? 0);
 const PAGE = FIELDS.indexOf('page');
 
 /** Answers queries in one language from an outline, then from the texts too. */
@@ -85,7 +75,7 @@ export class Engine {
   private readonly entries: Entry[];
   private readonly postings: Postings;
   private readonly phrases: Phrases;
-  /** Whole words of the headings, which can be shown, as a stem cannot. */
+  /** Whole words of headings and phrases, to show. */
   private readonly spellings: Set<string>;
 
   constructor(
@@ -94,9 +84,7 @@ export class Engine {
     private readonly stem: Stemmer,
   ) {
     this.entries = outline.flatMap(entriesOf);
-    this.spellings = new Set(
-      this.entries.flatMap(({section}) => wordsOf(section.heading, language).map(({text}) => fold(text))),
-    );
+    this.spellings = new Set(this.entries.flatMap(({section}) => this.foldedWordsOf(section.heading)));
     this.postings = postingsOf(outline, language, stem);
     this.postings.finish();
     this.phrases = new Phrases(
@@ -112,6 +100,11 @@ export class Engine {
     addTexts(this.postings, texts);
     this.phrases.add(phrases, (section, term) => this.postings.add(term, section, FIELDS.indexOf('phrase'), 1));
     this.postings.finish();
+    this.foldedWordsOf(phrases).forEach((word) => this.spellings.add(word));
+  }
+
+  private foldedWordsOf(text: string): string[] {
+    return wordsOf(text, this.language).map((word) => fold(word.text));
   }
 
   /** The sections at the given addresses, `path#id`, as hits without matches; those that do not exist are left out. */
@@ -134,32 +127,47 @@ export class Engine {
 
   /**
    * Finds the sections that answer a query: first the one of which it is a phrase, then the best first; of equals, the
-   * first of the outline.
+   * first of the outline. When nothing is left of a query without its unknown words, nothing is found.
+   *
+   * @param corrects whether similar words are searched instead of misspelt ones: only the full text knows which those are
    */
-  search(text: string): Answer {
+  search(text: string, corrects = true): Answer {
     const query = readQuery(text, this.language, this.stem);
-    const spelling = this.correct(query);
+    const unknown = corrects ? this.correct(query) : [];
     const matched = new Set<string>();
-    const scores = this.score(query, matched);
+    const scores = this.score(
+      query,
+      matched,
+      unknown.some(({isCorrected}) => !isCorrected),
+    );
     const most = scores.reduce((greater, score) => Math.max(greater, score), 0);
-    const least = LEAST_SHARE * most;
-    const quoted = this.phrases.sectionWithin(text);
+    const least = WEIGHTS.leastShare * most;
+    const message = this.phrases.sectionWithin(text);
     const exact =
-      this.phrases.sectionOf(text) ?? (quoted !== undefined && scores[quoted]! >= QUOTED * most ? quoted : undefined);
+      this.phrases.sectionOf(text) ??
+      (message !== undefined && scores[message]! >= WEIGHTS.messageShare * most ? message : undefined);
     const terms = [...matched];
     const hits = this.entries
       .map(({page, section, path, kind}, id): Hit => ({id, page, section, path, kind, score: scores[id]!, terms}))
       .filter(({id, score}) => id === exact || (score > 0 && score >= least))
       .sort((a, b) => Number(b.id === exact) - Number(a.id === exact) || b.score - a.score || a.id - b.id);
-    return {hits, spelling};
+    return {hits, unknown};
   }
 
-  /** Scores of all sections, by their numbers. */
-  private score({groups, stopWords}: Query, terms: Set<string>): Float64Array {
+  /**
+   * Scores of all sections, by their numbers.
+   *
+   * @param terms is given the terms that are found
+   * @param isIncomplete whether words were left out: then words that are everywhere find nothing by themselves
+   */
+  private score({groups, stopWords}: Query, terms: Set<string>, isIncomplete: boolean): Float64Array {
     const found = groups.map(({variants, isIdentifier}) => {
-      const matches = this.match(variants, IN_ALL, terms);
-      return isIdentifier ? {...matches, weight: matches.weight * IDENTIFIER} : matches;
+      const matches = this.match(variants, FIELD_WEIGHTS, terms);
+      return isIdentifier ? {...matches, weight: matches.weight * WEIGHTS.identifier} : matches;
     });
+    if (isIncomplete && found.every(({isEverywhere}) => isEverywhere)) {
+      return new Float64Array(this.entries.length);
+    }
     const total = found.reduce((sum, {weight}) => sum + weight, 0);
     const near = this.phrases.near(
       groups,
@@ -174,16 +182,16 @@ export class Engine {
       });
     });
     for (const [id, {fit}] of near) {
-      said[id]! += PHRASE * total * fit ** PHRASE_FIT;
+      said[id]! += WEIGHTS.phrase * total * fit ** WEIGHTS.phraseFit;
     }
-    for (const aside of stopWords) {
-      const {scores, weight} = this.match([{terms: [aside], weight: 1, prefix: false}], IN_ASIDES);
+    for (const stopWord of stopWords) {
+      const {scores, weight} = this.match([{terms: [stopWord], weight: 1, prefix: false}], STOP_WORD_FIELD_WEIGHTS);
       scores.forEach((score, id) => {
-        said[id]! += said[id]! > 0 ? ASIDE * weight * score : 0;
+        said[id]! += said[id]! > 0 ? WEIGHTS.stopWord * weight * score : 0;
       });
     }
     return this.withPages(
-      Float64Array.from(said, (score, id) => score * covered[id]! ** COVERAGE * this.entries[id]!.weight),
+      Float64Array.from(said, (score, id) => score * covered[id]! ** WEIGHTS.coverage * this.entries[id]!.weight),
     );
   }
 
@@ -196,17 +204,17 @@ export class Engine {
     });
     const most = Math.max(...pages.values());
     return most > 0
-      ? scores.map((score, id) => score * (1 + (PAGE_SHARE * pages.get(this.entries[id]!.page)!) / most))
+      ? scores.map((score, id) => score * (1 + (WEIGHTS.pageShare * pages.get(this.entries[id]!.page)!) / most))
       : scores;
   }
 
   /**
    * How the sections answer a word that can be found in several ways; each counts by its best one.
    *
-   * @param weights of the fields, by their numbers; 0 for one that does not count
+   * @param weights of the fields; one without a weight does not count
    * @param matched is given the terms that are found
    */
-  private match(variants: Variant[], weights: readonly number[], matched?: Set<string>): Matches {
+  private match(variants: Variant[], weights: FieldWeights, matched?: Set<string>): Matches {
     const {sections} = this.postings;
     const amounts = new Float64Array(sections);
     const covers = new Float64Array(sections);
@@ -227,17 +235,18 @@ export class Engine {
         places.terms.forEach((term) => matched.add(term));
       }
     }
-    const scores = amounts.map((amount) => amount / (SATURATION + amount));
+    const scores = amounts.map((amount) => amount / (WEIGHTS.saturation + amount));
     const holders = scores.reduce((sum, score, id) => sum + own[id]! * score, 0);
     return {
       scores,
       covers,
-      weight: Math.log(1 + sections / (RARE + holders)) ** RARITY,
+      isEverywhere: own.reduce((sum, has) => sum + has, 0) > sections / 2,
+      weight: Math.log(1 + sections / (WEIGHTS.rareBelow + holders)) ** WEIGHTS.rarity,
     };
   }
 
   /** How much of a term each section has, a field by its weight. */
-  private placesOf(term: string, prefix: boolean, weights: readonly number[]): Places {
+  private placesOf(term: string, prefix: boolean, weights: FieldWeights): Places {
     const {sections} = this.postings;
     const places: Places = {
       amounts: new Float64Array(sections),
@@ -245,11 +254,11 @@ export class Engine {
       terms: prefix ? this.postings.startingWith(term) : [term],
     };
     for (const one of places.terms) {
-      const share = one === term ? 1 : PREFIX * (term.length / one.length);
+      const share = one === term ? 1 : WEIGHTS.prefix * (term.length / one.length);
       this.postings.each(one, (section, field, count, length) => {
-        const weight = weights[field]!;
-        if (weight > 0) {
-          places.amounts[section]! += (share * weight * count) / (1 - LENGTH + LENGTH * length);
+        const weight = weights[FIELDS[field]!];
+        if (weight) {
+          places.amounts[section]! += (share * weight * count) / (1 - WEIGHTS.length + WEIGHTS.length * length);
           if (field !== PAGE) {
             places.own[section] = 1;
           }
@@ -259,42 +268,50 @@ export class Engine {
     return places;
   }
 
-  /** Adds the nearest spellings to the words that no page has. */
-  private correct({groups}: Query): Answer['spelling'] {
-    const spelling: Answer['spelling'] = [];
+  /** Adds similar words to the words of a query that no page has, and takes out those that resemble none. */
+  private correct(query: Query): UnknownWord[] {
+    const unknown: UnknownWord[] = [];
     const isKnown = (term: string) => this.postings.has(term);
     const beginsOne = (term: string) => this.postings.startingWith(term).length > 0;
-    for (const group of groups) {
+    query.groups = query.groups.filter((group) => {
       if (beginsOne(group.variants[0]!.terms[0]!)) {
         group.variants = group.variants.filter(({isInParts}) => !isInParts);
       }
       // The parts of a misspelt name may be words of their own: `HttpTestingControler` and, in French, `contrôler`.
       const whole = group.variants.filter(({isInParts}) => !isInParts);
       if (whole.some(({terms}) => terms.every(isKnown))) {
-        continue;
-      }
-      const begin = () => group.variants.forEach((variant) => (variant.prefix = true));
-      if (whole.some(({terms}) => terms.every(beginsOne))) {
-        begin();
-        continue;
+        return true;
       }
       const typed = fold(group.word);
+      // The stem of another word may begin one (`redis`, `redirect`).
+      if (beginsOne(group.isIdentifier ? whole[0]!.terms[0]! : typed)) {
+        group.variants.forEach((variant) => (variant.prefix = true));
+        return true;
+      }
       const vocabulary = this.postings.terms();
       const near = [typed, ...stemsOf(group.word, this.stem)].flatMap((form) => nearest(form, vocabulary));
-      const least = Math.min(...near.map(({mistakes}) => mistakes));
-      const chosen = near.filter(({mistakes}) => mistakes <= least + 0.5).slice(0, 6);
-      if (chosen.length === 0) {
-        begin();
-      }
+      // The stem of a word of the texts cannot be shown. A name of code can: it has none.
+      const shown = [...near, ...nearest(typed, this.spellings)].filter(
+        ({term}) => group.isIdentifier || this.spellings.has(term),
+      );
+      const similar = shown.find(({isLikely}) => isLikely) ?? shown[0];
+      const isShown = similar?.isLikely === true;
+      const likely = near.filter(({term, isLikely}) => isLikely && (isShown || term[0] === typed[0]));
+      const least = Math.min(...likely.map(({mistakes}) => mistakes));
+      const chosen = likely.filter(({mistakes}) => mistakes <= least + 0.5).slice(0, 6);
       for (const {term, mistakes} of chosen) {
-        group.variants.push({terms: [term], weight: MISTAKES[Math.round(mistakes)] ?? MISTAKES.at(-1)!, prefix: true});
+        const weight = MISTAKE_WEIGHTS[Math.round(mistakes)] ?? MISTAKE_WEIGHTS.at(-1)!;
+        group.variants.push({terms: [term], weight, prefix: true});
       }
-      const spelt = [...chosen, ...nearest(typed, this.spellings)].find(({term}) => this.spellings.has(term));
-      if (spelt) {
-        spelling.push({typed: group.word, meant: spelt.term});
-      }
-    }
-    return spelling;
+      const isCorrected = chosen.length > 0;
+      unknown.push({
+        typed: group.word,
+        similar: (!isCorrected || isShown) && similar ? similar.term : null,
+        isCorrected,
+      });
+      return isCorrected || group.variants.some(({terms}) => terms.every(isKnown));
+    });
+    return unknown;
   }
 }
 
@@ -321,9 +338,9 @@ function entriesOf(page: OutlinePage): Entry[] {
     above.push(section);
     const kind = kindOf(page.path, section.id, section.heading);
     const weight =
-      (PLACES.find(([start]) => page.path.startsWith(start))?.[1] ?? 1) *
-      (section.level === 1 ? TOP : 1) *
-      (isAboutError(section) ? ERROR : 1);
+      (PAGE_WEIGHTS.find(([start]) => page.path.startsWith(start))?.[1] ?? 1) *
+      (section.level === 1 ? WEIGHTS.topOfPage : 1) *
+      (isAboutError(section) ? WEIGHTS.errorSection : 1);
     return {page, section, path, kind, weight};
   });
 }

@@ -1,6 +1,6 @@
 import type {Language} from '../model';
 import {contentWords, wordsIn, type Group} from './query';
-import {RUN} from './weights';
+import {WEIGHTS} from './weights';
 import {stemsOf, termsOf, type Stemmer} from './words';
 
 interface Phrase {
@@ -17,14 +17,14 @@ interface Nearness {
   covers: number[];
 }
 
-/** What readers type for sections, as the pages say. */
+/** What readers type for sections. */
 export class Phrases {
   private readonly phrases: Phrase[] = [];
-  /** Sections by all words of a phrase, and by those that tell what it is about. */
+  /** Sections by all words of a phrase, and by its words without the stop words. */
   private readonly byWords = new Map<string, number>();
-  private readonly byTelling = new Map<string, number>();
-  /** Sections about errors by their phrases, the words in their order. */
-  private readonly byRun = new Map<string, number>();
+  private readonly byContentWords = new Map<string, number>();
+  /** Error sections by their messages, the words in their order. */
+  private readonly byMessage = new Map<string, number>();
   /** Phrases that have a term, by their numbers. */
   private readonly places = new Map<string, number[]>();
 
@@ -38,7 +38,7 @@ export class Phrases {
 
   /**
    * @param lines as `IndexFile` has them
-   * @param visit is told each term of each phrase, and the words that say nothing by themselves
+   * @param visit is called with each term of each phrase, stop words included
    */
   add(lines: string, visit: (section: number, term: string) => void): void {
     lines.split('\n').forEach((line, section) => {
@@ -55,15 +55,15 @@ export class Phrases {
             this.places.set(term, [this.phrases.length]);
           }
         }
-        for (const aside of new Set(this.stemsIn(all.filter((word) => !words.includes(word))))) {
-          visit(section, aside);
+        for (const stopWord of new Set(this.stemsIn(all.filter((word) => !words.includes(word))))) {
+          visit(section, stopWord);
         }
         this.phrases.push({section, words, terms});
-        if (all.length >= RUN && this.isError(section)) {
-          this.byRun.set(this.stemsIn(all).join(' '), section);
+        if (all.length >= WEIGHTS.messageWords && this.isError(section)) {
+          this.byMessage.set(this.stemsIn(all).join(' '), section);
         }
         this.byWords.set(keyOf(all, this.stem), section);
-        this.byTelling.set(keyOf(words, this.stem), section);
+        this.byContentWords.set(keyOf(words, this.stem), section);
       }
     });
   }
@@ -73,16 +73,16 @@ export class Phrases {
     const key = (words: string[]) => keyOf(words, this.stem);
     return (
       this.byWords.get(key(wordsIn(query, this.language))) ??
-      this.byTelling.get(key(contentWords(query, this.language)))
+      this.byContentWords.get(key(contentWords(query, this.language)))
     );
   }
 
-  /** The section about an error whose phrase stands in a query word for word, as in a pasted message; the longest counts. */
+  /** The error section whose message is in a query word for word, as in a pasted message; the longest counts. */
   sectionWithin(query: string): number | undefined {
     const words = this.stemsIn(wordsIn(query, this.language));
-    for (let size = words.length; size >= RUN; size -= 1) {
+    for (let size = words.length; size >= WEIGHTS.messageWords; size -= 1) {
       for (let at = 0; at + size <= words.length; at += 1) {
-        const section = this.byRun.get(words.slice(at, at + size).join(' '));
+        const section = this.byMessage.get(words.slice(at, at + size).join(' '));
         if (section !== undefined) {
           return section;
         }

@@ -1,6 +1,6 @@
-/** Where each term stands: in which fields of which sections, and how often. */
+/** In which fields of which sections each term is, and how often. */
 export class Postings {
-  /** For each term, three numbers a place: section, field, how often. */
+  /** For each term, three numbers per place: section, field, how often. */
   private readonly places = new Map<string, number[]>();
   /** How many terms a field of a section has, by field and section; and each field's average. */
   private readonly lengths: number[][];
@@ -29,7 +29,7 @@ export class Postings {
     this.lengths[field]![section]! += count;
   }
 
-  /** To be called once all is added. */
+  /** Call it when everything is added. */
   finish(): void {
     this.sorted = [...this.places.keys()].sort();
     this.averages = this.lengths.map((ofField) => {
@@ -65,7 +65,7 @@ export class Postings {
     return this.sorted.slice(low, end);
   }
 
-  /** Calls back for each place of a term, with how long the field is there compared with others. */
+  /** Calls back for each place of a term; `length` is the field's length there against its average. */
   each(term: string, visit: (section: number, field: number, count: number, length: number) => void): void {
     const places = this.places.get(term) ?? [];
     for (let at = 0; at < places.length; at += 3) {

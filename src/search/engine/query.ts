@@ -1,14 +1,15 @@
 import type {Language} from '../model';
 import {isStopWord} from './stopWords';
 import {synonymsOf} from './synonyms';
+import {WEIGHTS} from './weights';
 import {fold, joined, partsOf, stemsOf, termsOf, wordsOf, type Stemmer} from './words';
 
-/** One way to find a word of a query: documents that have all of the terms. */
+/** One way to find a word of a query: sections that have all of the terms. */
 export interface Variant {
   terms: string[];
-  /** How much a match counts, 1 for the word itself. */
+  /** How much a match counts; 1 for the word itself. */
   weight: number;
-  /** Whether words that begin so match too. */
+  /** Whether longer words that begin with the terms match too. */
   prefix: boolean;
   /** Left out when the identifier as a whole is known. */
   isInParts?: boolean;
@@ -23,23 +24,19 @@ export interface Group {
   variants: Variant[];
 }
 
-/** A query, understood. */
+/** A query, as the engine looks for it. */
 export interface Query {
   groups: Group[];
-  /** Words that say nothing by themselves, yet may repeat those of a heading. */
+  /** Stems of the stop words: a heading or a phrase may have them too. */
   stopWords: string[];
 }
 
-/** What is read of a query; more than any real one. */
+/** So much of a query is read, more than any real one has. */
 const MAX_LENGTH = 300;
 const MAX_WORDS = 24;
 
-const SYNONYM_WEIGHT = 0.45;
-const FORM_WEIGHT = 0.9;
-const PARTS_WEIGHT = 0.7;
-
 /**
- * Understands a query: drops what says nothing, finds identifiers and their parts, adds synonyms.
+ * Reads a query: sets stop words aside, finds identifiers and their parts, adds synonyms.
  *
  * @param text what the reader typed, of any length and content
  */
@@ -77,11 +74,11 @@ export function wordsIn(text: string, language: Language): string[] {
     .slice(0, MAX_WORDS);
 }
 
-/** The words that a text is about; all of them where none is. */
+/** The words of a text without the stop words; all of them if there is nothing else. */
 export function contentWords(text: string, language: Language): string[] {
   const words = wordsIn(text, language);
-  const telling = words.filter((word) => !isStopWord(fold(word), language));
-  return telling.length > 0 ? telling : words;
+  const content = words.filter((word) => !isStopWord(fold(word), language));
+  return content.length > 0 ? content : words;
 }
 
 function variantsOf(word: string, unfinished: boolean, language: Language, stem: Stemmer): Variant[] {
@@ -94,7 +91,7 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
     const whole = {terms: [fold(word)], weight: 1, prefix: true};
     const terms = termsOf(word.slice(1), language, stem).slice(-1);
     // `$_` has no word in it.
-    return terms.length > 0 ? [whole, {terms, weight: PARTS_WEIGHT, prefix: false}] : [whole];
+    return terms.length > 0 ? [whole, {terms, weight: WEIGHTS.parts, prefix: false}] : [whole];
   }
   if (parts.length > 1) {
     const whole = joined(parts);
@@ -104,7 +101,7 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
       ...stemsOf(whole, stem)
         .filter((form) => form !== whole)
         .map((form) => ({terms: [form], weight: 1, prefix: false})),
-      {terms: parts.map((part) => stemsOf(part, stem)[0]!), weight: PARTS_WEIGHT, prefix: false, isInParts: true},
+      {terms: parts.map((part) => stemsOf(part, stem)[0]!), weight: WEIGHTS.parts, prefix: false, isInParts: true},
     ];
   }
   const spelling = fold(word);
@@ -134,7 +131,7 @@ function synonymFinder(language: Language, stem: Stemmer): SynonymFinder {
 function makeSynonymFinder(language: Language, stem: Stemmer): SynonymFinder {
   const keyOf = (phrase: string) => phraseStems(phrase, language, stem).join(' ');
   const found = new Map<string, Map<string, number>>();
-  const add = (from: string, to: string, weight = SYNONYM_WEIGHT) => {
+  const add = (from: string, to: string, weight = WEIGHTS.synonym) => {
     const key = keyOf(from);
     found.set(key, (found.get(key) ?? new Map<string, number>()).set(to, weight));
   };
@@ -145,7 +142,7 @@ function makeSynonymFinder(language: Language, stem: Stemmer): SynonymFinder {
   };
   const {same, leadsTo, forms} = synonymsOf(language);
   same.forEach((group) => addAll(group));
-  forms.forEach((group) => addAll(group, FORM_WEIGHT));
+  forms.forEach((group) => addAll(group, WEIGHTS.form));
   for (const [from, targets] of Object.entries(leadsTo)) {
     targets.forEach((to) => add(from, to));
   }

@@ -1,8 +1,8 @@
 import type {Language} from '../model';
 
 /**
- * Words of a question that say nothing about its subject. A query made of nothing else keeps them, and words that
- * name something in a test are not among them (`done`, `not`, `without`, `same`, `before`…).
+ * Words of a question that say nothing about its subject. A query of nothing else keeps them. Words that mean
+ * something in a test are not among them (`done`, `not`, `without`, `same`, `before`…).
  */
 const LISTS: Record<Language, string> = {
   en: `a about actually also am an and any anyone are as at be because been being but by can cannot could couldn did didn

@@ -180,6 +180,19 @@ describe('The old URL of the cart', () => {
 });
 // #endregion recipe-redirect
 
+// #region initial-redirect
+describe('An old URL as the first one', () => {
+  const tb = routerTestBed([
+    { path: 'old', redirectTo: 'new' },
+    { path: 'new', children: [] },
+  ], { initialUrl: '/old' });
+
+  it('should start at its target', tb(({ $url }) => {
+    expect($url()).toBe('/new');
+  }));
+});
+// #endregion initial-redirect
+
 // #region recipe-component-input-binding
 @Component({ standalone: true, template: '<p>Order {{ id }}</p>' })
 class OrderPageComponent {
@@ -190,7 +203,7 @@ describe('The page of an order', () => {
   const routes: Routes = [{ path: 'orders/:id', component: OrderPageComponent }];
 
   const tb = routerTestBed(routes, { initialUrl: '/orders/A1' })
-    .provide(provideRouter(routes, withComponentInputBinding()));
+    .provide(provideRouter([], withComponentInputBinding()));
 
   it('should take the id from the URL', tb(({ harness }) => {
     expect(harness.routeNativeElement?.textContent).toBe('Order A1');

@@ -1,0 +1,28 @@
+/**
+ * How many letters must be added, removed, replaced or swapped with their neighbor to make one word of another (the
+ * optimal string alignment distance). The package `leven`, which the build uses, counts a swap as two mistakes; fingers
+ * make it as one.
+ *
+ * @param most gives up above so many: the result is then `most + 1`
+ */
+export function editDistance(a: string, b: string, most = Infinity): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, beforeLast[column - 2]! + 1);
+      }
+      current.push(cost);
+    }
+    if (Math.min(...current) > most) {
+      return most + 1;
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length]!;
+}
