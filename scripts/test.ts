@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {installBrowsers} from './support/browser';
 import {inOrderOutput} from './support/inOrderOutput';
 import {runConcurrently, type Job} from './support/runConcurrently';
 
@@ -92,6 +93,10 @@ async function main(): Promise<void> {
     throw new Error(`There is no step "${unknown}"; there are: ${STEPS.map(({script}) => script).join(', ')}.`);
   }
   const steps = STEPS.filter(({script}) => scripts.length === 0 || scripts.includes(script));
+  if (steps.some(({script}) => script === 'test:engines')) {
+    // Before several steps would install one at the same time.
+    installBrowsers();
+  }
   const begin = inOrderOutput((text) => process.stdout.write(text));
   const results = await runConcurrently(steps, STEPS_AT_A_TIME, async (step, finished: ReadonlyMap<string, Count>) => {
     const output = begin();

@@ -3,14 +3,8 @@ import net, {type AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import {Builder, Capabilities, Key, Origin} from 'selenium-webdriver';
 import type {Circumstances, Driver, Engine} from '../driver';
+import type {WebKitPrograms} from '../../../scripts/support/browser';
 import {PATIENCE} from '../reader';
-
-/** The programs of Debian's `webkit2gtk-driver` and `xvfb`. */
-export interface Programs {
-  webKitWebDriver: string;
-  miniBrowser: string;
-  xvfb: string;
-}
 
 /** How long a command may take, in ms: on a busy machine a browser starts in 5 s. */
 const PATIENCES = {start: 20_000, go: 5000, look: 5000, press: 5000, close: 5000};
@@ -18,7 +12,7 @@ const PATIENCES = {start: 20_000, go: 5000, look: 5000, press: 5000, close: 5000
 const KEYS = {Enter: Key.ENTER, Escape: Key.ESCAPE};
 
 /** Starts WebKitGTK's small browser on a screen that nobody sees, over WebDriver. */
-export async function startWebKit({webKitWebDriver, miniBrowser, xvfb}: Programs): Promise<Engine> {
+export async function startWebKit({webKitWebDriver, miniBrowser, xvfb}: WebKitPrograms): Promise<Engine> {
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
