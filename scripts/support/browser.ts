@@ -28,24 +28,30 @@ export interface WebKitPrograms {
   xvfb: string;
 }
 
-/** A browser of each engine: where it is, or what installs it. */
+/** The browsers of the tests: how each is found, and what installs it. */
 const BROWSERS = {
   /** The one that `CHROME_PATH` names, Playwright's own, Debian's shell, one on the `PATH`, or one in its usual place. */
   chromium: {
-    find: () =>
-      existing([process.env.CHROME_PATH ?? '', chromium.executablePath(), SHELL]) ??
-      findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
-      existing(CHROMIUM_APPLICATIONS),
+    find: () => existing([process.env.CHROME_PATH ?? '', chromium.executablePath(), SHELL]) ?? findWholeChromium(),
     packages: [['chromium-headless-shell'], ['chromium']],
+    ofPlaywright: 'chromium',
+  },
+  /** The shell keeps no page that a reader leaves, so it cannot give one back. */
+  wholeChromium: {
+    find: () => existing([process.env.CHROME_PATH ?? '', chromium.executablePath()]) ?? findWholeChromium(),
+    packages: [['chromium']],
+    ofPlaywright: 'chromium',
   },
   firefox: {
     find: () =>
       existing([firefox.executablePath()]) ?? findProgram('firefox-esr', 'firefox') ?? existing(FIREFOX_APPLICATIONS),
     packages: [['firefox-esr']],
+    ofPlaywright: 'firefox',
   },
   webkit: {
     find: () => existing([webkit.executablePath()]) ?? findWebKitPrograms(),
     packages: [['webkit2gtk-driver', 'xvfb']],
+    ofPlaywright: 'webkit',
   },
 };
 
@@ -73,14 +79,14 @@ function installBrowser<N extends Name>(name: N): Found<N> | null {
     ...(apt
       ? BROWSERS[name].packages.map((names) => [apt, 'install', '-y', '-qq', '--no-install-recommends', ...names])
       : []),
-    ['npx', 'playwright', 'install', name],
+    ['npx', 'playwright', 'install', BROWSERS[name].ofPlaywright],
   ];
   for (const [command, ...args] of attempts) {
     const found = findBrowser(name);
     if (found) {
       return found;
     }
-    console.log(`No ${name} found: ${[command, ...args].join(' ')}`);
+    console.log(`A browser is missing: ${[command, ...args].join(' ')}`);
     try {
       execFileSync(command!, args, {stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32'});
     } catch {
@@ -124,6 +130,13 @@ const existing = (files: readonly string[]) => files.find((file) => file && fs.e
 function findProgram(...names: string[]): string | null {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return existing(folders.flatMap((folder) => names.map((name) => path.join(folder, name))));
+}
+
+function findWholeChromium(): string | null {
+  return (
+    findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
+    existing(CHROMIUM_APPLICATIONS)
+  );
 }
 
 function findWebKitPrograms(): WebKitPrograms | null {

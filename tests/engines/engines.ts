@@ -1,5 +1,5 @@
 import {chromium, firefox, webkit} from '@playwright/test';
-import {ensureBrowser, findBrowser} from '../../scripts/support/browser';
+import {findBrowser} from '../../scripts/support/browser';
 import type {Engine} from './driver';
 import {startFirefox} from './drivers/bidi';
 import {startWithPlaywright} from './drivers/playwright';
@@ -10,15 +10,25 @@ export type Way = {start: () => Promise<Engine>} | {lacks: string};
 
 /** The engines in which the site is read, each by Playwright where its browser is installed, else as the system has it. */
 export const ENGINES = {
-  /** There is always one: it is installed where there is none. */
-  chromium: (): Way => ({
-    start: () =>
-      startWithPlaywright({
-        type: chromium,
-        options: {executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu']},
-        withoutStorage: {args: ['--no-sandbox', '--disable-gpu', '--blink-settings=localStorageEnabled=false']},
-      }),
-  }),
+  chromium(): Way {
+    const executablePath = findBrowser('wholeChromium');
+    const options = {
+      executablePath: executablePath ?? '',
+      args: ['--no-sandbox', '--disable-gpu'],
+      // As a reader's browser, it keeps the pages that are left.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    };
+    return executablePath
+      ? {
+          start: () =>
+            startWithPlaywright({
+              type: chromium,
+              options,
+              withoutStorage: {args: [...options.args, '--blink-settings=localStorageEnabled=false']},
+            }),
+        }
+      : {lacks: 'no Chromium; npx playwright install chromium, or apt-get install chromium'};
+  },
 
   firefox(): Way {
     const executable = findBrowser('firefox');

@@ -42,7 +42,7 @@ describe.skipIf(process.platform !== 'linux')('the browsers of a bare machine', 
       ...(isRoot ? [UPDATE, `${INSTALL} webkit2gtk-driver xvfb`] : []),
       'npx playwright install webkit',
     ]);
-    expect(said).toHaveBeenCalledWith('No webkit found: npx playwright install webkit');
+    expect(said).toHaveBeenCalledWith('A browser is missing: npx playwright install webkit');
     expect(findBrowser('firefox')).toBe(path.join(folder, 'firefox-esr'));
     expect(findBrowser('webkit')).toBeNull();
 
