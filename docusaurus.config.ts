@@ -185,6 +185,8 @@ const themeConfig = {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
+  // The years are headings of the third level, before the first-level heading of the page.
+  blog: {sidebar: {groupByYear: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
   announcementBar: announcement,
   navbar: {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {installBrowsers} from './support/browser';
 import {runSteps, type StepResult} from './support/runSteps';
 
 /** One step of `npm test`. */
@@ -97,6 +98,10 @@ async function main(): Promise<void> {
   const unknown = scripts.find((script) => !known.includes(script));
   if (unknown) {
     throw new Error(`There is no step "${unknown}"; there are: ${known.join(', ')}.`);
+  }
+  if (scripts.length === 0 || scripts.includes('test:engines')) {
+    // Before several steps would install one at the same time.
+    installBrowsers();
   }
   const counts = new Map<Step, Count>();
   const hasFailed = (script: string) => [...counts].some(([step, {failed}]) => step.script === script && failed > 0);

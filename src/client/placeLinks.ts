@@ -2,9 +2,16 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import {showNotice} from '@site/src/client/showNotice';
 
-/** The fragment of what is read: the last place with a name in the upper quarter or above, unless its panel does not show. */
+/**
+ * The fragment of what is read: the last place with a name in the upper quarter or above, unless its panel does not
+ * show. A page without such places, as that about a missing address, keeps the fragment that was asked for.
+ */
 function placeRead(): string {
-  const above = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, span)[id]')].filter(
+  const places = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, span)[id]')];
+  if (places.length === 0) {
+    return window.location.hash;
+  }
+  const above = places.filter(
     (place) => place.offsetParent && place.getBoundingClientRect().top < window.innerHeight / 4,
   );
   return above.length > 0 ? `#${above.pop()!.id}` : '';

@@ -19,6 +19,7 @@ interface Item {
 }
 
 interface Feed {
+  language: string;
   title: string;
   home: string;
   description: string;
@@ -34,6 +35,7 @@ const READERS: Record<string, (source: string) => Feed> = {
     const [channel, ...others] = childrenOf(rss, 'channel');
     expect(others).toEqual([]);
     return {
+      language: textOf(channel!, 'language'),
       title: textOf(channel!, 'title'),
       home: textOf(channel!, 'link'),
       description: textOf(channel!, 'description'),
@@ -58,6 +60,7 @@ const READERS: Record<string, (source: string) => Feed> = {
     expect(textOf(feed, 'id')).toMatch(/^https:/);
     expect(textOf(feed, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
     return {
+      language: feed.attributes['xml:lang']!,
       title: textOf(feed, 'title'),
       home: childrenOf(feed, 'link').find(({attributes}) => attributes.rel === 'alternate')!.attributes.href!,
       description: textOf(feed, 'subtitle'),
@@ -92,13 +95,15 @@ const READERS: Record<string, (source: string) => Feed> = {
     }
     const feed = JSON.parse(source) as {
       version: string;
+      language: string;
       title: string;
       home_page_url: string;
       description: string;
       items: JsonItem[];
     };
-    expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1(?:\.1)?$/);
+    expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
     return {
+      language: feed.language,
       title: feed.title,
       home: feed.home_page_url,
       description: feed.description,
@@ -114,6 +119,7 @@ describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
   test.each(Object.keys(READERS))('%s is well-formed, and has the posts in that language, whole', (file) => {
     const feed = READERS[file]!(readBuilt(`${prefix}blog/${file}`));
     expect(select(`link[rel="alternate"][href$="${prefix}blog/${file}"]`, parsePage(`${prefix}blog`))).toBeTruthy();
+    expect(feed.language).toBe(lang);
     expect(feed.title).toBeTruthy();
     expect(feed.home).toBe(urlOf(`${prefix}blog`));
     expect(feed.description).toContain(lang === 'fr' ? 'Articles sur les tests' : 'Articles about testing');

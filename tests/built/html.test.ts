@@ -4,11 +4,15 @@ import {expect, test} from 'vitest';
 import {fileOf, readBuilt} from '../e2e/support/build';
 import {BUILT_PAGES} from './support/site';
 
-/** What the HTML standard says of elements, attributes and references; no matter of taste. */
+/** What the HTML standard says of elements, attributes, references and headings; no matter of taste. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:standard'],
+    rules: {
+      // The first heading is of the first level, and no level is left out.
+      'heading-level': 'error',
+    },
     elements: [
       'html5',
       {

@@ -1,4 +1,5 @@
 import {LANGUAGES, PAGES, REDIRECTS} from './support/addresses';
+import {measureOverflow, NARROW} from './support/overflow';
 import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest, test} from './support/site';
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -13,6 +14,9 @@ for (const {lang, prefix} of LANGUAGES) {
         await expect(page).toHaveTitle(/\S/);
         await expect(page.locator('meta[http-equiv="Content-Security-Policy" i]')).toHaveCount(1);
         expect(new URL(page.url()).pathname).toBe(`${BASE}${prefix}${address}`);
+
+        await page.setViewportSize({width: NARROW, height: 640});
+        expect(await page.evaluate(measureOverflow), `overflow at ${NARROW} px`).toEqual({plain: 0, spaced: 0});
       });
     }
   });
@@ -50,5 +54,7 @@ for (const {lang, prefix} of LANGUAGES) {
       lang === 'fr' ? 'Page introuvable' : 'Page Not Found',
     );
     forgetNotFound(misbehavior);
+    await page.setViewportSize({width: NARROW, height: 640});
+    expect(await page.evaluate(measureOverflow), `overflow at ${NARROW} px`).toEqual({plain: 0, spaced: 0});
   });
 }

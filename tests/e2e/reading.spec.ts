@@ -35,6 +35,26 @@ test('a browser that refuses to copy has the link of a heading in its address ba
 });
 
 for (const {lang, prefix} of LANGUAGES) {
+  test(`a notice in ${lang} shows for five seconds from the last press on, on a page without the footer too`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await open(page, `${prefix}docs/introduction`);
+    await page.locator('footer').evaluate((footer) => footer.remove());
+    const notice = page.getByRole('status').filter({hasText: SAID[lang].copied});
+    const link = page.locator('main .hash-link').first();
+    await link.click();
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(4000);
+    await link.click();
+    await page.clock.runFor(4000);
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(page.locator('#notice')).toBeEmpty();
+  });
+
   test(`a report of a problem in ${lang} names page, language and revision, and the section at the click`, async ({
     page,
   }) => {

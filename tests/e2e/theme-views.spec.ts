@@ -1,7 +1,8 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {scriptWith} from './support/build';
+import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {inPieces} from './support/inPieces';
+import {CHUNK} from './support/runtime';
 import {BASE, expect, forgetNotFound, hydrated, open, test} from './support/site';
 
 test.describe('an unknown address', () => {
@@ -69,18 +70,77 @@ test.describe('an unknown address', () => {
     });
   }
 
-  test('is answered with what was built when the rest cannot be loaded', async ({page, misbehavior}) => {
-    const aborted = page.waitForEvent('requestfailed');
-    await page.route(scriptWith('No page has this address'), (route) => route.abort());
-    await page.goto(`${BASE}docs/nowhere`);
-    await aborted;
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-    await page.locator('main').getByRole('link', {name: 'Home page'}).click();
-    await page.waitForURL(`**${BASE}`);
-    expect(misbehavior.console.filter((text) => !/status of 404|ERR_FAILED/.test(text))).toEqual([]);
-    misbehavior.console.length = 0;
-  });
+  for (const {lang, prefix} of LANGUAGES) {
+    const other = LANGUAGES.find((language) => language.lang !== lang)!;
+    const missing = 'docs/api/test-beds/componant';
+
+    test(`leads to itself in the other language (from ${lang}), with query and fragment, before and after hydration`, async ({
+      page,
+      misbehavior,
+    }) => {
+      for (const [query, fragment] of [
+        ['', ''],
+        ['', '#recipes'],
+        ['?variant=html', '#recipes'],
+      ] as const) {
+        await page.goto(`${BASE}${prefix}${missing}${query}${fragment}`);
+        forgetNotFound(misbehavior);
+        const links = page.locator(`:is(.navbar, footer) a[lang=${other.lang}]`);
+        const addresses = () => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        const expected = new URL(`${BASE}${other.prefix}${missing}${query}${fragment}`, page.url()).href;
+        expect(await addresses()).toEqual([expected, expected]);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        expect(await addresses()).toEqual([expected, expected]);
+
+        await page.locator('.navbar .dropdown > button').click();
+        await links.first().click();
+        await page.waitForURL(expected);
+        forgetNotFound(misbehavior);
+        await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+        await expect(page.locator('main li a').first()).toHaveText('/docs/api/test-beds/component');
+      }
+    });
+
+    test(`marks the part of the site that it is in (${lang}), and so does the page that follows`, async ({
+      page,
+      misbehavior,
+    }) => {
+      await page.goto(`${BASE}${prefix}${missing}`);
+      forgetNotFound(misbehavior);
+      const current = page.locator('.navbar__link--active[aria-current=page]');
+      await expect(current).toHaveAttribute('href', `${BASE}${prefix}docs`);
+      await hydrated(page);
+      await current.click();
+      await expect(page).toHaveURL(`${BASE}${prefix}docs/introduction`);
+      await expect(current).toHaveAttribute('href', `${BASE}${prefix}docs`);
+    });
+
+    for (const [kind, answer] of Object.entries({
+      'is lost': (route: Route) => route.abort(),
+      'is answered with 404': (route: Route) => route.fulfill({status: 404, body: ''}),
+    })) {
+      test(`says so when its script ${kind} (${lang}), and answers once that comes`, async ({page, misbehavior}) => {
+        // In the docs, it is the script of all documents.
+        for (const address of ['nowhere', 'docs/nowhere']) {
+          await page.route(CHUNK, answer);
+          await page.goto(`${BASE}${prefix}${address}`);
+          await page.keyboard.press('Control+k');
+          await expect(failureOf(page)).toBeVisible();
+          await expect(page.locator('main').getByRole('link').first()).toHaveAttribute('href', `${BASE}${prefix}`);
+
+          await page.unroute(CHUNK);
+          await failureOf(page).getByRole('link').click();
+          await expect(failureOf(page)).toBeHidden();
+          await hydrated(page);
+          await page.keyboard.press('Control+k');
+          await page.getByRole('combobox').fill('guardTestBed');
+          await expect(page.getByRole('option').first()).toBeVisible();
+        }
+        forgetFault(misbehavior, LOST_SCRIPT);
+      });
+    }
+  }
 
   test('says nothing near when nothing is', async ({page, misbehavior}) => {
     await page.goto(`${BASE}wp-admin/setup.php`);

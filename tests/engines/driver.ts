@@ -2,10 +2,15 @@
 export interface Circumstances {
   /** Without, there is no `localStorage`. */
   hasStorage: boolean;
+  /** Whether the system asks for less motion. */
+  lessMotion: boolean;
   /** Of the window, in CSS pixels. */
   width: number;
   height: number;
 }
+
+/** A key that a reader presses, by its name. */
+export type KeyName = 'Enter' | 'Escape' | 'Tab';
 
 /**
  * A browser that has never been at the site, with one page: no more than every protocol can do. How a reader waits and
@@ -20,7 +25,7 @@ export interface Driver {
   pressAt(x: number, y: number): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
-  pressKey(key: 'Enter' | 'Escape'): Promise<void>;
+  pressKey(key: KeyName): Promise<void>;
   /** What the page threw and nobody caught, and what it wrote to the console as an error or a warning, until now. */
   complaints(): Promise<string[]>;
   close(): Promise<void>;

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {firefox, webkit, chromium} from '@playwright/test';
-import {ensureBrowser} from '../../scripts/support/browser';
+import {chromium, firefox, webkit} from '@playwright/test';
+import {findBrowser} from '../../scripts/support/browser';
 import type {Engine} from './driver';
 import {startFirefox} from './drivers/bidi';
 import {startWithPlaywright} from './drivers/playwright';
@@ -10,72 +8,48 @@ import {startWebKit} from './drivers/webdriver';
 /** How an engine starts on this machine, or what it lacks for that. */
 export type Way = {start: () => Promise<Engine>} | {lacks: string};
 
-/** Where Linux has what is not on the `PATH` of everybody, and macOS and Windows have Firefox. */
-const FIREFOX = ['firefox-esr', 'firefox'];
-const FIREFOX_APPLICATIONS = [
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-];
-
 /** The engines in which the site is read, each by Playwright where its browser is installed, else as the system has it. */
 export const ENGINES = {
-  /** There is always one: it is installed where there is none. */
-  chromium: (): Way => ({
-    start: () =>
-      startWithPlaywright({
-        type: chromium,
-        options: {executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu']},
-        withoutStorage: {args: ['--no-sandbox', '--disable-gpu', '--blink-settings=localStorageEnabled=false']},
-      }),
-  }),
+  chromium(): Way {
+    const executablePath = findBrowser('wholeChromium');
+    const options = {
+      executablePath: executablePath ?? '',
+      args: ['--no-sandbox', '--disable-gpu'],
+      // As a reader's browser, it keeps the pages that are left.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    };
+    return executablePath
+      ? {
+          start: () =>
+            startWithPlaywright({
+              type: chromium,
+              options,
+              withoutStorage: {args: [...options.args, '--blink-settings=localStorageEnabled=false']},
+            }),
+        }
+      : {lacks: 'no Chromium; npx playwright install chromium, or apt-get install chromium'};
+  },
 
   firefox(): Way {
-    if (fs.existsSync(firefox.executablePath())) {
+    const executable = findBrowser('firefox');
+    if (executable === firefox.executablePath()) {
       return {
         start: () =>
           startWithPlaywright({type: firefox, withoutStorage: {firefoxUserPrefs: {'dom.storage.enabled': false}}}),
       };
     }
-    const executable = findProgram(FIREFOX) ?? FIREFOX_APPLICATIONS.find((file) => fs.existsSync(file));
     return executable
       ? {start: () => startFirefox(executable)}
-      : {
-          lacks:
-            "neither Playwright's nor an installed Firefox; npx playwright install firefox, or apt-get install firefox-esr",
-        };
+      : {lacks: 'no Firefox; npx playwright install firefox, or apt-get install firefox-esr'};
   },
 
   webkit(): Way {
-    if (fs.existsSync(webkit.executablePath())) {
+    const programs = findBrowser('webkit');
+    if (typeof programs === 'string') {
       return {start: () => startWithPlaywright({type: webkit})};
     }
-    const [webKitWebDriver, miniBrowser, xvfb] = [
-      findProgram(['WebKitWebDriver']),
-      findMiniBrowser(),
-      findProgram(['Xvfb']),
-    ];
-    return webKitWebDriver && miniBrowser && xvfb
-      ? {start: () => startWebKit({webKitWebDriver, miniBrowser, xvfb})}
-      : {
-          lacks:
-            "neither Playwright's nor WebKitWebDriver with Xvfb; npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb",
-        };
+    return programs
+      ? {start: () => startWebKit(programs)}
+      : {lacks: 'no WebKit; npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb'};
   },
 };
-
-function findProgram(names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => fs.existsSync(file));
-}
-
-/** Beside WebKit's library (`/usr/lib/<architecture>/webkit2gtk-4.1`), since nobody is meant to browse with it. */
-function findMiniBrowser(): string | undefined {
-  const architectures = fs.existsSync('/usr/lib')
-    ? fs.readdirSync('/usr/lib').filter((name) => name.includes('-linux-'))
-    : [];
-  return ['/usr/libexec', '/usr/lib64', ...architectures.map((name) => `/usr/lib/${name}`)]
-    .flatMap((folder) =>
-      ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((library) => path.join(folder, library, 'MiniBrowser')),
-    )
-    .find((file) => fs.existsSync(file));
-}

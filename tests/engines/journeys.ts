@@ -1,4 +1,6 @@
 import {expect as expectNow} from 'vitest';
+import {scriptWith} from '../e2e/support/build';
+import {measureOverflow, NARROW} from '../e2e/support/overflow';
 import {PATIENCE, type Reader} from './reader';
 import type {Site} from './site';
 
@@ -13,6 +15,7 @@ interface Language {
   pipe: string;
   unknown: string;
   failed: string;
+  crashed: string;
 }
 
 export const LANGUAGES: Language[] = [
@@ -25,6 +28,7 @@ export const LANGUAGES: Language[] = [
     pipe: 'Pipe test bed',
     unknown: 'Page Not Found',
     failed: 'The scripts of this page did not load',
+    crashed: 'This page crashed.',
   },
   {
     lang: 'fr',
@@ -35,6 +39,7 @@ export const LANGUAGES: Language[] = [
     pipe: 'Banc de test de pipe',
     unknown: 'Page introuvable',
     failed: 'Les scripts de cette page',
+    crashed: 'Cette page a planté.',
   },
 ];
 
@@ -42,6 +47,7 @@ export const LANGUAGES: Language[] = [
 export interface Journey {
   title: string;
   withoutStorage?: boolean;
+  lessMotion?: boolean;
   width?: number;
   /** An engine in which it cannot be made. */
   except?: 'chromium';
@@ -60,12 +66,35 @@ const expectAttribute = (reader: Reader, selector: string, name: string, value: 
 const expectHydrated = (reader: Reader) => expectAttribute(reader, 'html', 'data-has-hydrated', 'true');
 const expectInView = (reader: Reader, selector: string) => expectSoon(() => reader.hasInView(selector)).toBe(true);
 
+const otherThan = ({lang}: Language) => LANGUAGES.find((language) => language.lang !== lang)!;
+
+/** What the engines say of a chunk that does not come. */
+const LOST_CHUNK = /Loading chunk|ChunkLoadError|Load failed|NetworkError|Failed to fetch/;
+
+/** Each script of the site besides those that every page has. */
+const CHUNK = /\/assets\/js\/(?!main|runtime)/;
+
 const COLOR_MODE = '[data-early=color-mode]';
 const SEARCH = '[data-early=search]';
 const FIELD = 'dialog [role=combobox]';
 const YARN = '[role=tab]:nth-child(2)';
 const sidebarLink = (end: string) => `.theme-doc-sidebar-container a[href$="${end}"]`;
 const contentsLink = (id: string) => `.table-of-contents a[href="#${id}"]`;
+
+/** Presses the first category of the sidebar, and gives how long its list takes to close, in ms. */
+async function closeCategory(reader: Reader): Promise<number> {
+  await reader.evaluate(() => {
+    const list = document.querySelector<HTMLElement>('.theme-doc-sidebar-item-category-level-1 > ul')!;
+    new MutationObserver(() => {
+      if (list.style.transition) {
+        document.body.dataset.transition = list.style.transition;
+      }
+    }).observe(list, {attributeFilter: ['style']});
+  });
+  await reader.press('.theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible');
+  await expectSoon(() => reader.attribute('body', 'data-transition')).toMatch(/^height /);
+  return parseFloat((await reader.attribute('body', 'data-transition'))!.replace('height ', ''));
+}
 
 async function chooseLanguage(reader: Reader, {lang}: Language): Promise<void> {
   await reader.press('.navbar .dropdown > button');
@@ -108,7 +137,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'the color mode changes, and is remembered',
+    title: 'the color mode changes, an announcement is closed, and both are remembered',
     async go(reader, {prefix, introduction}) {
       await reader.open(`${prefix}docs/introduction`);
       await expectHeading(reader, introduction);
@@ -117,8 +146,11 @@ export const JOURNEYS: Journey[] = [
       await reader.press(COLOR_MODE);
       await expectAttribute(reader, 'html', 'data-theme', 'dark');
       await expectSoon(background).not.toBe(light);
+      await reader.press('.theme-announcement-bar button');
+      await expectSoon(() => reader.text('.theme-announcement-bar')).toBe(null);
       await reader.reload();
       expectNow(await reader.attribute('html', 'data-theme')).toBe('dark');
+      expectNow(await reader.text('.theme-announcement-bar')).toBe(null);
       await reader.press(COLOR_MODE);
       await expectAttribute(reader, 'html', 'data-theme', 'light');
       await expectSoon(background).toBe(light);
@@ -126,8 +158,9 @@ export const JOURNEYS: Journey[] = [
   },
   {
     title: 'the other language is chosen, and has the same page',
-    async go(reader, {lang, prefix, started}) {
-      const other = LANGUAGES.find((language) => language.lang !== lang)!;
+    async go(reader, language) {
+      const {prefix, started} = language;
+      const other = otherThan(language);
       await reader.open(`${prefix}docs/getting-started`);
       await expectHeading(reader, started);
       await chooseLanguage(reader, other);
@@ -138,22 +171,25 @@ export const JOURNEYS: Journey[] = [
   },
   {
     title: 'a page that the browser has kept comes back as it was left, in the color mode chosen since, and lives',
-    // Driven, it keeps none.
-    except: 'chromium',
-    async go(reader, {lang, prefix, started}) {
-      const other = LANGUAGES.find((language) => language.lang !== lang)!;
+    async go(reader, language) {
+      const {prefix, started} = language;
+      const other = otherThan(language);
       await reader.open(`${prefix}docs/getting-started`);
       await expectHeading(reader, started);
       await reader.press(YARN);
       await expectAddress(reader, `${prefix}docs/getting-started?package-manager=yarn`);
       await expectHydrated(reader);
-      await reader.evaluate(() => void Object.assign(window, {isKept: true}));
+      await reader.evaluate(() => {
+        Object.assign(window, {isKept: true});
+        addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
+      });
       await chooseLanguage(reader, other);
       await expectHeading(reader, other.started);
       await reader.press(COLOR_MODE);
       await expectAttribute(reader, 'html', 'data-theme', 'dark');
       await reader.goBack();
       await expectHeading(reader, started);
+      await expectSoon(() => reader.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
       expectNow(await reader.evaluate(() => 'isKept' in window)).toBe(true);
       expectNow(await reader.attribute('.navbar .dropdown > button', 'aria-expanded')).toBe('false');
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
@@ -269,8 +305,156 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
+    title: 'a missing page leads to the same address in the other language, and names what is near there',
+    async go(reader, language) {
+      const {prefix, unknown} = language;
+      const other = otherThan(language);
+      const missing = 'docs/api/test-beds/pype#recipes';
+      await reader.open(`${prefix}${missing}`);
+      await expectHeading(reader, unknown);
+      await expectHydrated(reader);
+      await chooseLanguage(reader, other);
+      await expectAddress(reader, `${other.prefix}${missing}`);
+      await expectHeading(reader, other.unknown);
+      await reader.press('main li a[href$="/test-beds/pipe"]');
+      await expectHeading(reader, other.pipe);
+    },
+  },
+  {
+    title: 'a missing page whose script does not come says so, and lives once it does',
+    expected: LOST_CHUNK,
+    async go(reader, {prefix, unknown, failed}, site) {
+      site.lose(CHUNK);
+      await reader.open(`${prefix}nowhere`);
+      await expectHeading(reader, unknown);
+      await reader.press(SEARCH);
+      await expectSoon(() => reader.text('[data-scripts-failed]')).toContain(failed);
+      site.lose();
+      await reader.press('[data-scripts-failed] a');
+      await expectSoon(() => reader.text('[data-scripts-failed]')).toBe(null);
+      await expectHydrated(reader);
+      await reader.press(SEARCH);
+      await expectSoon(() => reader.text('[role=option]')).not.toBe(null);
+    },
+  },
+  {
+    title: 'no page is wider than a narrow window, with more space in the text too',
+    width: NARROW,
+    async go(reader, {prefix}) {
+      // One of each kind; tests/e2e/addresses.spec.ts looks at every page in Chromium.
+      for (const address of [
+        '',
+        'docs/getting-started',
+        'docs/api/test-beds/directive',
+        'docs/api/test-beds/router',
+        'docs/reference/version-compatibility',
+        'docs/tutorial-basics/markdown-features',
+        'blog',
+        'blog/long-blog-post',
+        'docs/nowhere',
+      ]) {
+        await reader.open(`${prefix}${address}`);
+        expectNow(await reader.evaluate(() => window.innerWidth)).toBe(NARROW);
+        expectNow(await reader.evaluate(measureOverflow), address).toEqual({plain: 0, spaced: 0});
+      }
+    },
+  },
+  {
+    title: 'the page follows a reader: the keyboard mode, the navbar on the way down and up, a category that closes',
+    async go(reader, {prefix, started}) {
+      await reader.open(`${prefix}docs/getting-started`);
+      await expectHeading(reader, started);
+      const isKeyboardMode = () => reader.evaluate(() => document.body.classList.contains('navigation-with-keyboard'));
+      expectNow(await isKeyboardMode()).toBe(false);
+      await reader.pressKey('Tab');
+      await expectSoon(isKeyboardMode).toBe(true);
+      await reader.press('article h1');
+      await expectSoon(isKeyboardMode).toBe(false);
+      await expectHydrated(reader);
+      expectNow(await closeCategory(reader)).toBeGreaterThan(100);
+
+      const bottomOfNavbar = () =>
+        reader.evaluate(() => document.querySelector('nav.navbar')!.getBoundingClientRect().bottom);
+      expectNow(await bottomOfNavbar()).toBeGreaterThan(0);
+      // Twice: the navbar stays where the page had been scrolled before it listens.
+      await reader.scrollTo(600);
+      await reader.scrollTo(900);
+      await expectSoon(bottomOfNavbar).toBeLessThanOrEqual(0);
+      await reader.scrollTo(700);
+      await expectSoon(bottomOfNavbar).toBeGreaterThan(0);
+    },
+  },
+  {
+    title: 'a category closes at once for who wants less motion',
+    lessMotion: true,
+    async go(reader, {prefix, introduction}) {
+      await reader.open(`${prefix}docs/introduction`);
+      await expectHeading(reader, introduction);
+      await reader.press(COLOR_MODE);
+      await expectHydrated(reader);
+      expectNow(await closeCategory(reader)).toBe(1);
+    },
+  },
+  {
+    title: 'pages that links in sight lead to are loaded ahead',
+    async go(reader, {prefix, introduction}, site) {
+      const next = new RegExp(scriptWith('"slug":"/getting-started"', prefix).replace(/.*\//, ''));
+      const before = site.requests(next);
+      await reader.open(`${prefix}docs/introduction`);
+      await expectHeading(reader, introduction);
+      await reader.press(COLOR_MODE);
+      await expectSoon(() => Promise.resolve(site.requests(next) - before)).toBe(1);
+      expectNow(await reader.address()).toBe(`${prefix}docs/introduction`);
+    },
+  },
+  {
+    title: 'a page that crashes says so, and can be tried again',
+    expected: /the calendar fell off/,
+    async go(reader, {prefix, crashed}) {
+      await reader.open(`${prefix}blog/archive`);
+      await reader.press(COLOR_MODE);
+      await expectHydrated(reader);
+      await reader.evaluate(() => {
+        const {prototype} = Intl.DateTimeFormat;
+        const original = Object.getOwnPropertyDescriptor(prototype, 'format')!;
+        Object.assign(window, {repair: () => Object.defineProperty(prototype, 'format', original)});
+        Object.defineProperty(prototype, 'format', {
+          configurable: true,
+          get() {
+            throw new Error('the calendar fell off', {cause: new Error('a nail was missing')});
+          },
+        });
+      });
+      await reader.press('main a');
+      await expectHeading(reader, crashed);
+      expectNow(await reader.text('main')).toContain('a nail was missing');
+      await reader.evaluate(() => (window as unknown as {repair: () => void}).repair());
+      await reader.press('main button');
+      await expectSoon(() => reader.text('h1')).not.toBe(crashed);
+    },
+  },
+  {
+    title: 'a page whose next one fails to load is left for it all the same, and lives once the scripts come',
+    expected: LOST_CHUNK,
+    async go(reader, {prefix, introduction, pipe, failed}, site) {
+      await reader.open(`${prefix}docs/introduction`);
+      await expectHeading(reader, introduction);
+      // Nothing of the next page is loaded ahead.
+      site.lose(new RegExp(scriptWith('"slug":"/api/test-beds/pipe"', prefix).replace(/.*\//, '')));
+      await reader.press(COLOR_MODE);
+      await expectHydrated(reader);
+      await reader.evaluate(() => void Object.assign(window, {isSame: true}));
+      await reader.press(sidebarLink('/test-beds/pipe'));
+      await expectHeading(reader, pipe);
+      await expectAddress(reader, `${prefix}docs/api/test-beds/pipe`);
+      expectNow(await reader.evaluate(() => 'isSame' in window)).toBe(false);
+      await expectHydrated(reader);
+      expectNow(await reader.text('main')).not.toContain(failed);
+    },
+  },
+  {
     title: 'a page is read on when the network is gone, and is followed by the next one when it is back',
-    expected: /Loading chunk|ChunkLoadError|Load failed|NetworkError|Failed to fetch/,
+    expected: LOST_CHUNK,
     async go(reader, {prefix, started, pipe}, site) {
       await reader.open(`${prefix}docs/getting-started`);
       await expectHeading(reader, started);

@@ -1,4 +1,4 @@
-import type {Driver} from './driver';
+import type {Driver, KeyName} from './driver';
 import type {Site} from './site';
 
 /** How long a busy machine may take; nothing here measures time. */
@@ -53,11 +53,21 @@ export class Reader {
     await this.driver.pressAt(point.x, point.y);
   }
 
+  /** Scrolls so that the window begins so many pixels below the top of the page, and waits until the page knows. */
+  async scrollTo(top: number): Promise<void> {
+    await this.driver.evaluate((y) => {
+      document.documentElement.dataset.scrolled = 'false';
+      addEventListener('scroll', () => (document.documentElement.dataset.scrolled = 'true'), {once: true});
+      scrollTo({top: y, behavior: 'instant'});
+    }, top);
+    await until('the page is scrolled', async () => (await this.attribute('html', 'data-scrolled')) === 'true' || null);
+  }
+
   type(text: string): Promise<void> {
     return this.driver.type(text);
   }
 
-  pressKey(key: 'Enter' | 'Escape'): Promise<void> {
+  pressKey(key: KeyName): Promise<void> {
     return this.driver.pressKey(key);
   }
 

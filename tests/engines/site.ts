@@ -13,6 +13,8 @@ export interface Site {
   lose(paths?: RegExp): void;
   /** From now on, there is no answer to requests for paths that match; without, those that wait get theirs. */
   hold(paths?: RegExp): void;
+  /** How often such a path was asked for. */
+  requests(path: RegExp): number;
   /** Whether a request for such a path waits. */
   isHeld(path: RegExp): boolean;
   close(): void;
@@ -24,8 +26,10 @@ export async function startSite(): Promise<Site> {
   const [answer] = server.listeners('request') as [RequestListener];
   let lost: RegExp | undefined;
   let held: RegExp | undefined;
+  const asked: string[] = [];
   let waiting: {path: string; resume: () => void}[] = [];
   server.removeListener('request', answer).on('request', (request, response) => {
+    asked.push(request.url!);
     if (lost?.test(request.url!)) {
       request.destroy();
     } else if (held?.test(request.url!)) {
@@ -44,6 +48,7 @@ export async function startSite(): Promise<Site> {
         waiting = [];
       }
     },
+    requests: (path) => asked.filter((one) => path.test(one)).length,
     isHeld: (path) => waiting.some((request) => path.test(request.path)),
     close() {
       server.close();

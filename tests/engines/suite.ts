@@ -46,11 +46,11 @@ function makeJourneys(name: keyof typeof ENGINES, start?: () => Promise<Engine>)
   });
 
   for (const language of LANGUAGES) {
-    for (const {title, withoutStorage = false, width = 1280, expected, go} of JOURNEYS.filter(
+    for (const {title, withoutStorage = false, lessMotion = false, width = 1280, expected, go} of JOURNEYS.filter(
       ({except}) => except !== name,
     )) {
       test(`${title} (${language.lang})`, async () => {
-        driver = await engine.open({hasStorage: !withoutStorage, width, height: 800});
+        driver = await engine.open({hasStorage: !withoutStorage, lessMotion, width, height: 800});
         await go(new Reader(driver, site), language, site);
         expect(
           (await driver.complaints()).filter((text) => !expected?.test(text) && !IGNORED_CONSOLE[name]?.test(text)),

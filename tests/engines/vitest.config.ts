@@ -4,6 +4,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
+    globalSetup: 'tests/engines/install.ts',
     // Much of what an engine does is waiting; three at a time, beside the browser tests, wait in vain now and then.
     maxWorkers: 2,
     // How long a busy machine may take; nothing here measures time.

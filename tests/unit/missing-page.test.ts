@@ -11,7 +11,11 @@ function page(lang: string, title: string, text: string, scripts = STARTED): str
 }
 
 describe('the page about a missing address', () => {
-  const english = withSwitch(page('en', 'Not found', 'No page'), ['docs/introduction']);
+  const english = withSwitch(
+    page('en', 'Not found', 'No page'),
+    ['docs/introduction'],
+    [{to: '/docs', activeBaseRegex: '/docs$'}, {}],
+  );
   const french = page('fr', 'Dite « "introuvable" »', 'Aucune page');
 
   it('holds the page of another language, with what belongs to it', () => {
@@ -21,7 +25,7 @@ describe('the page about a missing address', () => {
     );
     expect(html).toContain('<div id=__docusaurus><div>No page</div></div><template');
     expect(html).toMatch(
-      /showLanguage\(\);showNearest\(nearestAddresses, \["docs\/introduction"\]\);\s*\}\)\(\);<\/script><\/body><\/html>$/,
+      /showLanguage\(\);completeNavbar\(\[\{"to":"\/docs","activeBaseRegex":"\/docs\$"\}\]\);showNearest\(nearestAddresses, \["docs\/introduction"\]\);\s*\}\)\(\);<\/script><\/body><\/html>$/,
     );
   });
 
@@ -36,7 +40,7 @@ describe('the page about a missing address', () => {
   });
 
   it('runs the scripts of the language itself, where a page has them as elements', () => {
-    const own = withSwitch(page('en', 'Not found', 'No page', DEFERRED), []);
+    const own = withSwitch(page('en', 'Not found', 'No page', DEFERRED), [], []);
     const html = withLanguage(own, '/base/fr/', page('fr', 'Introuvable', 'Aucune page', DEFERRED));
     expect(html).not.toContain('<script src');
     expect(html).toContain(
@@ -44,7 +48,7 @@ describe('the page about a missing address', () => {
     );
     expect(html).toContain('</template><script data-languages data-scripts="/en/a.js /en/b.js">(() => {');
     expect(html).toMatch(
-      /showLanguage\(\);showNearest\(nearestAddresses, \[\]\);function runScripts\(\) \{[^]*\}\nrunScripts\(\);\s*\}\)\(\);<\/script><\/body><\/html>$/,
+      /showLanguage\(\);completeNavbar\(\[\]\);showNearest\(nearestAddresses, \[\]\);function runScripts\(\) \{[^]*\}\nrunScripts\(\);\s*\}\)\(\);<\/script><\/body><\/html>$/,
     );
   });
 
@@ -54,7 +58,7 @@ describe('the page about a missing address', () => {
   });
 
   it('cannot be made of a page in another form', () => {
-    expect(() => withSwitch('<body><main></main></body>', [])).toThrowError(
+    expect(() => withSwitch('<body><main></main></body>', [], [])).toThrowError(
       'no longer has the element that React renders into',
     );
     expect(() => withLanguage(english, '/base/fr/', french.replace(' data-scripts', ' data-other'))).toThrowError(

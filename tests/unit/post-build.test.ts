@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import type {Plugin, Props} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {readInlineCode} from '../../src/plugins/post-build/content-security-policy/inlineCode';
 import postBuildSteps from '../../src/plugins/post-build';
+import {addFeedLanguages} from '../../src/plugins/post-build/feedLanguages';
 import {makeSite} from './support/site';
 
 const page = (text: string) =>
@@ -14,14 +16,26 @@ async function finish(files: Record<string, string> = {}): Promise<(file: string
     'package-lock.json': '{}',
     'build/404.html': page('Not found'),
     'build/docs/guard.html': page('Guard'),
+    'build/blog/atom.xml': '<feed xmlns="http://www.w3.org/2005/Atom"></feed>',
+    'build/blog/feed.json': '{\n  "version": "https://jsonfeed.org/version/1"\n}',
     ...files,
   });
   const props = {
     siteDir,
     outDir: path.join(siteDir, 'build'),
     baseUrl: '/base/',
-    i18n: {currentLocale: 'en', defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: {en: {baseUrl: '/base/'}}},
-    siteConfig: {url: 'https://example.org', title: 'Site', tagline: 'It helps'},
+    i18n: {
+      currentLocale: 'en',
+      defaultLocale: 'en',
+      locales: ['en', 'fr'],
+      localeConfigs: {en: {baseUrl: '/base/', htmlLang: 'en'}},
+    },
+    siteConfig: {
+      url: 'https://example.org',
+      title: 'Site',
+      tagline: 'It helps',
+      themeConfig: {navbar: {items: [{to: '/docs', activeBaseRegex: '/docs'}, {type: 'search'}]}},
+    },
     routesPaths: ['/base/404.html', '/base/docs/guard'],
   };
   const {postBuild} = postBuildSteps() as Plugin<void>;
@@ -35,10 +49,28 @@ describe('the finished build', () => {
     const html = read('404.html');
     const code = readInlineCode(html).scripts.find((script) => script.includes('showNearest'));
     expect(code).toContain('["docs/guard"]');
+    expect(code).toContain('completeNavbar([{"to":"/docs","activeBaseRegex":"/docs"}])');
     expect(html.match(/'sha256-/g)).toHaveLength(2);
     expect(read('docs/guard.md')).toBe('# Guard\n\n');
     expect(read('llms.txt')).toContain('[Guard](https://example.org/base/docs/guard.md)');
     expect(read('search/outline.json')).toContain('Guard');
+  });
+
+  it('names the language of the feeds, as soon as the blog has written them', async () => {
+    const siteDir = makeSite({'blog/atom.xml': '<feed xmlns="x"><entry>', 'blog/feed.json': '{}'});
+    const i18n = {currentLocale: 'fr', localeConfigs: {fr: {htmlLang: 'fr-CA'}}};
+    const added = addFeedLanguages({outDir: siteDir, i18n} as unknown as Props);
+    const [atom, json] = ['atom.xml', 'feed.json'].map((name) => path.join(siteDir, 'blog', name)) as [string, string];
+    await setTimeout(100);
+    fs.writeFileSync(atom, '<feed xmlns="x"><entry></entry>\n</feed>\n');
+    fs.writeFileSync(json, '{\n    "version": "1",\n    "title": "Blog"\n}');
+    await added;
+    expect(fs.readFileSync(atom, 'utf8')).toContain('<feed xml:lang="fr-CA" xmlns="x"><entry>');
+    expect(JSON.parse(fs.readFileSync(json, 'utf8'))).toEqual({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Blog',
+      language: 'fr-CA',
+    });
   });
 
   it('fails with the page and the attribute that the policy would block', async () => {

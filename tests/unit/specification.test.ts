@@ -15,6 +15,11 @@ function titlesOf(file: string): string[] {
   return titles;
 }
 
+/** The titles of the journeys, which are made into tests for each engine. */
+const journeys = [
+  ...fs.readFileSync(path.join(folder, 'engines/journeys.ts'), 'utf8').matchAll(/^ {4}title: '(.*)',$/gm),
+].map(([, title]) => title);
+
 /**
  * Reads the table of the specification, whose every sentence has its number, and a test that exists.
  *
@@ -36,12 +41,12 @@ function checkTable(text: string): {sentences: number; problems: string[]} {
         .split('|')
         .slice(1, -1)
         .map((cell) => cell.trim());
-      const [number, sentence, file = '', title = ''] = cells;
+      const [number, sentence, file = '', title = '', journey = ''] = cells;
       const name = file.replace(/^`(.*)`$/, '$1');
       sentences += 1;
       if (number !== `${index + 1}.${position + 1}`) {
         problems.push(`${number}: here stands number ${index + 1}.${position + 1}`);
-      } else if (cells.length !== 4 || !sentence || !file || !title) {
+      } else if (cells.length !== 5 || !sentence || !file || !title) {
         problems.push(`${number}: a sentence, a file and a test stand in a row`);
       } else if (
         !/^(?:built|e2e|unit)\/[\w-]+\.(?:spec|test)\.tsx?$/.test(name) ||
@@ -50,6 +55,8 @@ function checkTable(text: string): {sentences: number; problems: string[]} {
         problems.push(`${number}: there is no file of tests ${file}`);
       } else if (!titlesOf(name).includes(title)) {
         problems.push(`${number}: ${name} has no test "${title}"`);
+      } else if (journey && !journeys.includes(journey)) {
+        problems.push(`${number}: there is no journey "${journey}"`);
       }
     });
     if (rows.length === 0) {
@@ -87,6 +94,12 @@ describe('the table of the specification', () => {
       /(\| 6\.1 [^|]*\| [^|]*\|).*/,
       '$1  |',
       '6.1: a sentence, a file and a test stand in a row',
+    ],
+    [
+      'a journey that is gone',
+      /a page that crashes says so, and can be tried again \|\n(?=\| 8\.2)/,
+      'a page that falls |\n',
+      '8.1: there is no journey "a page that falls"',
     ],
     ['a hole in the numbers', /^\| 2\.7 .*\n/m, '', '2.8: here stands number 2.7'],
     ['a section without a sentence', /(### 6 [^\n]*\n)[^#]*/, '$1', '"6 Roles and permissions" has no sentence'],

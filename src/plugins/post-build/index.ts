@@ -1,6 +1,7 @@
 import type {Plugin, Props} from '@docusaurus/types';
 import {writeSearchFiles} from '../search';
 import {addPolicies} from './content-security-policy';
+import {addFeedLanguages} from './feedLanguages';
 import {writeMarkdownPages} from './markdown-pages';
 import {completeMissingPage} from './missing-page';
 
@@ -12,6 +13,7 @@ const STEPS: ((props: Props) => Promise<void>)[] = [
   completeMissingPage,
   writeSearchFiles,
   writeMarkdownPages,
+  addFeedLanguages,
   addPolicies,
 ];
 

@@ -51,8 +51,6 @@ export default function Footer(): ReactNode {
   }
   return (
     <footer className={`${ThemeClassNames.layout.footer.container} footer ${styles.footer}`}>
-      {/* Says what a press did. */}
-      <p id="notice" className="notice" role="status" />
       <div className={styles.columns}>
         <div>
           <Logo className={styles.brand} />

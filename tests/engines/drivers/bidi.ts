@@ -10,10 +10,14 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   return {
     title: `${await browser.version()}, by WebDriver BiDi`,
     async open(circumstances) {
-      if (circumstances.hasStorage) {
+      const preferences = {
+        ...(!circumstances.hasStorage && {'dom.storage.enabled': false}),
+        ...(circumstances.lessMotion && {'ui.prefersReducedMotion': 1}),
+      };
+      if (Object.keys(preferences).length === 0) {
         return drive(browser, circumstances);
       }
-      const other = await launch({'dom.storage.enabled': false});
+      const other = await launch(preferences);
       const driver = await drive(other, circumstances);
       return {...driver, close: () => other.close()};
     },

@@ -1,10 +1,10 @@
-import type {Driver} from '../driver';
+import type {Driver, KeyName} from '../driver';
 
 /** What a page of Playwright and one of Puppeteer have alike. */
 interface Page {
   evaluate(run: never, argument: unknown): Promise<unknown>;
   mouse: {click(x: number, y: number): Promise<void>};
-  keyboard: {type(text: string): Promise<void>; press(key: 'Enter' | 'Escape'): Promise<void>};
+  keyboard: {type(text: string): Promise<void>; press(key: KeyName): Promise<void>};
 }
 
 /**

@@ -27,8 +27,12 @@ export async function startWithPlaywright({type, options, withoutStorage}: Start
   };
 }
 
-async function drive(browser: Browser, {width, height, hasStorage}: Circumstances): Promise<Driver> {
-  const context = await browser.newContext({viewport: {width, height}, locale: 'en-US'});
+async function drive(browser: Browser, {width, height, hasStorage, lessMotion}: Circumstances): Promise<Driver> {
+  const context = await browser.newContext({
+    viewport: {width, height},
+    locale: 'en-US',
+    reducedMotion: lessMotion ? 'reduce' : null,
+  });
   if (!hasStorage) {
     await context.addInitScript(() => Object.defineProperty(window, 'localStorage', {value: null}));
   }

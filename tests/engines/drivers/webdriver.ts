@@ -1,24 +1,21 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
 import net, {type AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {Builder, Capabilities, Key, Origin} from 'selenium-webdriver';
-import type {Circumstances, Driver, Engine} from '../driver';
+import type {Circumstances, Driver, Engine, KeyName} from '../driver';
+import type {WebKitPrograms} from '../../../scripts/support/browser';
 import {PATIENCE} from '../reader';
-
-/** The programs of Debian's `webkit2gtk-driver` and `xvfb`. */
-export interface Programs {
-  webKitWebDriver: string;
-  miniBrowser: string;
-  xvfb: string;
-}
 
 /** How long a command may take, in ms: on a busy machine a browser starts in 5 s. */
 const PATIENCES = {start: 20_000, go: 5000, look: 5000, press: 5000, close: 5000};
 
-const KEYS = {Enter: Key.ENTER, Escape: Key.ESCAPE};
+const KEYS: Record<KeyName, string> = {Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB};
 
 /** Starts WebKitGTK's small browser on a screen that nobody sees, over WebDriver. */
-export async function startWebKit({webKitWebDriver, miniBrowser, xvfb}: Programs): Promise<Engine> {
+export async function startWebKit({webKitWebDriver, miniBrowser, xvfb}: WebKitPrograms): Promise<Engine> {
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -28,16 +25,30 @@ export async function startWebKit({webKitWebDriver, miniBrowser, xvfb}: Programs
   const drawing = {WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1'};
   // A screen of X's own, whatever the desktop has.
   const env = {...process.env, ...drawing, DISPLAY: display, GDK_BACKEND: 'x11', WAYLAND_DISPLAY: undefined};
-  const open = (circumstances: Circumstances) => start({webKitWebDriver, miniBrowser, env}, circumstances);
+  const still = withLessMotion();
+  const open = (circumstances: Circumstances) =>
+    start(
+      {webKitWebDriver, miniBrowser, env: circumstances.lessMotion ? {...env, XDG_CONFIG_HOME: still} : env},
+      circumstances,
+    );
   return {
     title: 'WebKitGTK, by WebDriver',
     // Now and then the small browser does not answer its driver when it starts.
     open: (circumstances) => open(circumstances).catch(() => open(circumstances)),
     close() {
       screen.kill();
+      fs.rmSync(still, {recursive: true});
       return Promise.resolve();
     },
   };
+}
+
+/** Makes a folder of settings, without the animations of GTK: that is how a desktop asks WebKit for less motion. */
+function withLessMotion(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gtk-'));
+  fs.mkdirSync(path.join(folder, 'gtk-3.0'));
+  fs.writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return folder;
 }
 
 interface Launch {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {withLanguage, withSwitch} from './languages';
+import {withLanguage, withSwitch, type NavbarItem} from './languages';
 
 const FILE = '404.html';
 
@@ -12,13 +12,14 @@ const FILE = '404.html';
  *
  * @throws {Error} when Docusaurus builds the page in another way than it did
  */
-export async function completeMissingPage({baseUrl, i18n, outDir, routesPaths}: Props): Promise<void> {
+export async function completeMissingPage({baseUrl, i18n, outDir, routesPaths, siteConfig}: Props): Promise<void> {
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const own = path.join(outDir, FILE);
   // A language that is built alone stands at the root too.
   if (baseUrl === root) {
     const addresses = routesPaths.map((route) => route.slice(baseUrl.length)).filter((address) => address !== FILE);
-    await change(own, (html) => withSwitch(html, addresses.sort()));
+    const {items} = (siteConfig.themeConfig as {navbar: {items: NavbarItem[]}}).navbar;
+    await change(own, (html) => withSwitch(html, addresses.sort(), items));
   } else {
     const page = await fs.readFile(own, 'utf8');
     await change(path.join(outDir, path.relative(baseUrl, root), FILE), (html) => withLanguage(html, baseUrl, page));

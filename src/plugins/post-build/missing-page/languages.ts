@@ -12,23 +12,36 @@ const TITLE = /<title[^>]*>([^<]*)<\/title>/;
 const ADDRESSES = /\sdata-scripts="([^"]+)"/;
 const DEFERRED = /<script(?=[^>]*\sdefer\b)[^>]*\ssrc=["']?([^"'\s>]+)[^>]*><\/script>/g;
 
+/** An item of the navbar; one with a pattern is active where the address matches it. */
+export interface NavbarItem {
+  to?: string;
+  activeBaseRegex?: string;
+}
+
 /** Begins the code that completes the page. It comes with the default language, and so into the policy of the page. */
 const SWITCH = '<script data-languages';
 
 /**
- * Adds the code that shows the page of a language, and the addresses that are near. Where a page loads its scripts by
- * itself, this code does it, since they are those of the language that is shown.
+ * Adds the code that shows the page of a language, with links for the address that is missing, and the addresses that are
+ * near. Where a page loads its scripts by itself, this code does it, since they are those of the language that is shown.
  *
  * @param html `404.html` of the default language
  * @param addresses of the site's pages, below the base URL; they are the same in each language
+ * @param items of the navbar, as the configuration has them
  * @throws {Error} when the page has another form
  */
-export function withSwitch(html: string, addresses: readonly string[]): string {
+export function withSwitch(html: string, addresses: readonly string[], items: readonly NavbarItem[]): string {
   partOf(html, APP, 'the element that React renders into');
   const isStarted = ADDRESSES.test(html);
-  const files = ['showLanguage.ts', '../../../theme/NotFound/Content/nearestAddresses.ts', 'showNearest.ts'];
+  const files = [
+    'showLanguage.ts',
+    'completeNavbar.ts',
+    '../../../theme/NotFound/Content/nearestAddresses.ts',
+    'showNearest.ts',
+  ];
   const functions = files.map((file) => inlineFunction(path.join(__dirname, file)));
-  const calls = `showLanguage();showNearest(nearestAddresses, ${JSON.stringify(addresses)});`;
+  const active = items.flatMap(({to, activeBaseRegex}) => (to && activeBaseRegex ? [{to, activeBaseRegex}] : []));
+  const calls = `showLanguage();completeNavbar(${JSON.stringify(active)});showNearest(nearestAddresses, ${JSON.stringify(addresses)});`;
   const scripts = isStarted ? '' : ` data-scripts="${scriptsOf(html)}"`;
   const run = isStarted ? '' : `${inlineFunction(path.join(__dirname, 'runScripts.ts'))}runScripts();`;
   const code = `${SWITCH}${scripts}>(() => {\n${functions.join('')}${calls}${run}\n})();</script>`;

@@ -1,12 +1,79 @@
-import React, {lazy, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import messageStyles from '@site/src/css/message.module.css';
+import styles from './styles.module.css';
+import {useNearest} from './useNearest';
 
-// Why: the original offers no way on. Every page of the docs has this component, in case that its address leads
-// nowhere, so what it shows is loaded then. Without a <Suspense> the built page stays as it is until that is there, and
-// for good where it cannot be loaded.
+// Why: the original offers no way on. It is loaded with the page around it, so a chunk that fails is reported like any other.
 
-const Message = lazy(() => import('./Message').catch(() => new Promise<never>(() => {})));
+const SEARCH = '.navbar :is(input[type="search"], [role="combobox"], [class*="navbarSearchContainer"] button)';
 
-export default function NotFoundContent(props: Props): ReactNode {
-  return <Message {...props} />;
+function openSearch(): void {
+  const control = document.querySelector<HTMLElement>(SEARCH);
+  control?.focus();
+  if (control instanceof HTMLButtonElement) {
+    control.click();
+  }
+}
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const nearest = useNearest();
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page Not Found',
+    description: 'The title of the 404 page',
+  });
+
+  return (
+    <main className={clsx(messageStyles.view, className)}>
+      {/* Below a part of the site, such as the docs, nobody else gives the page a title. */}
+      <PageMetadata title={title} />
+      <Heading as="h1">{title}</Heading>
+      <p>
+        <Translate id="missingPage.text" description="Below the title of the page about a missing address">
+          No page has this address. It may have moved, or the link may have a typing error.
+        </Translate>
+      </p>
+      <div className={messageStyles.actions}>
+        {/* Plain links: a <Link> would fetch, unasked, what each of these pages needs. */}
+        <a className="button button--primary" href={baseUrl}>
+          <Translate id="missingPage.home" description="Link to the home page">
+            Home page
+          </Translate>
+        </a>
+        <a className="button button--secondary" href={`${baseUrl}docs/introduction`}>
+          <Translate id="missingPage.docs" description="Link to the first page of the docs">
+            Introduction
+          </Translate>
+        </a>
+        <button type="button" className="button button--secondary" onClick={openSearch}>
+          <Translate id="missingPage.search" description="Button that opens the search">
+            Search the site
+          </Translate>
+        </button>
+      </div>
+      {/* src/plugins/post-build/missing-page/showNearest.ts fills it in the built page, and the same elements stay: the
+          reader may be pressing one. React leaves this HTML alone when it hydrates. */}
+      <div data-nearest={baseUrl} hidden={nearest.length === 0} suppressHydrationWarning>
+        <p>
+          <Translate id="missingPage.nearest" description="Before up to three addresses of pages">
+            The nearest addresses:
+          </Translate>
+        </p>
+        <ul
+          className={styles.nearest}
+          dangerouslySetInnerHTML={{
+            __html: nearest.map((address) => `<li><a href="${baseUrl}${address}">/${address}</a></li>`).join(''),
+          }}
+          suppressHydrationWarning
+        />
+      </div>
+    </main>
+  );
 }
