@@ -9,7 +9,7 @@ const SLOWDOWN = 4;
 const SLOW_LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000};
 
 /** When a reader acts, in ms after the first contentful paint. */
-export const MOMENTS = [300, 1000, 3000];
+const MOMENTS = [300, 1000, 3000];
 
 /** How long an input may go unanswered before it counts as lost, in ms. */
 const PATIENCE = 5000;
@@ -27,7 +27,7 @@ interface Input {
 
 const press = (page: Page, {x, y}: {x: number; y: number}) => page.mouse.click(x, y);
 
-export const INPUTS: Record<string, Input> = {
+const INPUTS: Record<string, Input> = {
   'color mode': {
     target: '.navbar button[class*=toggleButton]',
     act: press,

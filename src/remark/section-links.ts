@@ -32,7 +32,8 @@ export class SectionLinks {
   }
 
   titleOf(reference: PageReference): string {
-    return String(this.read(reference).frontMatter.values.title ?? '');
+    const {title} = this.read(reference).frontMatter.values;
+    return typeof title === 'string' ? title : '';
   }
 
   /** Whether the page has a heading with this id. */

@@ -94,7 +94,10 @@ describe('a front matter', () => {
     ['an alias of nothing', 'a: *b', 2, 'Unresolved alias'],
     ['a field twice', 'a: 1\na: 2', 3, 'unique'],
   ])('cannot be %s', (_, yaml, line, reason) => {
-    expect(readFrontMatter(`---\n${yaml}\n---\n`).problem).toMatchObject({line, what: expect.stringContaining(reason)});
+    expect(readFrontMatter(`---\n${yaml}\n---\n`).problem).toMatchObject({
+      line,
+      what: expect.stringContaining(reason) as string,
+    });
   });
 
   it('records the hash of the English text with any line ends', () => {

@@ -3,7 +3,7 @@ import {PATTERNS, problemsIn} from '../../checks/prose/patterns';
 
 describe('the patterns of English', () => {
   it.each(PATTERNS.map(({found, fix}) => [found, fix]))('find “%s”', (found, fix) => {
-    expect(problemsIn(found)).toEqual([{what: expect.stringContaining('avoid'), fix}]);
+    expect(problemsIn(found)).toEqual([{what: expect.stringContaining('avoid') as string, fix}]);
     expect(problemsIn(`\`${found}\``), 'in code').toEqual([]);
   });
 });
