@@ -42,7 +42,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await open(page, `${prefix}docs/introduction`);
-    await page.locator('footer').evaluate((footer) => footer.remove());
+    await page.locator('footer.footer').evaluate((footer) => footer.remove());
     const notice = page.getByRole('status').filter({hasText: SAID[lang].copied});
     const link = page.locator('main .hash-link').first();
     await link.click();
