@@ -11,6 +11,9 @@ const fromHere = (file: string) => path.join(__dirname, file);
 /** What Docusaurus generates about the site, of which the browser reads only a part. */
 const SITE_CONFIG = /[\\/]\.docusaurus[\\/](?:docusaurus\.config\.mjs|site-metadata\.json)$/;
 
+/** Modules that do nothing when they are imported: the bundler drops those whose exports are not used. */
+const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
+
 /**
  * All that departs from Docusaurus's stock runtime, for the sake of speed; README.md describes the parts. With
  * `FASTER_PAGES=0` in the environment there is none of it.
@@ -49,7 +52,8 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
         module: {
           rules: [
             publishedPackages(config, isServer),
-            // A function, not a pattern, which Docusaurus would take for a rule of its own.
+            // Functions, not patterns, which Docusaurus would take for rules of its own.
+            {test: (file: string) => !isServer && PURE_PACKAGES.test(file), sideEffects: false},
             {
               test: (file: string) => SITE_CONFIG.test(file),
               use: [{loader: fromHere('bundle/siteConfigLoader.js'), options: {isServer, siteDir}}],

@@ -158,7 +158,8 @@ export function startPage(own: DOMStringMap): void {
 
   // The banner about the base URL appears where this is not set when the page is whole.
   page.docusaurus = null;
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  // A tab in the background has no frames.
+  addEventListener('load', () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))));
   addEventListener('online', () => hasFailed && location.reload());
   // A script that one of these loads in turn.
   addEventListener('unhandledrejection', ({reason}) => {
