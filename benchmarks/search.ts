@@ -135,7 +135,7 @@ async function measure(page: Page, address: string, language: Language, queries:
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
 
   const started = Date.now();
-  // The full text comes by itself after the first answer; held back, the two can be told apart.
+  // The full text follows the first answer on its own; held back, it is not counted with it.
   await page.route(/search\/(?:index|texts)\.json$/, async (route) => {
     await page.waitForTimeout(3000).catch(() => undefined);
     await route.continue().catch(() => undefined);

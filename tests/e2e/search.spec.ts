@@ -68,7 +68,9 @@ test.describe('the list', () => {
     await expectAccessible(page, 'dialog');
   });
 
-  test('groups results by page, shows where each stands, marks the words and tells the number', async ({page}) => {
+  test('groups results by page, shows the headings above each, marks the words and announces the number', async ({
+    page,
+  }) => {
     await open(page, START);
     const loaded = fullText(page);
     await search(page, 'emit success');

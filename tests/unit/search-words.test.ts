@@ -22,7 +22,7 @@ describe('words', () => {
     expect(wordsOf("Angular's own, don’t", 'en').map(({text}) => text)).toEqual(['Angular', 'own', 'do']);
   });
 
-  it('tells where each word stands', () => {
+  it('gives the position of each word', () => {
     expect(wordsOf('de l’eau', 'fr')).toEqual([
       {text: 'de', index: 0},
       {text: 'eau', index: 5},

@@ -6,12 +6,12 @@ import type {Page, Section} from '../../search/model';
 /** Where a page's own content is, the most precise place first. */
 const ARTICLES = ['article .theme-doc-markdown', 'main article', 'main'];
 
-/** What stands in an article and is no content of it. */
+/** Elements of an article that are not its content. */
 const EXCLUDED = [
   'nav, button, script, style, svg, footer, aside, select, form',
   '[role=tablist], [aria-hidden=true], [role=tooltip], [data-search=exclude]',
   '.hash-link, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .avatar, time',
-  // The link under a sample; errors that the sample shows stand in the same caption.
+  // The link under a sample, but not the errors in the same caption.
   'figcaption > a',
   '[class*=codeBlockTitle]',
 ].join(', ');
@@ -86,7 +86,7 @@ class SectionReader {
     if (node.name === 'pre') {
       const code = codeOf(this.$, node);
       this.code.push(code);
-      // Samples stand in a figure; what a block outside of one declares is the library's own.
+      // Samples are in a figure; a block outside of one declares names of the library.
       if (this.$(node).closest('figure').length === 0) {
         this.declares.push(...declaredIn(code));
       }
@@ -128,7 +128,7 @@ class SectionReader {
     });
   }
 
-  /** Gives the text read so far to the section that is open; what stands before the title belongs to nobody. */
+  /** Gives the text read so far to the section that is open; text before the title is left out. */
   private close(): void {
     const section = this.sections.at(-1);
     if (section) {

@@ -33,7 +33,7 @@ export function readSources(siteDir: string, language: Language): Page[] {
       return readSource(siteDir, fs.readFileSync(path.join(siteDir, file), 'utf8'), file, address) ?? [];
     } catch (error) {
       if (error instanceof FileError) {
-        // A page that is being written: the bundler tells what is wrong with it.
+        // The page is being written: the bundler reports what is wrong with it.
         return [];
       }
       throw error;

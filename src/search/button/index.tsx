@@ -53,7 +53,7 @@ export default function SearchBar(): ReactNode {
     session.isOpen = true;
     load();
     setOpen(true);
-    // Between Escape and the event that tells of it, the box is closed and React does not know.
+    // After Escape the box is closed, but React does not know it before the close event.
     isWantedAgain.current = open && document.querySelector('dialog[open]') === null;
   };
   const close = () => {

@@ -3,7 +3,7 @@ import type {Search} from './load';
 import {marksIn} from '../engine/marksIn';
 
 interface Props {
-  /** A text in which code may stand between backticks. */
+  /** A text, with code between backticks. */
   text: string;
   terms: ReadonlySet<string>;
   search: Search;

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import {loadSearch, type Search} from './load';
 import type {Language} from '../model';
 
-/** How long a reader waits before being told that it is the network. */
+/** How long the box waits before it says that the network is slow. */
 const SLOW_AFTER = 3000;
 
 /** The search of a language and how far its loading is. */

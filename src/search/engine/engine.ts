@@ -46,11 +46,11 @@ interface Matches {
   covers: Float64Array;
   /** How much the word says: the less, the more all sections say of it themselves, not only the title of their page. */
   weight: number;
-  /** Whether so many sections have the word that it tells none of them apart. */
+  /** Whether more than half of the sections have the word. */
   isEverywhere: boolean;
 }
 
-/** Where the terms of a word stand. */
+/** Which sections have the terms of a word. */
 interface Places {
   amounts: Float64Array;
   own: Uint8Array;
@@ -158,7 +158,7 @@ export class Engine {
    * Scores of all sections, by their numbers.
    *
    * @param terms is given the terms that are found
-   * @param isIncomplete whether words were left out: then words that are everywhere find nothing by themselves
+   * @param isIncomplete whether words were left out: then words that are everywhere find nothing on their own
    */
   private score({groups, stopWords}: Query, terms: Set<string>, isIncomplete: boolean): Float64Array {
     const found = groups.map(({variants, isIdentifier}) => {

@@ -1,7 +1,7 @@
 import type {OutlinePage} from './documents';
 import type {OutlineFile, OutlineRow} from '../files';
 
-/** Packs an outline; the heading of a page's top is its title, and stands there once. */
+/** Packs an outline; the title of a page is also its first heading, and is written once. */
 export function packOutline(outline: OutlinePage[], build: string, from: OutlineFile['from']): OutlineFile {
   return {
     build,

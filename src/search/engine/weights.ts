@@ -9,7 +9,7 @@ export const FIELD_WEIGHTS: Record<FieldName, number> = {
   anchor: 2, // the id of the heading
   page: 6, // the title of the page
   text: 0.4,
-  code: 0.5,
+  code: 0.8,
   phrase: 3, // what readers type for the section
 };
 
@@ -40,7 +40,7 @@ export const WEIGHTS = {
 
   // Sections and pages, whatever the query
   topOfPage: 1.15, // the top of a page is about all of it
-  pageShare: 0.8, // how much more a section counts on the page that scores best as a whole
+  pageShare: 0.5, // how much more a section counts on the page that scores best as a whole
   errorSection: 0.9, // error sections repeat the words of what they are about
   leastShare: 0.08, // a section below this share of the best score is left out
 };

@@ -8,7 +8,7 @@ import {readFrontMatter} from '../../../lib/content/yaml';
 import type {Language, Page} from '../../../search/model';
 import {phrasesIn, type Phrase} from './phrasesIn';
 
-/** The phrases of a page, which stands at an address. */
+/** The phrases of the page at an address. */
 export interface PagePhrases {
   address: string;
   phrases: Phrase[];

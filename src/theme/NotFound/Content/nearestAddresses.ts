@@ -51,7 +51,7 @@ function distanceBetween(a: string, b: string): number {
   return WEIGHT_OF_LAST_PART * last + (1 - WEIGHT_OF_LAST_PART) * relativeEdits(a, b);
 }
 
-/** Levenshtein's distance, as a share of the longer word. */
+/** Levenshtein's distance, as a share of the longer word. It is written out because `404.html` has this file inline, and inline code imports nothing. */
 function relativeEdits(a: string, b: string): number {
   let previous = Array.from({length: b.length + 1}, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
