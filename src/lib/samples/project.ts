@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {dependenciesOf, versionOf} from './versions';
+
+/** Options of a target that runs specs, beside those that the project sets. */
+export interface TargetOptions {
+  include?: readonly string[];
+  exclude?: readonly string[];
+  tsConfig?: string;
+  karmaConfig?: string;
+  reporters?: readonly unknown[];
+}
+
+/** What differs between a project to download and one that a run uses. */
+export interface ProjectOptions {
+  /** What `package.json` names as the library: a version, or a file. */
+  library: string;
+  karma?: TargetOptions;
+  vitest?: TargetOptions;
+}
+
+/** The compiler options of the samples' own `tsconfig.json` that have no place in a project with the real library. */
+const OWN_OPTIONS = new Set(['noEmit', 'paths', 'noUnusedLocals', 'noUnusedParameters']);
+
+/**
+ * The files of an Angular project in which the samples run, except for the samples themselves.
+ *
+ * @param samplesDir absolute path of `samples/`
+ * @returns texts by path from the project's folder
+ */
+export function projectFiles(samplesDir: string, major: number, options: ProjectOptions): Record<string, string> {
+  const version = versionOf(major);
+  const {compilerOptions} = JSON.parse(fs.readFileSync(path.join(samplesDir, 'tsconfig.json'), 'utf8')) as {
+    compilerOptions: Record<string, unknown>;
+  };
+  const shared = Object.entries(compilerOptions).filter(([name]) => !OWN_OPTIONS.has(name));
+  return {
+    'package.json': toJson({
+      name: `ngx-testing-tools-samples-angular-${major}`,
+      private: true,
+      scripts: {test: 'ng test', ...(version.vitest ? {'test:karma': `ng run ${NAME}:${karmaTargetOf(major)}`} : {})},
+      dependencies: {...dependenciesOf(version), 'ngx-testing-tools': options.library},
+    }),
+    'angular.json': toJson(angularJson(major, options)),
+    'tsconfig.json': toJson({
+      compilerOptions: {...Object.fromEntries(shared), outDir: './out-tsc'},
+      include: ['samples/**/*.ts'],
+    }),
+    'karma.conf.cjs': fs.readFileSync(path.join(__dirname, 'project/karma.conf.cjs'), 'utf8'),
+    // The peer range of the library ends at Angular 18.
+    ...(major > 18 ? {'.npmrc': 'legacy-peer-deps=true\n'} : {}),
+    '.browserslistrc': 'last 1 Chrome version\n',
+  };
+}
+
+const NAME = 'samples';
+
+/** The name of the target that runs Karma: `test`, unless that is Vitest. */
+export function karmaTargetOf(major: number): string {
+  return versionOf(major).vitest ? 'test-karma' : 'test';
+}
+
+function angularJson(major: number, options: ProjectOptions): unknown {
+  const {builders, vitest} = versionOf(major);
+  const karma = {
+    builder: `${builders}:karma`,
+    options: {
+      polyfills: ['zone.js', 'zone.js/testing'],
+      tsConfig: 'tsconfig.json',
+      karmaConfig: 'karma.conf.cjs',
+      watch: false,
+      progress: false,
+      ...options.karma,
+    },
+  };
+  const targets = {
+    build: {
+      builder: '@angular/build:application',
+      options: {browser: 'samples/main.ts', tsConfig: 'tsconfig.json'},
+      configurations: {testing: {aot: false}},
+    },
+    test: {
+      builder: '@angular/build:unit-test',
+      options: {buildTarget: `${NAME}:build:testing`, tsConfig: 'tsconfig.json', watch: false, ...options.vitest},
+    },
+  };
+  return {
+    version: 1,
+    // The persistent cache knows a package by its version alone.
+    cli: {analytics: false, cache: {enabled: false}},
+    projects: {
+      [NAME]: {
+        projectType: 'application',
+        root: '',
+        sourceRoot: 'samples',
+        architect: {...(vitest ? targets : {}), [karmaTargetOf(major)]: karma},
+      },
+    },
+  };
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
