@@ -5,7 +5,7 @@ import path from 'node:path';
 import {formatAnnotation, formatReport, type Report} from '../src/lib/content/report';
 import {CACHE, fingerprint, listFiles} from './support/fingerprint';
 import {runConcurrently} from './support/runConcurrently';
-import {TOOLS, type Tool} from './support/tools';
+import {NOTE, TOOLS, type Tool} from './support/tools';
 
 const siteDir = path.resolve(__dirname, '..');
 const cacheDir = path.join(siteDir, CACHE);
@@ -15,6 +15,8 @@ interface Result {
   reports: Report[];
   /** What a tool printed that failed without naming a place. */
   failure: string;
+  /** Lines that it shows although nothing is wrong. */
+  notes: string[];
   /** `null` where the files are those of the last run. */
   seconds: number | null;
 }
@@ -83,6 +85,7 @@ async function run({name, command, parse}: Tool): Promise<Result> {
     name,
     reports: all,
     failure: code !== 0 && all.length === 0 ? `${out}${err}`.trim() : '',
+    notes: out.split('\n').filter((line) => line.startsWith(NOTE)),
     seconds: (Date.now() - started) / 1000,
   };
 }
@@ -115,6 +118,9 @@ function tell(results: Result[], seconds: number): void {
       `${count === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${count === 0 ? '' : `${count} to mend`} (${time})`,
     ),
   );
+  for (const {name, notes} of rows) {
+    notes.forEach((note) => console.log(`     ${name}: ${note.slice(NOTE.length)}`));
+  }
   const failed = rows.filter(({count}) => count > 0).length;
   console.log(
     `${reports.length} to mend in ${files.length} files; ${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`,

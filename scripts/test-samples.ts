@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chooseSpecFiles} from '../checks/samples/execute/choose';
+import {chooseSpecFiles} from '../src/lib/samples/choose';
 import {executeSamples, writeCounts, type VersionReport} from '../checks/samples/execute';
 import {findLibrary, type Library} from '../checks/samples/execute/library';
 import {writeRecord} from '../checks/samples/execute/record';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {SampleError} from '../../src/lib/samples/SampleError';
 import type {Region} from '../../src/lib/samples/regions';
-import {chooseSamples} from './execute/choose';
+import {chooseSamples} from '../../src/lib/samples/choose';
 
 /** A name that a package's bundler made unique, such as `Type$1` in Angular 19: not what a reader knows it by. */
 const BUNDLED_NAME = /\b([A-Za-z]\w*)\$\d+\b/g;

@@ -1,5 +1,8 @@
 import {splitMessage, type Report} from '../../src/lib/content/report';
 
+/** How a line begins that a check shows although it found nothing wrong. */
+export const NOTE = 'Note: ';
+
 /** One of the checks of `npm run check`. */
 export interface Tool {
   name: string;

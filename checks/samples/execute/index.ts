@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseRegions} from '../../../src/lib/samples/regions';
 import {dependenciesOf, versionOf, type Setup} from '../../../src/lib/samples/versions';
-import {chooseSamples, chooseSpecFiles, type LeftOut} from './choose';
+import {chooseSamples, chooseSpecFiles, type LeftOut} from '../../../src/lib/samples/choose';
 import {writeEntry} from './entry';
 import {byFile, type FileResult} from './failures';
 import {resultsOfRegions, type RegionResult} from './regionResults';

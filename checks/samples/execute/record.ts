@@ -24,7 +24,8 @@ export function writeRecord(siteDir: string, library: string, report: VersionRep
   const earlier = known?.library === library ? known : null;
   const {specs, passed} = count(files);
   const date = new Date().toISOString().slice(0, 10);
-  const run = {setup, angular, typescript, runner, environment, specs, passed, date};
+  const failing = files.filter(({failures}) => failures.length > 0).map(({file}) => file);
+  const run = {setup, angular, typescript, runner, environment, specs, passed, failing, date};
   const others = earlier?.runs.filter((other) => other.setup !== setup) ?? [];
   const shop = count(files.filter(({file}) => file.startsWith('shop/')));
   const record: ExecutedRecord = {

@@ -67,6 +67,11 @@ export function resultsOfRegions(
   });
 }
 
+/** Whether a region of a spec file has specs that can be recorded. */
+export function hasSpecs(source: string, region: Region): boolean {
+  return blocksOf(region, readBlocks(source)).some(({kind}) => kind !== 'describe');
+}
+
 function blocksOf({from, to}: Region, blocks: readonly Block[]): Block[] {
   const inside = blocks.filter((block) => from <= block.from && block.to <= to);
   if (inside.some(({kind}) => kind !== 'bed')) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {projectFiles, type ProjectOptions} from '../../../src/lib/samples/project';
 import {versionOf, type Setup} from '../../../src/lib/samples/versions';
-import {chooseSamples} from './choose';
+import {chooseSamples} from '../../../src/lib/samples/choose';
 import type {Library} from './library';
 import {npm} from './npm';
 

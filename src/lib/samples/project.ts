@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {dependenciesOf, versionOf} from './versions';
+import {chooseSamples} from './choose';
+import {readRecord} from './record';
+import {dependenciesOf, SETUPS, versionOf} from './versions';
 
 /** Options of a target that runs specs, beside those that the project sets. */
 export interface TargetOptions {
@@ -46,7 +48,7 @@ export function projectFiles(samplesDir: string, major: number, options: Project
       compilerOptions: {...Object.fromEntries(shared), outDir: './out-tsc'},
       include: ['samples/**/*.ts'],
     }),
-    'karma.conf.cjs': fs.readFileSync(path.join(__dirname, 'project/karma.conf.cjs'), 'utf8'),
+    'karma.conf.cjs': read('karma.conf.cjs'),
     // The peer range of the library ends at Angular 18.
     ...(major > 18 ? {'.npmrc': 'legacy-peer-deps=true\n'} : {}),
     '.browserslistrc': 'last 1 Chrome version\n',
@@ -101,4 +103,44 @@ function angularJson(major: number, options: ProjectOptions): unknown {
 
 function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/**
+ * A whole project with the samples, to download. Spec files that failed in a set-up, as the record says, are left out
+ * there, so that `npm test` passes.
+ *
+ * @param samplesDir absolute path of `samples/`
+ * @param library version of the library
+ * @param language of its README
+ * @returns texts by path from the project's folder
+ */
+export function samplesProject(
+  samplesDir: string,
+  major: number,
+  library: string,
+  language: string,
+): Record<string, string> {
+  const {angular, vitest} = versionOf(major);
+  const runs = readRecord(samplesDir)?.runs ?? [];
+  const failing = (runner: string): TargetOptions => {
+    const name = SETUPS.find((setup) => setup.major === major && setup.runner === runner)?.name;
+    const files = runs.find(({setup}) => setup === name)?.failing ?? [];
+    return files.length > 0 ? {exclude: files.map((file) => `**/${file}`)} : {};
+  };
+  const options = {library, karma: failing('karma'), vitest: failing('vitest')};
+  const readme = [`README.${language}.md`, ...(vitest ? [`README.vitest.${language}.md`] : [])];
+  return {
+    'README.md': readme.map((file) => read(file).replace('{angular}', String(major))).join(''),
+    ...projectFiles(samplesDir, major, options),
+    ...Object.fromEntries(
+      chooseSamples(samplesDir, angular).files.map((file) => [
+        `samples/${file}`,
+        fs.readFileSync(path.join(samplesDir, file), 'utf8'),
+      ]),
+    ),
+  };
+}
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(__dirname, 'project', file), 'utf8');
 }

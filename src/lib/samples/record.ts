@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {SETUPS} from './versions';
 
 /** The specs that were executed in one set-up. */
 export interface ExecutedRun {
@@ -14,6 +15,8 @@ export interface ExecutedRun {
   environment: string;
   specs: number;
   passed: number;
+  /** The spec files in which a spec failed. */
+  failing: string[];
   /** `YYYY-MM-DD`. */
   date: string;
 }
@@ -73,4 +76,48 @@ export function executedRegion(
 ): ExecutedRegion | undefined {
   const region = record?.regions[reference];
   return region?.text === hashOf(code) ? region : undefined;
+}
+
+/** What the page says below a sample: versions with Karma and with Vitest, and those that failed with their message. */
+export interface SampleRuns {
+  /** For example `16–20, 22 (Karma), 21 (Vitest)`; empty when no set-up passed. */
+  passed: string;
+  /** Each message once, with the versions in the same form. */
+  failed: [versions: string, message: string][];
+}
+
+/** Puts a region's record into the words that both languages show. */
+export function describeRuns({passed, failed = {}}: ExecutedRegion): SampleRuns {
+  const messages = [...new Set(Object.values(failed))];
+  return {
+    passed: nameSetups(passed.split(' ')),
+    failed: messages.map((message) => [
+      nameSetups(Object.keys(failed).filter((name) => failed[name] === message)),
+      message,
+    ]),
+  };
+}
+
+/** The set-ups by their runner, neighboring versions as one range. */
+function nameSetups(names: readonly string[]): string {
+  return (['karma', 'vitest'] as const)
+    .map((runner) => ({runner, setups: SETUPS.filter((setup) => setup.runner === runner)}))
+    .flatMap(({runner, setups}) => {
+      const majors = setups.filter(({name}) => names.includes(name)).map(({major}) => major);
+      return majors.length > 0 ? [`${toRanges(majors)} (${runner === 'karma' ? 'Karma' : 'Vitest'})`] : [];
+    })
+    .join(', ');
+}
+
+function toRanges(majors: readonly number[]): string {
+  const starts = majors.filter((major) => !majors.includes(major - 1));
+  return starts
+    .map((start) => {
+      let end = start;
+      while (majors.includes(end + 1)) {
+        end += 1;
+      }
+      return end === start ? String(start) : `${start}–${end}`;
+    })
+    .join(', ');
 }

@@ -25,7 +25,7 @@ export interface ContentOptions {
 }
 
 /** What any page may use without an import: of Docusaurus, and what a transformer replaces. */
-const STOCK_ELEMENTS = ['Head', 'Details', 'ApiOverview', 'ApiSymbols', 'Members', 'SharedErrors', 'SampleLines'];
+const STOCK_ELEMENTS = ['Head', 'Details', 'ApiOverview', 'ApiSymbols', 'Members', 'SharedErrors', 'SampleLines', 'ShopSpecs'];
 const OWN_ELEMENTS = 'src/theme/MDXComponents/index.tsx';
 
 /** What MDX, Docusaurus and JavaScript give to the expressions of a page. */

@@ -3,6 +3,7 @@ import {writeSearchFiles} from '../search';
 import {addPolicies} from './content-security-policy';
 import {writeMarkdownPages} from './markdown-pages';
 import {completeMissingPage} from './missing-page';
+import {writeSamplesArchives} from './samples-archives';
 
 /**
  * What is done with the pages of a language once they are built, in this order: Docusaurus runs the `postBuild` of all
@@ -12,6 +13,7 @@ const STEPS: ((props: Props) => Promise<void>)[] = [
   completeMissingPage,
   writeSearchFiles,
   writeMarkdownPages,
+  writeSamplesArchives,
   addPolicies,
 ];
 

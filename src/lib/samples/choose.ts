@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listSampleFiles} from '../../../src/lib/samples/library';
-import {readLeastAngular} from '../leastAngular';
+import {listSampleFiles} from './library';
+import {readLeastAngular} from './leastAngular';
 
 /** A sample file that an older Angular cannot run. */
 export interface LeftOut {

@@ -1,4 +1,4 @@
-import {SampleError} from '../../src/lib/samples/SampleError';
+import {SampleError} from './SampleError';
 
 const MARK = /^\/\/ @angular (\S.*)$/;
 const VERSION = /^\d+\.\d+$/;
