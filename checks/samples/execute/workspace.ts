@@ -77,7 +77,7 @@ function install(folder: string): void {
     return;
   }
   // The packages of Angular 22 run on a Node of their own, not on the one that installs them.
-  const options = ['--legacy-peer-deps', '--engine-strict=false', '--no-package-lock', '--loglevel', 'error'];
+  const options = ['--engine-strict=false', '--no-package-lock', '--loglevel', 'error'];
   const {problem} = npm(['install', ...options], folder);
   if (problem !== null) {
     throw new Error(`npm cannot install ${path.basename(folder)}: ${problem}`);

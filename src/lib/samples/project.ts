@@ -21,6 +21,11 @@ export interface ProjectOptions {
   vitest?: TargetOptions;
 }
 
+const NAME = 'samples';
+
+/** The peer dependencies of the library that belong to Angular. */
+const PEERS = ['@angular/common', '@angular/core', '@angular/platform-browser', '@angular/router'];
+
 /** The compiler options of the samples' own `tsconfig.json` that have no place in a project with the real library. */
 const OWN_OPTIONS = new Set(['noEmit', 'paths', 'noUnusedLocals', 'noUnusedParameters']);
 
@@ -42,20 +47,20 @@ export function projectFiles(samplesDir: string, major: number, options: Project
       private: true,
       scripts: {test: 'ng test', ...(version.vitest ? {'test:karma': `ng run ${NAME}:${karmaTargetOf(major)}`} : {})},
       dependencies: {...dependenciesOf(version), 'ngx-testing-tools': options.library},
+      // The peer range of the library ends at Angular 18.
+      ...(major > 18
+        ? {overrides: {'ngx-testing-tools': Object.fromEntries(PEERS.map((name) => [name, `$${name}`]))}}
+        : {}),
     }),
     'angular.json': toJson(angularJson(major, options)),
     'tsconfig.json': toJson({
       compilerOptions: {...Object.fromEntries(shared), outDir: './out-tsc'},
-      include: ['samples/**/*.ts'],
+      include: ['samples/**/*.spec.ts'],
     }),
     'karma.conf.cjs': read('karma.conf.cjs'),
-    // The peer range of the library ends at Angular 18.
-    ...(major > 18 ? {'.npmrc': 'legacy-peer-deps=true\n'} : {}),
     '.browserslistrc': 'last 1 Chrome version\n',
   };
 }
-
-const NAME = 'samples';
 
 /** The name of the target that runs Karma: `test`, unless that is Vitest. */
 export function karmaTargetOf(major: number): string {
@@ -63,9 +68,9 @@ export function karmaTargetOf(major: number): string {
 }
 
 function angularJson(major: number, options: ProjectOptions): unknown {
-  const {builders, vitest} = versionOf(major);
+  const {vitest} = versionOf(major);
   const karma = {
-    builder: `${builders}:karma`,
+    builder: '@angular-devkit/build-angular:karma',
     options: {
       polyfills: ['zone.js', 'zone.js/testing'],
       tsConfig: 'tsconfig.json',

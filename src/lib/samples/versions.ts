@@ -3,10 +3,8 @@ export interface AngularVersion {
   angular: string;
   /** Of `@angular/cdk` and `@angular/material`, whose patches are numbered on their own. */
   material: string;
-  /** Of `@angular/cli` and the package of its builders. */
+  /** Of `@angular/cli` and the packages of its builders. */
   cli: string;
-  /** The package whose builder `karma` the CLI of that version sets up. */
-  builders: '@angular-devkit/build-angular' | '@angular/build';
   typescript: string;
   zone: string;
   jasmine: string;
@@ -22,7 +20,6 @@ const VERSIONS: Readonly<Record<number, AngularVersion>> = {
     angular: '16.2.12',
     material: '16.2.14',
     cli: '16.2.16',
-    builders: '@angular-devkit/build-angular',
     typescript: '5.1.6',
     zone: '0.13.3',
     jasmine: '4.6.1',
@@ -32,7 +29,6 @@ const VERSIONS: Readonly<Record<number, AngularVersion>> = {
     angular: '17.3.12',
     material: '17.3.10',
     cli: '17.3.17',
-    builders: '@angular-devkit/build-angular',
     typescript: '5.4.5',
     zone: '0.14.10',
     jasmine: '5.1.2',
@@ -42,7 +38,6 @@ const VERSIONS: Readonly<Record<number, AngularVersion>> = {
     angular: '18.2.14',
     material: '18.2.14',
     cli: '18.2.21',
-    builders: '@angular-devkit/build-angular',
     typescript: '5.5.4',
     zone: '0.14.10',
     jasmine: '5.2.0',
@@ -52,7 +47,6 @@ const VERSIONS: Readonly<Record<number, AngularVersion>> = {
     angular: '19.2.25',
     material: '19.2.19',
     cli: '19.2.27',
-    builders: '@angular-devkit/build-angular',
     typescript: '5.8.3',
     zone: '0.15.1',
     jasmine: '5.6.0',
@@ -62,7 +56,6 @@ const VERSIONS: Readonly<Record<number, AngularVersion>> = {
     angular: '20.3.33',
     material: '20.2.14',
     cli: '20.3.37',
-    builders: '@angular/build',
     typescript: '5.9.3',
     zone: '0.15.1',
     jasmine: '5.9.0',
@@ -72,7 +65,6 @@ const VERSIONS: Readonly<Record<number, AngularVersion>> = {
     angular: '21.2.24',
     material: '21.2.14',
     cli: '21.2.24',
-    builders: '@angular/build',
     typescript: '5.9.3',
     zone: '0.15.1',
     jasmine: '5.9.0',
@@ -82,8 +74,7 @@ const VERSIONS: Readonly<Record<number, AngularVersion>> = {
   22: {
     angular: '22.2.4',
     material: '22.2.6',
-    cli: '22.2.7',
-    builders: '@angular/build',
+    cli: '22.2.0',
     typescript: '6.0.3',
     zone: '0.16.3',
     jasmine: '6.3.0',
@@ -142,7 +133,7 @@ export function readSetups(values: readonly string[]): Setup[] {
 
 /** The dependencies of a project of that version, by name. */
 export function dependenciesOf(version: AngularVersion): Record<string, string> {
-  const {angular, material, cli, builders, typescript, zone, jasmine, jasmineTypes, vitest = {}} = version;
+  const {angular, material, cli, typescript, zone, jasmine, jasmineTypes, vitest} = version;
   const packages = [
     'animations',
     'common',
@@ -159,7 +150,8 @@ export function dependenciesOf(version: AngularVersion): Record<string, string> 
     '@angular/cdk': material,
     '@angular/material': material,
     '@angular/cli': cli,
-    [builders]: cli,
+    // Its builder for Karma keeps the names of classes, which the one of `@angular/build` makes unique in a bundle.
+    '@angular-devkit/build-angular': cli,
     '@types/jasmine': jasmineTypes,
     'jasmine-core': jasmine,
     karma: '6.4.4',
@@ -169,6 +161,6 @@ export function dependenciesOf(version: AngularVersion): Record<string, string> 
     tslib: '2.8.1',
     typescript,
     'zone.js': zone,
-    ...vitest,
+    ...(vitest ? {'@angular/build': cli, ...vitest} : {}),
   };
 }

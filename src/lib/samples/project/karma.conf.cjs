@@ -1,16 +1,10 @@
-const {dependencies} = require('./package.json');
-
-// Up to Angular 19 the builder is a plugin of Karma; from 20 on the CLI adds its own.
-const builder = '@angular-devkit/build-angular';
-const plugins = builder in dependencies ? [builder] : [];
-
 module.exports = (config) =>
   config.set({
-    frameworks: ['jasmine', ...plugins],
+    frameworks: ['jasmine', '@angular-devkit/build-angular'],
     plugins: [
       require('karma-jasmine'),
       require('karma-chrome-launcher'),
-      ...plugins.map((name) => require(`${name}/plugins/karma`)),
+      require('@angular-devkit/build-angular/plugins/karma'),
     ],
     reporters: ['progress'],
     browsers: ['Headless'],
