@@ -335,6 +335,14 @@ describe('the results of regions', () => {
     expect(failures(failed.reverse())).toMatchObject({whole: 'Light'});
   });
 
+  it.each([
+    ['Error: NG0100: changed. Find more at https://angular.dev/errors/NG0100\n  at x', 'NG0100: changed'],
+    ["Expected function to throw an exception with message 'No', but it threw an exception with message 'NG0201: X'.", 'NG0201: X'],
+    ['x'.repeat(200), `${'x'.repeat(159)}…`],
+  ])('show of a message what a reader meets', (message, shown) => {
+    expect(failures([spec(['lamp', 'lights'], message)])).toMatchObject({light: shown});
+  });
+
   it('are failures when the file cannot be loaded, and nothing when no spec was executed', () => {
     expect(failures([spec(['loads'], 'jasmine is not defined')])).toEqual({
       whole: 'jasmine is not defined',

@@ -112,11 +112,13 @@ function readBlocks(source: string): Block[] {
   return blocks;
 }
 
+/** What the reader meets: of an expected error that reads differently, the error itself. */
 function firstLine(message: string): string {
-  const line = message
-    .trim()
-    .split('\n')[0]!
-    .replace(/^Error: /, '')
+  const line = message.trim().split('\n')[0]!;
+  const thrown = / but it threw an? \S.*? with message '(.*)'\.$/.exec(line)?.[1] ?? line;
+  const short = thrown
+    .replace(/^(?:Error|AssertionError): /, '')
+    .replace(/\.? Find more at https:\S+$/, '')
     .trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+  return short.length > LONGEST ? `${short.slice(0, LONGEST - 1)}…` : short;
 }
