@@ -26,6 +26,12 @@ function main(): void {
         ? 'all compile, each quoted by both languages.'
         : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`),
   );
+  if (checked.unrecorded.length > 0) {
+    // A note, not a problem: an author may not have the library.
+    console.error(
+      `No versions of Angular are shown below ${checked.unrecorded.length} samples, which are new or have changed since they were run. Where the library can be installed, npm run test:samples -- --angular all --record runs them.`,
+    );
+  }
 }
 
 main();

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chooseSpecFiles} from '../checks/samples/execute/choose';
+import {chooseSpecFiles} from '../src/lib/samples/choose';
 import {executeSamples, writeCounts, type VersionReport} from '../checks/samples/execute';
 import {findLibrary, type Library} from '../checks/samples/execute/library';
 import {writeRecord} from '../checks/samples/execute/record';
 import {countsOf, toMarkdown, toText, type Counts} from '../checks/samples/execute/report';
-import {readMajors} from '../checks/samples/execute/versions';
+import {readSetups, type Setup} from '../src/lib/samples/versions';
 import {releases} from '../src/data/releases';
 import {ensureBrowser} from './support/browser';
 
@@ -28,8 +28,12 @@ const OPTIONS = {
  */
 function main(): void {
   const {library: tarball, angular = [], only = [], mutate = false, require = false, record = false} = readArguments();
-  const majors = readMajors(angular);
+  const setups = readSetups(angular);
   chooseSpecFiles(path.join(siteDir, 'samples'), only);
+  const vitest = setups.find(({runner}) => runner === 'vitest');
+  if (mutate && vitest) {
+    throw new Error(`--angular ${vitest.name}: --mutate runs the specs with Karma; name a version alone.`);
+  }
   if (mutate && only.length > 0) {
     throw new Error(
       '--only chooses spec files; --mutate runs the specs that each mutation concerns. Give one of the two.',
@@ -40,7 +44,7 @@ function main(): void {
     close(`${require ? 'Failed' : 'Skipped'}: ${missing}.`, require ? {failed: 1} : {skipped: 1});
     return;
   }
-  close('', execute(library, majors, {mutate, record, only}));
+  close('', execute(library, setups, {mutate, record, only}));
 }
 
 /** Node's own message about an unknown option does not name the known ones. */
@@ -59,16 +63,16 @@ function readArguments() {
 
 function execute(
   library: Library,
-  majors: readonly number[],
+  setups: readonly Setup[],
   {mutate, record, only}: {mutate: boolean; record: boolean; only: string[]},
 ): Counts {
   const browser = ensureBrowser();
   const total = {passed: 0, failed: 0};
-  for (const major of majors) {
+  for (const setup of setups) {
     const {passed, failed} = attempt(() => {
-      const report = executeSamples({siteDir, cacheDir, library, browser, major, mutate, only});
+      const report = executeSamples({siteDir, cacheDir, library, browser, setup, mutate, only});
       publish(report, library);
-      if (record && !mutate && only.length === 0) {
+      if (record && !mutate) {
         writeRecord(siteDir, library.version, report);
       }
       return countsOf(report);

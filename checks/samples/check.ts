@@ -6,9 +6,11 @@ import {languagesOf, listPages} from '../../src/lib/content/folders';
 import {readMarkdown, type Code} from '../../src/lib/markdown';
 import {findRegion, listSampleFiles, parseReference} from '../../src/lib/samples/library';
 import {readAttribute} from '../../src/lib/samples/meta';
+import {executedRegion, readRecord} from '../../src/lib/samples/record';
 import {parseRegions, type Region} from '../../src/lib/samples/regions';
 import {checkCompilation, type CompilerError} from './compile';
-import {readLeastAngular} from './leastAngular';
+import {hasSpecs} from './execute/regionResults';
+import {readLeastAngular} from '../../src/lib/samples/leastAngular';
 import {quoteIn} from './quotes';
 
 /** What a check of the samples found. */
@@ -20,6 +22,8 @@ export interface SamplesReport {
   quotes: number;
   /** Errors that samples show on purpose, and that were found as announced. */
   expectedErrors: number;
+  /** Regions whose specs have not been recorded as they are now, as `file#region`: pages show no versions below them. */
+  unrecorded: string[];
   problems: Problem[];
 }
 
@@ -64,8 +68,21 @@ export function checkSamples({siteDir, libraryNames, keep}: CheckOptions): Sampl
     expectedErrors: new Set(
       [...regions].flatMap(([file, list]) => list.flatMap(({errors}) => errors.map(({line}) => `${file}:${line}`))),
     ).size,
+    unrecorded: listUnrecorded(samplesDir, regions),
     problems,
   };
+}
+
+function listUnrecorded(samplesDir: string, regions: ReadonlyMap<string, readonly Region[]>): string[] {
+  const record = readRecord(samplesDir);
+  return [...regions].flatMap(([file, list]) => {
+    const source = fs.readFileSync(path.join(samplesDir, file), 'utf8');
+    return list
+      .filter((region) => file.endsWith('.spec.ts') && hasSpecs(source, region))
+      .map(({name, code}) => ({reference: `${file}#${name}`, code}))
+      .filter(({reference, code}) => !executedRegion(record, reference, code))
+      .map(({reference}) => reference);
+  });
 }
 
 function readRegions(samplesDir: string, problems: Problem[]): Map<string, Region[]> {

@@ -2,8 +2,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {Problem} from '../../src/lib/content/problem';
 import type {Region} from '../../src/lib/samples/regions';
-import {chooseSamples} from './execute/choose';
+import {chooseSamples} from '../../src/lib/samples/choose';
 
+/** A name that a package's bundler made unique, such as `Type$1` in Angular 19: not what a reader knows it by. */
+const BUNDLED_NAME = /\b([A-Za-z]\w*)\$\d+\b/g;
 const EXPECTED = /^(\s*\/\/ )@ts-expect-error(?=\s+TS\d+:)/gm;
 
 /** An error that the compiler reports in a sample. */
@@ -128,7 +130,8 @@ function compile(samplesDir: string, tooNew: ReadonlySet<string>): CompilerError
     const source = diagnostic.file;
     const file = source ? path.relative(samplesDir, source.fileName).split(path.sep).join('/') : 'tsconfig.json';
     const line = source ? source.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line + 1 : 1;
-    const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n').split('\n')[0]!;
+    const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n').split('\n')[0]!;
+    const message = text.replace(BUNDLED_NAME, '$1');
     return {file, line, code: `TS${diagnostic.code}`, message};
   });
 }

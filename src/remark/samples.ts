@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type {Code, Root, Text} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {fromRoot} from '../lib/content/folders';
 import {signatureOf} from '../lib/contract';
 import {FileError} from '../lib/content/problem';
 import {findRegion, parseReference} from '../lib/samples/library';
+import {describeRuns, executedRegion, readRecord} from '../lib/samples/record';
 import {readAttribute, removeAttribute} from '../lib/samples/meta';
 import type {Region} from '../lib/samples/regions';
 
@@ -20,9 +21,10 @@ export interface SamplesOptions {
  * Puts the code of samples into pages:
  *
  * - a fence with `sample="<file>#<region>"` and no body gets the region's code and stands in a `<Sample>`
- *   element, which adds the link to the whole file and the errors that the sample shows;
+ *   element, which adds the link to the whole file, the errors that the sample shows, and where its specs have run;
  * - a fence with `signature="<symbol>, …"` and no body gets the declarations of the library's contract;
- * - `<SampleLines sample="<file>#<region>" />` becomes the number of lines of the region, blank ones left out.
+ * - `<SampleLines sample="<file>#<region>" />` becomes the number of lines of the region, blank ones left out;
+ * - `<ShopSpecs count="…" />` becomes a number of the record of runs, and `<SamplesRecord />` gets its list of them.
  *
  * Title, line highlights and the rest of a fence's meta stay as written.
  *
@@ -39,7 +41,7 @@ export default function samples({siteDir}: SamplesOptions) {
         const line = node.position?.start.line ?? 1;
         if (readAttribute(node.meta, 'sample') !== null) {
           const {region, file} = fillSample(node, pagePath, line);
-          parent!.children[index!] = wrapSample(node, region, file);
+          parent!.children[index!] = wrapSample(node, region, file, runsOf(region, file));
           return [SKIP, index! + 1];
         }
         if (readAttribute(node.meta, 'signature') !== null) {
@@ -51,10 +53,24 @@ export default function samples({siteDir}: SamplesOptions) {
         const count = region.code.split('\n').filter((text) => text.trim()).length;
         parent!.children[index!] = {type: 'text', value: String(count)} satisfies Text;
         return [SKIP, index! + 1];
+      } else if (isElement(node) && node.name === 'ShopSpecs') {
+        const count = readRecord(samplesDir)?.shop[attributeOf(node, 'count') as 'specs' | 'shouldCreate'];
+        parent!.children[index!] = {type: 'text', value: String(count)} satisfies Text;
+        return [SKIP, index! + 1];
+      } else if (isElement(node) && node.name === 'SamplesRecord') {
+        const {library, runs} = readRecord(samplesDir) ?? {library: '', runs: []};
+        const shown = runs.map(({failing: _failing, ...run}) => run);
+        node.attributes.push(attribute('library', library), attribute('runs', JSON.stringify(shown)));
       }
       return undefined;
     });
   };
+
+  /** Only the words that the page shows, since they are a part of its script too. */
+  function runsOf({name, code}: Region, file: string): string | null {
+    const executed = executedRegion(readRecord(samplesDir), `${file}#${name}`, code);
+    return executed ? JSON.stringify(describeRuns(executed)) : null;
+  }
 
   function find(reference: string, page: string, line: number): {region: Region; file: string} {
     const parsed = parseReference(reference, page, line);
@@ -92,18 +108,23 @@ function takeReference(node: Code, name: 'sample' | 'signature', page: string, l
   return reference;
 }
 
-function wrapSample(node: Code, region: Region, file: string): MdxJsxFlowElement {
+function wrapSample(node: Code, region: Region, file: string, runs: string | null): MdxJsxFlowElement {
   const errors = region.errors.map(({code, message}) => ({code, message}));
   return {
     type: 'mdxJsxFlowElement',
     name: 'Sample',
     attributes: [
-      {type: 'mdxJsxAttribute', name: 'file', value: file},
-      {type: 'mdxJsxAttribute', name: 'lines', value: `L${region.from}-L${region.to}`},
-      ...(errors.length > 0 ? [{type: 'mdxJsxAttribute' as const, name: 'errors', value: JSON.stringify(errors)}] : []),
+      attribute('file', file),
+      attribute('lines', `L${region.from}-L${region.to}`),
+      ...(errors.length > 0 ? [attribute('errors', JSON.stringify(errors))] : []),
+      ...(runs === null ? [] : [attribute('runs', runs)]),
     ],
     children: [node],
   };
+}
+
+function attribute(name: string, value: string): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
 }
 
 function isElement(node: {type: string}): node is MdxJsxFlowElement | MdxJsxTextElement {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {formatProblem} from '../../src/lib/content/problem';
 import {checkSamples} from '../../checks/samples/check';
+import {hashOf} from '../../src/lib/samples/record';
 import {makeSite} from './support/site';
 
 const TSCONFIG = JSON.stringify({
@@ -33,7 +34,25 @@ function check(files: Record<string, string>) {
 
 describe('the check of the samples', () => {
   it('finds nothing wrong with a region that both languages quote and that compiles', () => {
-    expect(check({})).toEqual({files: 1, regions: 1, pages: 2, quotes: 2, expectedErrors: 0, problems: []});
+    expect(check({})).toEqual({
+      files: 1,
+      regions: 1,
+      pages: 2,
+      quotes: 2,
+      expectedErrors: 0,
+      unrecorded: [],
+      problems: [],
+    });
+  });
+
+  it('lists the regions with specs that have not been run as they are now, which is not a problem', () => {
+    const spec = "// #region sum\nit('sums', () => {});\n// #endregion sum\n";
+    const recorded = (text: string) => JSON.stringify({regions: {'a.spec.ts#sum': {text, passed: '18'}}});
+    const unrecorded = (record: string) =>
+      check({'samples/a.spec.ts': spec, 'samples/executed.json': record}).unrecorded;
+    expect(unrecorded(recorded(hashOf("it('sums', () => {});")))).toEqual([]);
+    expect(unrecorded(recorded('00000000'))).toEqual(['a.spec.ts#sum']);
+    expect(unrecorded('{"regions": {}}')).toEqual(['a.spec.ts#sum']);
   });
 
   it('accepts the compiler error that a sample announces', () => {

@@ -2,15 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {chooseSamples, chooseSpecFiles} from '../../checks/samples/execute/choose';
+import {chooseSamples, chooseSpecFiles} from '../../src/lib/samples/choose';
 import {findDifferences} from '../../checks/samples/execute/differences';
 import {byFile} from '../../checks/samples/execute/failures';
 import type {VersionReport} from '../../checks/samples/execute';
 import {findLibrary} from '../../checks/samples/execute/library';
 import {readMutations} from '../../checks/samples/execute/mutations';
-import {writeRecord, type ExecutedRecord} from '../../checks/samples/execute/record';
+import {writeRecord} from '../../checks/samples/execute/record';
+import {resultsOfRegions, type RegionResult} from '../../checks/samples/execute/regionResults';
 import {countsOf, toMarkdown, toText} from '../../checks/samples/execute/report';
-import {CLAIMED_MAJORS, dependenciesOf, readMajors, versionOf} from '../../checks/samples/execute/versions';
+import {describeRuns, executedRegion, hashOf, type ExecutedRecord} from '../../src/lib/samples/record';
+import {parseRegions} from '../../src/lib/samples/regions';
+import {CLAIMED_MAJORS, dependenciesOf, readSetups, SETUPS, versionOf} from '../../src/lib/samples/versions';
 import {makeSite} from './support/site';
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -110,9 +113,13 @@ function report(parts: Partial<VersionReport>): VersionReport {
   return {
     angular: '18.2.14',
     typescript: '5.5.4',
-    chromium: '150.0.0.0',
+    setup: '18',
+    runner: 'Karma 6.4.4',
+    environment: 'Chromium 150.0.0.0',
     seconds: 60,
+    isWhole: true,
     files: [],
+    regions: [],
     leftOut: [],
     errors: [],
     typeProblems: [],
@@ -273,27 +280,191 @@ describe('the search for the library', () => {
   });
 });
 
-describe('the record of runs', () => {
-  const lamp = {file: 'shop/lamp.spec.ts', passed: 2, shouldCreate: 1, failures: []};
-  const page = {...lamp, file: 'pages/lamp.spec.ts'};
+describe('the results of regions', () => {
+  const source = [
+    '// #region lamp',
+    'class Lamp {}',
+    '// #endregion lamp',
+    '// #region whole',
+    "describe('lamp', () => {",
+    '  // #region bed',
+    '  const tb = serviceTestBed(Lamp);',
+    '  // #endregion bed',
+    '  // #region light',
+    "  it('lights', () => {});",
+    '  // #endregion light',
+    '  [1, 2].forEach((watts) => {',
+    '    it(`takes ${watts}`, () => {});',
+    '  });',
+    '});',
+    '// #endregion whole',
+    '// #region other',
+    "itShouldCreateService('other');",
+    '// #endregion other',
+  ].join('\n');
+  const regions = [...parseRegions(source, 'lamp.spec.ts').values()];
+  const spec = (titles: string[], message?: string) => ({
+    suite: ['lamp.spec.ts', ...titles.slice(0, -1)],
+    description: titles.at(-1)!,
+    status: message === undefined ? ('passed' as const) : ('failed' as const),
+    log: message === undefined ? [] : [message],
+  });
+  const failures = (specs: Parameters<typeof resultsOfRegions>[3]) =>
+    Object.fromEntries(
+      resultsOfRegions(source, 'lamp.spec.ts', regions, specs).map(({reference, failure}) => [
+        reference.split('#')[1],
+        failure,
+      ]),
+    );
 
-  it('keeps one run a major, and none of another version of the library', () => {
-    const siteDir = makeSite({'samples/a.ts': ''});
-    const record = (library: string, angular: string): ExecutedRecord => {
-      writeRecord(siteDir, library, report({angular, files: [lamp, page]}));
+  it('are those of the specs inside, or else of the describe around; a class outside has none', () => {
+    const passed = [
+      spec(['lamp', 'should create']),
+      spec(['lamp', 'lights']),
+      spec(['lamp', 'takes 1']),
+      spec(['should create']),
+    ];
+    expect(failures(passed)).toEqual({whole: null, bed: null, light: null, other: null});
+    expect(failures([...passed, spec(['lamp', 'takes 2'], 'Error: Too bright\n  at x')])).toEqual({
+      whole: 'Too bright',
+      bed: 'Too bright',
+      light: null,
+      other: null,
+    });
+    expect(failures([spec(['lamp', 'should create'], 'Dark')])).toEqual({whole: 'Dark', bed: 'Dark'});
+  });
+
+  it('take the first message by title, since Jasmine runs specs in random order', () => {
+    const failed = [spec(['lamp', 'takes 1'], 'One'), spec(['lamp', 'lights'], 'Light')];
+    expect(failures(failed)).toMatchObject({whole: 'Light'});
+    expect(failures(failed.reverse())).toMatchObject({whole: 'Light'});
+  });
+
+  it.each([
+    ['Error: NG0100: changed. Find more at https://angular.dev/errors/NG0100\n  at x', 'NG0100: changed'],
+    [
+      "Expected function to throw an exception with message 'No', but it threw an exception with message 'NG0201: X'.",
+      'NG0201: X',
+    ],
+    ['x'.repeat(200), `${'x'.repeat(159)}…`],
+  ])('show of a message what a reader meets', (message, shown) => {
+    expect(failures([spec(['lamp', 'lights'], message)])).toMatchObject({light: shown});
+  });
+
+  it('are failures when the file cannot be loaded, and nothing when no spec was executed', () => {
+    expect(failures([spec(['loads'], 'jasmine is not defined')])).toEqual({
+      whole: 'jasmine is not defined',
+      bed: 'jasmine is not defined',
+      light: 'jasmine is not defined',
+      other: 'jasmine is not defined',
+    });
+    expect(failures([])).toEqual({});
+  });
+});
+
+describe('the record of runs', () => {
+  const SITE = {
+    'samples/shop/lamp.spec.ts': '// #region lamp\nlet lamp;\n// #endregion lamp\n',
+    'samples/pages/lamp.spec.ts': '// #region page\nlet page;\n// #endregion page\n',
+  };
+  const LAMP_REGION = 'shop/lamp.spec.ts#lamp';
+  const PAGE_REGION = 'pages/lamp.spec.ts#page';
+  const file = {file: 'shop/lamp.spec.ts', passed: 2, shouldCreate: 1, failures: []};
+  const page = {...file, file: 'pages/lamp.spec.ts'};
+  const lamp = (hash: string, failure: string | null = null): RegionResult => ({reference: LAMP_REGION, hash, failure});
+
+  function recorder() {
+    const siteDir = makeSite(SITE);
+    return (library: string, parts: Partial<VersionReport>): ExecutedRecord => {
+      writeRecord(siteDir, library, report({files: [file, page], ...parts}));
       return JSON.parse(fs.readFileSync(path.join(siteDir, 'samples/executed.json'), 'utf8')) as ExecutedRecord;
     };
+  }
 
-    record('3.0.2', '18.2.14');
-    record('3.0.2', '16.2.12');
-    expect(record('3.0.2', '18.3.0').runs.map(({angular}) => angular)).toEqual(['16.2.12', '18.3.0']);
+  it('keeps one run per set-up, and none of another version of the library', () => {
+    const record = recorder();
+    record('3.0.2', {setup: '18'});
+    record('3.0.2', {setup: '21-vitest', angular: '21.2.24'});
+    record('3.0.2', {setup: '16', angular: '16.2.12'});
+    const {runs} = record('3.0.2', {setup: '18', angular: '18.3.0'});
+    expect(runs.map(({angular}) => angular)).toEqual(['16.2.12', '18.3.0', '21.2.24']);
 
-    const today = new Date().toISOString().slice(0, 10);
-    expect(record('3.1.0', '18.3.0')).toEqual({
+    const date = new Date().toISOString().slice(0, 10);
+    const run = {
+      setup: '18',
+      angular: '18.2.14',
+      typescript: '5.5.4',
+      runner: 'Karma 6.4.4',
+      environment: 'Chromium 150.0.0.0',
+    };
+    expect(record('3.1.0', {})).toEqual({
       library: '3.1.0',
       shop: {specs: 2, shouldCreate: 1},
-      runs: [{angular: '18.3.0', typescript: '5.5.4', chromium: '150.0.0.0', specs: 4, passed: 4, date: today}],
+      runs: [{...run, specs: 4, passed: 4, failing: [], date}],
+      regions: {},
     });
+  });
+
+  it('keeps of each region the set-ups that passed and the messages of the others', () => {
+    const record = recorder();
+    record('3.0.2', {setup: '18', regions: [lamp('aa')]});
+    record('3.0.2', {setup: '21-vitest', regions: [lamp('aa', 'NG0100')]});
+    const both = record('3.0.2', {setup: '16', regions: [lamp('aa')]});
+    expect(both.regions).toEqual({[LAMP_REGION]: {text: 'aa', passed: '16 18', failed: {'21-vitest': 'NG0100'}}});
+
+    const again = record('3.0.2', {setup: '21-vitest', regions: [lamp('aa')]});
+    expect(again.regions).toEqual({[LAMP_REGION]: {text: 'aa', passed: '16 18 21-vitest'}});
+  });
+
+  it('drops what was found with another text, and regions that are gone', () => {
+    const record = recorder();
+    record('3.0.2', {
+      setup: '16',
+      regions: [lamp('aa'), {reference: 'shop/lamp.spec.ts#gone', hash: 'bb', failure: null}],
+    });
+    expect(record('3.0.2', {setup: '18', regions: [lamp('cc')]}).regions).toEqual({
+      [LAMP_REGION]: {text: 'cc', passed: '18'},
+    });
+  });
+
+  it('replaces only the regions of the files that were run, and no count, after --only', () => {
+    const record = recorder();
+    const whole = record('3.0.2', {regions: [lamp('aa'), {reference: PAGE_REGION, hash: 'bb', failure: null}]});
+    const partial = record('3.0.2', {
+      isWhole: false,
+      files: [page],
+      regions: [{reference: PAGE_REGION, hash: 'cc', failure: 'No'}],
+    });
+    expect(partial.runs).toEqual(whole.runs);
+    expect(partial.regions).toEqual({
+      [PAGE_REGION]: {text: 'cc', passed: '', failed: {'18': 'No'}},
+      [LAMP_REGION]: {text: 'aa', passed: '18'},
+    });
+  });
+
+  it('says nothing about a region whose text has changed since', () => {
+    const record = {
+      library: '',
+      shop: {specs: 0, shouldCreate: 0},
+      runs: [],
+      regions: {'a#b': {text: hashOf('let a;'), passed: '18'}},
+    };
+    expect(executedRegion(record, 'a#b', 'let a;')).toEqual({text: hashOf('let a;'), passed: '18'});
+    expect(executedRegion(record, 'a#b', 'let b;')).toBeUndefined();
+    expect(executedRegion(record, 'a#c', 'let a;')).toBeUndefined();
+    expect(executedRegion(null, 'a#b', 'let a;')).toBeUndefined();
+  });
+
+  it('names neighboring versions as a range, with their runner, and each message once', () => {
+    const failed = {'20': 'NG0201', '21': 'NG0201', '22-vitest': 'NG0100'};
+    expect(describeRuns({text: '', passed: '16 17 18 19 22 21-vitest', failed})).toEqual({
+      passed: '16–19, 22 (Karma), 21 (Vitest)',
+      failed: [
+        ['20–21 (Karma)', 'NG0201'],
+        ['22 (Vitest)', 'NG0100'],
+      ],
+    });
+    expect(describeRuns({text: '', passed: ''})).toEqual({passed: '', failed: []});
   });
 });
 
@@ -305,8 +476,9 @@ describe('what the repository holds for the run', () => {
 
   it('has the record of a run on each of them, in which everything passed', () => {
     const {runs} = JSON.parse(fs.readFileSync(path.join(ROOT, 'samples/executed.json'), 'utf8')) as ExecutedRecord;
-    expect(runs.map(({angular}) => Number.parseInt(angular, 10))).toEqual(CLAIMED_MAJORS);
-    expect(runs.filter(({specs, passed}) => specs !== passed)).toEqual([]);
+    const claimed = runs.filter(({setup}) => CLAIMED_MAJORS.includes(Number(setup)));
+    expect(claimed.map(({setup}) => Number(setup))).toEqual(CLAIMED_MAJORS);
+    expect(claimed.filter(({specs, passed}) => specs !== passed)).toEqual([]);
   });
 
   it('has mutations that can be made', () => {
@@ -314,17 +486,18 @@ describe('what the repository holds for the run', () => {
   });
 
   it('gives each major the Material of that major', () => {
-    for (const major of readMajors(['all'])) {
+    for (const {major} of SETUPS) {
       const dependencies = dependenciesOf(versionOf(major));
       expect(dependencies['@angular/material']).toMatch(new RegExp(`^${major}\\.`));
       expect(dependencies['@angular/cdk']).toBe(dependencies['@angular/material']);
     }
   });
 
-  it('reads the majors of the command line', () => {
-    expect(readMajors([])).toEqual([18]);
-    expect(readMajors(['16,17', '16'])).toEqual([16, 17]);
-    expect(readMajors(['all'])).toEqual([16, 17, 18, 19, 20, 21]);
-    expect(() => readMajors(['18,15'])).toThrowError('--angular 15: the samples run on 16, 17,');
+  it('reads the set-ups of the command line', () => {
+    const names = (values: string[]) => readSetups(values).map(({name}) => name);
+    expect(names([])).toEqual(['18']);
+    expect(names(['21-vitest,17', '16', '17'])).toEqual(['16', '17', '21-vitest']);
+    expect(names(['all'])).toEqual(['16', '17', '18', '19', '20', '21', '21-vitest', '22', '22-vitest']);
+    expect(() => readSetups(['18,15'])).toThrowError('--angular 15: the samples run on 16, 17,');
   });
 });

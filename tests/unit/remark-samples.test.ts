@@ -7,12 +7,20 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import samples from '../../src/remark/samples';
+import {hashOf} from '../../src/lib/samples/record';
 import {makeSite} from './support/site';
 
 const SPEC = ['const a = 1;', '// #region sum', '  add(1);', '', '  add(2);', '// #endregion sum'].join('\n');
 
-async function transform(page: string): Promise<Root> {
-  const siteDir = makeSite({'samples/pages/a.spec.ts': SPEC});
+const RECORD = {
+  library: '3.0.2',
+  shop: {specs: 89, shouldCreate: 26},
+  runs: [{setup: '18', angular: '18.2.14', failing: ['pages/a.spec.ts']}],
+  regions: {'pages/a.spec.ts#sum': {text: hashOf('add(1);\n\nadd(2);'), passed: '16 17', failed: {'18': 'No'}}},
+};
+
+async function transform(page: string, record: unknown = {regions: {}}): Promise<Root> {
+  const siteDir = makeSite({'samples/pages/a.spec.ts': SPEC, 'samples/executed.json': JSON.stringify(record)});
   const file = new VFile({path: path.join(siteDir, 'docs/a.mdx'), value: page});
   const processor = unified().use(remarkParse).use(remarkMdx).use(samples, {siteDir});
   return (await processor.run(processor.parse(file), file)) as Root;
@@ -31,6 +39,24 @@ describe('the samples transformer', () => {
       lang: 'ts',
       meta: 'title="a.spec.ts" {1,3}',
       value: 'add(1);\n\nadd(2);',
+    });
+  });
+
+  it('says below a sample where it has run, unless its text has changed since', async () => {
+    const fence = '```ts sample="pages/a.spec.ts#sum"\n```';
+    const runs = attributesOf(sampleIn(await transform(fence, RECORD))).runs as string;
+    expect(JSON.parse(runs)).toEqual({passed: '16–17 (Karma)', failed: [['18 (Karma)', 'No']]});
+
+    const changed = {...RECORD, regions: {'pages/a.spec.ts#sum': {text: '00000000', passed: '16'}}};
+    expect(attributesOf(sampleIn(await transform(fence, changed)))).not.toHaveProperty('runs');
+  });
+
+  it('puts the counts of the record into the page, and of its runs what the page shows', async () => {
+    const tree = await transform('Its <ShopSpecs count="shouldCreate" /> specs.\n\n<SamplesRecord />', RECORD);
+    expect(JSON.stringify(tree)).toContain('"type":"text","value":"26"');
+    expect(attributesOf(sampleIn(tree))).toEqual({
+      library: '3.0.2',
+      runs: JSON.stringify([{setup: '18', angular: '18.2.14'}]),
     });
   });
 

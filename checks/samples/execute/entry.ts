@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {ENTRY, ENTRY_CONFIG} from './workspace';
 
 /**
  * An error outside of a spec, such as one in `afterAll`, ends the run of Karma: every spec after it would go missing.
- * It is logged instead, for the reporter of `workspace/karma.conf.cjs` to keep.
+ * It is logged instead, for the reporter of `workspace/karma.results.cjs` to keep.
  */
 const GO_ON = `declare const __karma__: {error: (message: unknown) => void; log: (type: string, args: unknown[]) => void};
 __karma__.error = (message) => __karma__.log('outside', [message]);
@@ -28,23 +29,13 @@ export function writeEntry(folder: string, suites: readonly Suite[]): void {
     ({name, files}) => `describe(${JSON.stringify(name)}, () => {\n${files.map(load).join('')}});\n`,
   );
   fs.writeFileSync(
-    path.join(folder, 'src/all.spec.ts'),
+    path.join(folder, ENTRY),
     `declare const require: (file: string) => unknown;\n${GO_ON}\n${entry.join('')}`,
   );
-
-  const tsconfig = {
-    extends: './samples/tsconfig.json',
-    // Unused names are for `check:samples` to find. The library is found as in every project, by its name.
-    compilerOptions: {
-      noEmit: false,
-      outDir: './out-tsc',
-      baseUrl: '.',
-      paths: {},
-      noUnusedLocals: false,
-      noUnusedParameters: false,
-    },
-    files: ['src/all.spec.ts', ...new Set(suites.flatMap(({files}) => files))],
+  const config = {
+    extends: './tsconfig.json',
+    files: [ENTRY, ...new Set(suites.flatMap(({files}) => files))],
     include: [],
   };
-  fs.writeFileSync(path.join(folder, 'tsconfig.json'), `${JSON.stringify(tsconfig, null, 2)}\n`);
+  fs.writeFileSync(path.join(folder, ENTRY_CONFIG), `${JSON.stringify(config, null, 2)}\n`);
 }

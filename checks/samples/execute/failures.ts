@@ -4,7 +4,7 @@ import {listPages} from '../../../src/lib/content/folders';
 import {readMarkdown} from '../../../src/lib/markdown';
 import {parseRegions} from '../../../src/lib/samples/regions';
 import {quoteIn} from '../quotes';
-import type {SpecResult} from './karma';
+import type {SpecResult} from './runners';
 
 /** What became of one spec file. */
 export interface FileResult {

@@ -1,23 +1,33 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {chooseSamples, chooseSpecFiles, type LeftOut} from './choose';
+import {parseRegions} from '../../../src/lib/samples/regions';
+import {dependenciesOf, versionOf, type Setup} from '../../../src/lib/samples/versions';
+import {chooseSamples, chooseSpecFiles, type LeftOut} from '../../../src/lib/samples/choose';
 import {writeEntry} from './entry';
 import {byFile, type FileResult} from './failures';
-import {runKarma} from './karma';
+import {resultsOfRegions, type RegionResult} from './regionResults';
+import {runKarma, runVitest, type Run} from './runners';
 import type {Library} from './library';
 import {runMutations, type MutationRun} from './mutations';
 import {checkContract, checkTypes} from './types';
-import {versionOf} from './versions';
-import {prepareWorkspace} from './workspace';
+import {prepareWorkspace, type Workspace} from './workspace';
 
-/** What happened on one Angular version. */
+/** What happened in one set-up. */
 export interface VersionReport {
+  /** Name of the set-up. */
+  setup: string;
   angular: string;
   typescript: string;
-  chromium: string;
+  /** `Karma 6.4.4` or `Vitest 4.1.12`. */
+  runner: string;
+  /** The browser or jsdom, with its version. */
+  environment: string;
   seconds: number;
+  /** Whether all files were run, rather than those of `--only`. */
+  isWhole: boolean;
   files: FileResult[];
+  regions: RegionResult[];
   /** The sample files that this version cannot run. */
   leftOut: LeftOut[];
   /** What went wrong outside of every spec. */
@@ -39,79 +49,80 @@ export interface ExecuteOptions {
   library: Library;
   /** Absolute path of the browser's executable. */
   browser: string;
-  major: number;
+  setup: Setup;
   /** Runs the mutations of the shop instead of the specs. */
   mutate: boolean;
   /** Beginnings of the paths of the spec files to run; none runs all of them. */
   only: readonly string[];
 }
 
-/** Runs the samples, or the mutations of the shop, on one Angular version with the library itself. */
-export function executeSamples({
-  siteDir,
-  cacheDir,
-  library,
-  browser,
-  major,
-  mutate,
-  only,
-}: ExecuteOptions): VersionReport {
-  const folder = prepareWorkspace(siteDir, cacheDir, major, library);
-  const start = Date.now();
-  const {angular, typescript} = versionOf(major);
-  const result = mutate ? mutateShop(folder, browser) : executeSpecs(siteDir, folder, browser, angular, only);
-  return {
-    angular,
-    typescript,
-    chromium: versionOfBrowser(browser),
-    seconds: Math.round((Date.now() - start) / 1000),
-    ...result,
-  };
-}
-
-type Result = Pick<VersionReport, 'files' | 'leftOut' | 'errors' | 'typeProblems' | 'differences' | 'mutations'>;
-
-function executeSpecs(
-  siteDir: string,
-  folder: string,
-  browser: string,
-  angular: string,
-  only: readonly string[],
-): Result {
+/** Runs the samples, or the mutations of the shop, in one set-up with the library itself. */
+export function executeSamples(options: ExecuteOptions): VersionReport {
+  const {siteDir, cacheDir, library, browser, setup, mutate, only} = options;
   const samplesDir = path.join(siteDir, 'samples');
+  const version = versionOf(setup.major);
   const wanted = chooseSpecFiles(samplesDir, only);
-  const chosen = chooseSamples(samplesDir, angular);
+  const chosen = chooseSamples(samplesDir, version.angular);
   const files = wanted.filter((file) => chosen.files.includes(file));
-  const leftOut = chosen.leftOut.filter(({file}) => wanted.includes(file));
-  if (files.length === 0) {
-    return {files: [], leftOut, errors: [], typeProblems: [], differences: []};
-  }
-  writeEntry(
-    folder,
-    files.map((file) => ({name: file, files: [`samples/${file}`]})),
-  );
-  const {specs, errors} = runKarma(folder, browser);
-  const results = byFile(siteDir, files, specs);
-  const silent = results.filter(({passed, failures}) => passed + failures.length === 0);
-  return {
-    files: results,
-    leftOut,
-    errors: [...errors, ...silent.map(({file}) => `samples/${file}: none of its specs was executed.`)],
-    // They concern all files at once, so a run of a few of them leaves them to a whole one.
-    typeProblems: only.length > 0 ? [] : checkTypes(folder),
-    differences: only.length > 0 ? [] : checkContract(folder),
-  };
-}
-
-function mutateShop(folder: string, browser: string): Result {
-  return {
+  const report: VersionReport = {
+    setup: setup.name,
+    angular: version.angular,
+    typescript: version.typescript,
+    runner: setup.runner === 'karma' ? `Karma ${dependenciesOf(version).karma}` : `Vitest ${version.vitest!.vitest}`,
+    environment: setup.runner === 'karma' ? `Chromium ${versionOfBrowser(browser)}` : `jsdom ${version.vitest!.jsdom}`,
+    seconds: 0,
+    isWhole: only.length === 0,
     files: [],
-    leftOut: [],
+    regions: [],
+    leftOut: chosen.leftOut.filter(({file}) => wanted.includes(file)),
     errors: [],
     typeProblems: [],
     differences: [],
-    mutations: runMutations(folder, browser),
   };
+  if (files.length === 0) {
+    return report;
+  }
+  const workspace = prepareWorkspace(siteDir, cacheDir, setup, library, files);
+  const start = Date.now();
+  const result = mutate
+    ? {mutations: runMutations(workspace, setup.major, browser)}
+    : executeSpecs(options, workspace, files, report.isWhole);
+  return {...report, ...result, seconds: Math.round((Date.now() - start) / 1000)};
+}
+
+function executeSpecs(
+  {siteDir, setup, browser}: ExecuteOptions,
+  workspace: Workspace,
+  files: readonly string[],
+  isWhole: boolean,
+): Partial<VersionReport> {
+  const {specs, errors} = runSpecs(workspace, setup, files, browser);
+  const results = byFile(siteDir, files, specs);
+  const silent = results.filter(({passed, failures}) => passed + failures.length === 0);
+  const regions = files.flatMap((file) => {
+    const source = fs.readFileSync(path.join(siteDir, 'samples', file), 'utf8');
+    const own = specs.filter(({suite}) => suite[0] === file);
+    return resultsOfRegions(source, file, [...parseRegions(source, file).values()], own);
+  });
+  return {
+    files: results,
+    regions,
+    errors: [...errors, ...silent.map(({file}) => `samples/${file}: none of its specs was executed.`)],
+    // They concern all files at once, so a run of a few of them leaves them to a whole one.
+    typeProblems: isWhole ? checkTypes(workspace.folder) : [],
+    differences: isWhole ? checkContract(workspace.folder) : [],
+  };
+}
+
+function runSpecs(workspace: Workspace, {major, runner}: Setup, files: readonly string[], browser: string): Run {
+  if (runner === 'vitest') {
+    return runVitest(workspace, files);
+  }
+  writeEntry(
+    workspace.folder,
+    files.map((file) => ({name: file, files: [`samples/${file}`]})),
+  );
+  return runKarma(workspace, major, browser);
 }
 
 function versionOfBrowser(browser: string): string {

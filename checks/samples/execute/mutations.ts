@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {writeEntry} from './entry';
-import {runKarma} from './karma';
+import {runKarma} from './runners';
+import type {Workspace} from './workspace';
 
 /** A small change to the shop that some spec must notice. */
 export interface Mutation {
@@ -48,10 +49,10 @@ export function readMutations(samplesDir: string): Mutation[] {
  * Runs the specs of the shop against each mutation: in one build and one browser, each in a copy of the shop, only the
  * spec files that load the changed file. The unchanged shop runs too, since a spec that fails anyway catches nothing.
  *
- * @param folder absolute path of a project that `prepareWorkspace` made
  * @param browser absolute path of the browser's executable
  */
-export function runMutations(folder: string, browser: string): MutationRun {
+export function runMutations(workspace: Workspace, major: number, browser: string): MutationRun {
+  const {folder} = workspace;
   const samplesDir = path.join(folder, 'samples');
   const shopDir = path.join(samplesDir, 'shop');
   const mutations = readMutations(samplesDir);
@@ -74,7 +75,7 @@ export function runMutations(folder: string, browser: string): MutationRun {
     return {name: copy, files: specs.filter((spec) => loaded.get(spec)!.has(target)).map((spec) => `${copy}/${spec}`)};
   });
   writeEntry(folder, [{name: CONTROL, files: specs.map((spec) => `samples/shop/${spec}`)}, ...suites]);
-  const run = runKarma(folder, browser);
+  const run = runKarma(workspace, major, browser);
   const failing = new Set(run.specs.filter(({status}) => status === 'failed').map(({suite}) => suite[0]));
 
   const survivors = mutations.filter((_, index) => !failing.has(suites[index]!.name));

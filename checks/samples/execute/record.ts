@@ -1,57 +1,113 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {RECORD, readRecord, type ExecutedRecord, type ExecutedRegion} from '../../../src/lib/samples/record';
+import {listSampleFiles} from '../../../src/lib/samples/library';
+import {parseRegions} from '../../../src/lib/samples/regions';
+import {SETUPS} from '../../../src/lib/samples/versions';
 import type {FileResult} from './failures';
-import type {VersionReport} from '.';
+import type {VersionReport} from './index';
+import type {RegionResult} from './regionResults';
 
-const FILE = 'samples/executed.json';
-
-/** The specs that were executed on one Angular version. */
-interface ExecutedRun {
-  angular: string;
-  typescript: string;
-  chromium: string;
-  specs: number;
-  passed: number;
-  /** `YYYY-MM-DD`. */
-  date: string;
-}
-
-/** The last run on each Angular version, which the page about the samples shows. */
-export interface ExecutedRecord {
-  /** Version of the library. */
-  library: string;
-  /** The specs of the shop, and how many of them the beds register by themselves. */
-  shop: {specs: number; shouldCreate: number};
-  /** The lowest version first. */
-  runs: ExecutedRun[];
-}
+const NAMES = SETUPS.map(({name}) => name);
 
 /**
- * Writes a run into the record. What was recorded with another version of the library goes, and so does the earlier run
- * on the same major of Angular.
+ * Writes a run into the record. What was recorded with another version of the library goes, and so do the earlier
+ * results of the same set-up. A run of a few files replaces the results of their regions and leaves the counts.
  *
  * @param siteDir absolute path of the repository
  * @param library version of the library
  * @param report a run of the specs, not of the mutations
  */
-export function writeRecord(
-  siteDir: string,
-  library: string,
-  {angular, typescript, chromium, files}: VersionReport,
-): void {
-  const file = path.join(siteDir, FILE);
-  const earlier = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ExecutedRecord) : null;
-  const kept = earlier?.library === library ? earlier.runs.filter((run) => majorOf(run) !== majorOf({angular})) : [];
+export function writeRecord(siteDir: string, library: string, report: VersionReport): void {
+  const {setup, angular, typescript, runner, environment, files, isWhole} = report;
+  const known = readRecord(path.join(siteDir, 'samples'));
+  const earlier = known?.library === library ? known : null;
   const {specs, passed} = count(files);
   const date = new Date().toISOString().slice(0, 10);
-  const runs = [...kept, {angular, typescript, chromium, specs, passed, date}].sort((a, b) => majorOf(a) - majorOf(b));
-  const shop = count(files.filter((result) => result.file.startsWith('shop/')));
-  const record: ExecutedRecord = {library, shop: {specs: shop.specs, shouldCreate: shop.shouldCreate}, runs};
-  fs.writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+  const failing = files.filter(({failures}) => failures.length > 0).map(({file}) => file);
+  const run = {setup, angular, typescript, runner, environment, specs, passed, failing, date};
+  const others = earlier?.runs.filter((other) => other.setup !== setup) ?? [];
+  const shop = count(files.filter(({file}) => file.startsWith('shop/')));
+  const record: ExecutedRecord = {
+    library,
+    shop: isWhole || !earlier ? {specs: shop.specs, shouldCreate: shop.shouldCreate} : earlier.shop,
+    runs: isWhole
+      ? [...others, run].sort((one, other) => orderOf(one.setup) - orderOf(other.setup))
+      : (earlier?.runs ?? []),
+    regions: mergeRegions(earlier?.regions ?? {}, report, listReferences(path.join(siteDir, 'samples'))),
+  };
+  fs.writeFileSync(path.join(siteDir, RECORD), toText(record));
 }
 
-function majorOf({angular}: Pick<ExecutedRun, 'angular'>): number {
-  return Number.parseInt(angular, 10);
+/** The regions that exist: the record forgets all others. */
+function listReferences(samplesDir: string): Set<string> {
+  return new Set(
+    listSampleFiles(samplesDir).flatMap((file) =>
+      [...parseRegions(fs.readFileSync(path.join(samplesDir, file), 'utf8'), file).keys()].map(
+        (name) => `${file}#${name}`,
+      ),
+    ),
+  );
+}
+
+function mergeRegions(
+  earlier: Readonly<Record<string, ExecutedRegion>>,
+  {setup, regions, files, isWhole}: VersionReport,
+  references: ReadonlySet<string>,
+): Record<string, ExecutedRegion> {
+  const results = new Map(regions.map((result) => [result.reference, result]));
+  const executed = new Set(files.map(({file}) => file));
+  const names = [...new Set([...Object.keys(earlier), ...results.keys()])]
+    .filter((name) => references.has(name))
+    .sort();
+  const merged = names.flatMap((name): [string, ExecutedRegion][] => {
+    const result = results.get(name);
+    const isStale = isWhole || executed.has(name.split('#')[0]!);
+    const region = result || isStale ? merge(earlier[name], setup, result) : earlier[name];
+    return region ? [[name, region]] : [];
+  });
+  return Object.fromEntries(merged);
+}
+
+/** Puts what a run found into what is known; results of another text go. */
+function merge(
+  earlier: ExecutedRegion | undefined,
+  setup: string,
+  result: RegionResult | undefined,
+): ExecutedRegion | undefined {
+  const known = result && earlier?.text !== result.hash ? undefined : earlier;
+  const text = result?.hash ?? known?.text;
+  const passed = new Set(known?.passed.split(' '));
+  const failed = new Map(Object.entries(known?.failed ?? {}));
+  passed.delete(setup);
+  failed.delete(setup);
+  if (result?.failure === null) {
+    passed.add(setup);
+  } else if (result) {
+    failed.set(setup, result.failure);
+  }
+  if (text === undefined || passed.size + failed.size === 0) {
+    return undefined;
+  }
+  const failures = Object.fromEntries(NAMES.flatMap((name) => (failed.has(name) ? [[name, failed.get(name)!]] : [])));
+  return {
+    text,
+    passed: NAMES.filter((name) => passed.has(name)).join(' '),
+    ...(failed.size > 0 ? {failed: failures} : {}),
+  };
+}
+
+/** One line per region, so that a change of one is a change of one line. */
+function toText({regions, ...rest}: ExecutedRecord): string {
+  const lines = Object.entries(regions).map(
+    ([name, region]) => `    ${JSON.stringify(name)}: ${JSON.stringify(region)}`,
+  );
+  const head = JSON.stringify(rest, null, 2).replace(/\n}$/, '');
+  return `${head},\n  "regions": {\n${lines.join(',\n')}\n  }\n}\n`;
+}
+
+function orderOf(setup: string): number {
+  return NAMES.indexOf(setup);
 }
 
 function count(files: readonly FileResult[]) {

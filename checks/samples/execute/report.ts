@@ -35,7 +35,7 @@ export function toText(report: VersionReport, library: Library): string {
 export function toMarkdown(report: VersionReport, library: Library): string {
   const list = [...listLeftOut(report), ...problems(report)].map((problem) => `- ${problem.replaceAll('\n', '\n  ')}`);
   return [
-    `## Samples on Angular ${report.angular}`,
+    `## Samples on Angular ${report.angular}, ${report.runner}`,
     '',
     `${versions(report, library)}.`,
     '',
@@ -46,8 +46,8 @@ export function toMarkdown(report: VersionReport, library: Library): string {
   ].join('\n');
 }
 
-function versions({typescript, chromium}: VersionReport, {version, from}: Library): string {
-  return `TypeScript ${typescript}, Chromium ${chromium}, ngx-testing-tools ${version} (${from})`;
+function versions({typescript, runner, environment}: VersionReport, {version, from}: Library): string {
+  return `TypeScript ${typescript}, ${runner}, ${environment}, ngx-testing-tools ${version} (${from})`;
 }
 
 function listLeftOut({leftOut}: VersionReport): string[] {

@@ -1,11 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {chooseSamples} from './choose';
+import {projectFiles, type ProjectOptions} from '../../../src/lib/samples/project';
+import {versionOf, type Setup} from '../../../src/lib/samples/versions';
+import {chooseSamples} from '../../../src/lib/samples/choose';
 import type {Library} from './library';
 import {npm} from './npm';
-import {dependenciesOf, versionOf} from './versions';
 
 const TEMPLATE = path.join(__dirname, 'workspace');
+
+/** The spec file that loads all others where Karma runs, and the configuration that compiles it. */
+export const ENTRY = 'samples/all.spec.ts';
+export const ENTRY_CONFIG = 'tsconfig.run.json';
+
+/** The file that the runner writes its results into. */
+export const RESULTS = 'results.json';
+
+/** An Angular project, ready to run. */
+export interface Workspace {
+  /** Absolute path of its folder. */
+  folder: string;
+  /** Absolute path of the Node that its CLI needs. */
+  node: string;
+}
 
 /**
  * Makes an Angular project of one major, with the library and a copy of the samples: its own packages, its own
@@ -13,48 +29,78 @@ const TEMPLATE = path.join(__dirname, 'workspace');
  *
  * Sample files that need a newer Angular are not in the copy: neither the builder nor the compiler may meet them.
  *
- * It does not stand below `node_modules`: Angular's builder takes what is there for packages, compiled before.
+ * It is not below `node_modules`: Angular's builder takes what is there for packages, compiled before.
  *
  * @param siteDir absolute path of the repository
  * @param cacheDir absolute path of the folder that takes the projects
- * @returns the absolute path of the project
- * @throws {Error} when npm cannot install it, or a sample does not say rightly which Angular it needs
+ * @param files the spec files that Vitest runs; Karma finds its own through the entry
+ * @throws {Error} when npm cannot install it, or a sample has a malformed mark of the Angular that it needs
  */
-export function prepareWorkspace(siteDir: string, cacheDir: string, major: number, library: Library): string {
+export function prepareWorkspace(
+  siteDir: string,
+  cacheDir: string,
+  {major}: Setup,
+  library: Library,
+  files: readonly string[],
+): Workspace {
   const folder = path.join(cacheDir, `angular-${major}`);
-  fs.mkdirSync(path.join(folder, 'src'), {recursive: true});
-  install(folder, major, library);
-  fs.cpSync(TEMPLATE, folder, {recursive: true});
-  // The builder must not find the site's list of browsers further up.
-  fs.writeFileSync(path.join(folder, '.browserslistrc'), 'last 1 Chrome version\n');
-  fs.rmSync(path.join(folder, 'samples'), {recursive: true, force: true});
   const samplesDir = path.join(siteDir, 'samples');
+  const options: ProjectOptions = {
+    library: `file:${path.relative(folder, library.tarball).split(path.sep).join('/')}`,
+    karma: {include: [`**/${path.basename(ENTRY)}`], tsConfig: ENTRY_CONFIG, karmaConfig: 'karma.results.cjs'},
+    vitest: {
+      include: files.map((file) => `samples/${file}`),
+      reporters: [['json', {outputFile: RESULTS}]],
+    },
+  };
+  fs.mkdirSync(folder, {recursive: true});
+  for (const [file, text] of Object.entries(projectFiles(samplesDir, major, options))) {
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+  fs.cpSync(TEMPLATE, folder, {recursive: true});
+  install(folder);
+  fs.rmSync(path.join(folder, 'samples'), {recursive: true, force: true});
   fs.cpSync(samplesDir, path.join(folder, 'samples'), {recursive: true});
   for (const {file} of chooseSamples(samplesDir, versionOf(major).angular).leftOut) {
     fs.rmSync(path.join(folder, 'samples', file));
   }
-  return folder;
+  return {folder, node: prepareNode(cacheDir, versionOf(major).node)};
 }
 
-function install(folder: string, major: number, library: Library): void {
-  const manifest = {
-    name: `samples-angular-${major}`,
-    private: true,
-    dependencies: {
-      ...dependenciesOf(versionOf(major)),
-      'ngx-testing-tools': `file:${path.relative(folder, library.tarball)}`,
-    },
-  };
-  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+/** Installs the packages, unless they are those of the last installation. */
+function install(folder: string): void {
+  const manifest = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
   const done = path.join(folder, 'installed.json');
+  const {dependencies} = JSON.parse(manifest) as {dependencies: unknown};
+  const text = `${JSON.stringify(dependencies, null, 2)}\n`;
   if (fs.existsSync(done) && fs.readFileSync(done, 'utf8') === text) {
     return;
   }
-  fs.writeFileSync(path.join(folder, 'package.json'), text);
-  // The peer range of the library ends at Angular 18; the samples shall run on newer ones too.
-  const {problem} = npm(['install', '--legacy-peer-deps', '--no-package-lock', '--loglevel', 'error'], folder);
+  // The packages of Angular 22 run on a Node of their own, not on the one that installs them.
+  const options = ['--engine-strict=false', '--no-package-lock', '--loglevel', 'error'];
+  const {problem} = npm(['install', ...options], folder);
   if (problem !== null) {
-    throw new Error(`npm cannot install Angular ${major}: ${problem}`);
+    throw new Error(`npm cannot install ${path.basename(folder)}: ${problem}`);
   }
   fs.writeFileSync(done, text);
+}
+
+/** The Node of this process, or the one that npm's packages of Node hold. */
+function prepareNode(cacheDir: string, version: string | undefined): string {
+  if (version === undefined) {
+    return process.execPath;
+  }
+  const isWindows = process.platform === 'win32';
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const folder = path.join(cacheDir, `node-${version}`);
+  const executable = path.join(folder, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
+  if (!fs.existsSync(executable)) {
+    fs.mkdirSync(folder, {recursive: true});
+    fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
+    const {problem} = npm(['install', `${name}@${version}`, '--no-package-lock', '--loglevel', 'error'], folder);
+    if (problem !== null) {
+      throw new Error(`npm cannot install Node ${version}: ${problem}`);
+    }
+  }
+  return executable;
 }

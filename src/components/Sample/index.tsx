@@ -1,6 +1,8 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SampleRuns} from '@site/src/lib/samples/record';
 import type {ExpectedError} from '@site/src/lib/samples/regions';
 import styles from './styles.module.css';
 
@@ -11,12 +13,17 @@ interface Props {
   lines: string;
   /** JSON of the errors that the sample shows on purpose. */
   errors?: string;
+  /** JSON of where its specs have run; nothing for a sample that has not been run as it is now. */
+  runs?: string;
   /** The code block. */
   children: ReactNode;
 }
 
-/** A code block that is a region of a sample file: the code, the errors that it shows, a link to the whole file. */
-export default function Sample({file, lines, errors = '[]', children}: Props): ReactNode {
+/**
+ * A code block that is a region of a sample file: the code, the errors that it shows, the versions of Angular that its
+ * specs have run on, a link to the whole file.
+ */
+export default function Sample({file, lines, errors = '[]', runs, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {sampleFiles} = siteConfig.customFields as {sampleFiles: string};
   const expected = JSON.parse(errors) as Pick<ExpectedError, 'code' | 'message'>[];
@@ -44,6 +51,7 @@ export default function Sample({file, lines, errors = '[]', children}: Props): R
             <code>{message}</code>
           </p>
         ))}
+        {runs && <Runs {...(JSON.parse(runs) as SampleRuns)} />}
         <a className={styles.source} href={`${sampleFiles}${file}#${lines}`}>
           <Translate id="sample.source" description="Link under a code sample to its whole file on GitHub">
             Whole file
@@ -52,5 +60,39 @@ export default function Sample({file, lines, errors = '[]', children}: Props): R
         </a>
       </figcaption>
     </figure>
+  );
+}
+
+/** Where the specs of the sample passed, and the first message where they did not. */
+function Runs({passed, failed}: SampleRuns): ReactNode {
+  return (
+    <p className={styles.runs} data-search="exclude">
+      {passed && (
+        <Translate
+          id="sample.passed"
+          values={{versions: passed}}
+          description="Below a sample; versions reads 16–20 (Karma), 21 (Vitest)">
+          {'Ran on Angular {versions}'}
+        </Translate>
+      )}
+      {failed.map(([versions, message]) => (
+        <span key={message} className={styles.failure}>
+          <Translate
+            id="sample.failed"
+            values={{versions}}
+            description="Below a sample, before an error message; versions reads 21 (Karma)">
+            {'Fails on Angular {versions}:'}
+          </Translate>{' '}
+          <code>{message}</code>
+        </span>
+      ))}
+      {failed.length > 0 && (
+        <Link to="/docs/reference/version-compatibility#newer-changes">
+          <Translate id="sample.changes" description="Link below a sample that fails on some versions of Angular">
+            What changes
+          </Translate>
+        </Link>
+      )}
+    </p>
   );
 }

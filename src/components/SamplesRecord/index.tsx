@@ -1,28 +1,34 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ScrollingTable from '@site/src/components/ScrollingTable';
-import record from '@site/samples/executed.json';
+import type {ExecutedRun} from '@site/src/lib/samples/record';
+
+interface Props {
+  /** Version of the library; this and the runs come from the record, when the page is built. */
+  library?: string;
+  /** JSON of the runs. */
+  runs?: string;
+}
 
 /** What was executed, on which versions and when, as `npm run test:samples -- --record` wrote it down. */
-export default function SamplesRecord(): ReactNode {
+export default function SamplesRecord({library = '', runs = '[]'}: Props): ReactNode {
   return (
     <>
       <p>
-        <Translate
-          id="samplesRecord.library"
-          description="Above the table of the executed samples"
-          values={{library: record.library}}>
+        <Translate id="samplesRecord.library" description="Above the table of the executed samples" values={{library}}>
           {'Last executed with version {library} of the library:'}
         </Translate>
       </p>
       <ScrollingTable>
         <thead>
           <tr>
-            {['Angular', 'TypeScript', 'Chromium'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+            <th scope="col">Angular</th>
+            <th scope="col">TypeScript</th>
+            <th scope="col">
+              <Translate id="samplesRecord.runner" description="Column of the table of the executed samples">
+                Test runner
+              </Translate>
+            </th>
             <th scope="col">
               <Translate id="samplesRecord.specs" description="Column of the table of the executed samples">
                 Specs that passed
@@ -36,24 +42,28 @@ export default function SamplesRecord(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {record.runs.map(({angular, typescript, chromium, passed, specs, date}) => (
-            <tr key={angular}>
-              <th scope="row">{angular}</th>
-              <td>{typescript}</td>
-              <td>{chromium}</td>
-              <td>
-                <Translate
-                  id="samplesRecord.passed"
-                  description="In the table of the executed samples"
-                  values={{passed, specs}}>
-                  {'{passed} of {specs}'}
-                </Translate>
-              </td>
-              <td>
-                <time dateTime={date}>{date}</time>
-              </td>
-            </tr>
-          ))}
+          {(JSON.parse(runs) as Omit<ExecutedRun, 'failing'>[]).map(
+            ({setup, angular, typescript, runner, environment, passed, specs, date}) => (
+              <tr key={setup}>
+                <th scope="row">{angular}</th>
+                <td>{typescript}</td>
+                <td>
+                  {runner}, {environment}
+                </td>
+                <td>
+                  <Translate
+                    id="samplesRecord.passed"
+                    description="In the table of the executed samples"
+                    values={{passed, specs}}>
+                    {'{passed} of {specs}'}
+                  </Translate>
+                </td>
+                <td>
+                  <time dateTime={date}>{date}</time>
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </ScrollingTable>
     </>

@@ -14,6 +14,9 @@ module.exports = function pageDependencies(source) {
   for (const [, file] of source.matchAll(/\bsample="([^"#]+)#[^"]*"/g)) {
     this.addDependency(path.join(samples, file));
   }
+  if (/\bsample="|<(?:SamplesRecord|ShopSpecs)\b/.test(source)) {
+    this.addDependency(path.join(samples, 'executed.json'));
+  }
   if (/\bsignature="|<Api(?:Overview|Symbols)\b/.test(source)) {
     this.addContextDependency(path.join(samples, 'contract'));
   }

@@ -4,6 +4,7 @@ import {addPolicies} from './content-security-policy';
 import {addFeedLanguages} from './feedLanguages';
 import {writeMarkdownPages} from './markdown-pages';
 import {completeMissingPage} from './missing-page';
+import {writeSamplesArchives} from './samples-archives';
 
 /**
  * What is done with the pages of a language once they are built, in this order: Docusaurus runs the `postBuild` of all
@@ -14,6 +15,7 @@ const STEPS: ((props: Props) => Promise<void>)[] = [
   writeSearchFiles,
   writeMarkdownPages,
   addFeedLanguages,
+  writeSamplesArchives,
   addPolicies,
 ];
 

@@ -4,6 +4,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import HttpFlow from '@site/src/components/HttpFlow';
 import OptionFacts from '@site/src/components/OptionFacts';
 import Sample from '@site/src/components/Sample';
+import SamplesArchive from '@site/src/components/SamplesArchive';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import SharedMember from '@site/src/components/SharedMember';
 import TestSteps from '@site/src/components/TestSteps';
@@ -16,6 +17,7 @@ export default {
   HttpFlow,
   OptionFacts,
   Sample,
+  SamplesArchive,
   SharedMember,
   table: ScrollingTable,
   TabItem,

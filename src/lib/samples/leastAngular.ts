@@ -1,4 +1,4 @@
-import {FileError} from '../../src/lib/content/problem';
+import {FileError} from '../content/problem';
 
 const MARK = /^\/\/ @angular (\S.*)$/;
 const VERSION = /^\d+\.\d+$/;

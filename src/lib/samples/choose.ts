@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listSampleFiles} from '../../../src/lib/samples/library';
-import {readLeastAngular} from '../leastAngular';
+import {listSampleFiles} from './library';
+import {readLeastAngular} from './leastAngular';
 
 /** A sample file that an older Angular cannot run. */
 export interface LeftOut {
@@ -23,7 +23,7 @@ export interface Chosen {
  *
  * @param samplesDir absolute path of `samples/`
  * @param angular the version to run on, for example `16.2.12`
- * @throws {SampleError} for a mark that is not understood
+ * @throws {FileError} for a mark that is not understood
  */
 export function chooseSamples(samplesDir: string, angular: string): Chosen {
   const chosen: Chosen = {files: [], leftOut: []};

@@ -1,13 +1,11 @@
 const fs = require('node:fs');
 const path = require('node:path');
+const configure = require('./karma.conf.cjs');
 
 /** Writes what the browser reports into `results.json`, for `karma.ts` to read. */
 function ResultsReporter() {
-  const results = {browser: '', specs: [], errors: []};
+  const results = {specs: [], errors: []};
 
-  this.onBrowserStart = (browser) => {
-    results.browser = browser.name;
-  };
   this.onSpecComplete = (_browser, {suite, description, success, skipped, log}) => {
     results.specs.push({suite, description, status: skipped ? 'skipped' : success ? 'passed' : 'failed', log});
   };
@@ -24,24 +22,16 @@ function ResultsReporter() {
   this.adapters = [];
 }
 
-module.exports = (config) =>
+/** The project's own configuration, with a report that the run can read. */
+module.exports = (config) => {
+  configure(config);
   config.set({
-    frameworks: ['jasmine', '@angular-devkit/build-angular'],
-    plugins: [
-      require('karma-jasmine'),
-      require('karma-chrome-launcher'),
-      require('@angular-devkit/build-angular/plugins/karma'),
-      {'reporter:results': ['type', ResultsReporter]},
-    ],
+    plugins: [...config.plugins, {'reporter:results': ['type', ResultsReporter]}],
     reporters: ['results'],
-    browsers: ['Headless'],
-    customLaunchers: {
-      // Without the sandbox, which containers and the machines of a workflow do not offer.
-      Headless: {base: 'ChromeHeadless', flags: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']},
-    },
     browserNoActivityTimeout: 120_000,
     captureTimeout: 120_000,
     // A busy machine answers late.
     pingTimeout: 60_000,
     browserDisconnectTimeout: 60_000,
   });
+};

@@ -1,0 +1,124 @@
+import ts from 'typescript';
+import {hashOf} from '../../../src/lib/samples/record';
+import type {Region} from '../../../src/lib/samples/regions';
+import type {SpecResult} from './runners';
+
+/** What became of the specs of one region. */
+export interface RegionResult {
+  /** `file#region`. */
+  reference: string;
+  /** Hash of the text that was run. */
+  hash: string;
+  /** First line of the first failure's message; `null` when all specs passed. */
+  failure: string | null;
+}
+
+/** A `describe` or something that registers specs, by the titles around it and its own; `null` is a computed title. */
+interface Block {
+  kind: 'describe' | 'it' | 'bed';
+  titles: (string | null)[];
+  /** 1-based lines. */
+  from: number;
+  to: number;
+}
+
+const BED = /^(?:\w+TestBed|itShouldCreate\w+)$/;
+const LONGEST = 160;
+
+/**
+ * Finds out which regions of a spec file passed. The specs of a region are those that it contains; when it contains
+ * none, those of the innermost `describe` around it, which use what it shows. A region outside of all of them, such as
+ * the class under test, has no result, and neither has one whose specs were not executed.
+ *
+ * @param source text of the spec file
+ * @param file its path under `samples/`
+ * @param regions its regions
+ * @param specs what the runner reported about it
+ */
+export function resultsOfRegions(
+  source: string,
+  file: string,
+  regions: readonly Region[],
+  specs: readonly SpecResult[],
+): RegionResult[] {
+  const blocks = readBlocks(source);
+  const executed = specs
+    .filter(({status}) => status !== 'skipped')
+    .map((spec) => ({...spec, titles: [...spec.suite.slice(1), spec.description]}));
+  // A failure that no block has registered is one of the whole file: it could not be loaded.
+  const wholeFile = executed.filter(
+    ({titles}) => titles.length === 1 && !blocks.some((block) => matches(block, titles)),
+  );
+  return regions.flatMap((region) => {
+    const own = blocksOf(region, blocks);
+    const results = executed.filter(({titles}) => own.some((block) => matches(block, titles)));
+    const all = own.length > 0 ? [...wholeFile, ...results] : [];
+    const failures = all
+      .filter(({status}) => status === 'failed')
+      .map(({titles, log}) => ({title: titles.join(' '), message: firstLine(log[0] ?? '')}))
+      // Jasmine runs specs in random order.
+      .sort((one, other) => (one.title < other.title ? -1 : 1));
+    const result = {
+      reference: `${file}#${region.name}`,
+      hash: hashOf(region.code),
+      failure: failures[0]?.message ?? null,
+    };
+    return all.length > 0 ? [result] : [];
+  });
+}
+
+/** Whether a region of a spec file has specs that can be recorded. */
+export function hasSpecs(source: string, region: Region): boolean {
+  return blocksOf(region, readBlocks(source)).some(({kind}) => kind !== 'describe');
+}
+
+function blocksOf({from, to}: Region, blocks: readonly Block[]): Block[] {
+  const inside = blocks.filter((block) => from <= block.from && block.to <= to);
+  if (inside.some(({kind}) => kind !== 'bed')) {
+    return inside.filter(({kind}) => kind !== 'describe');
+  }
+  const around = blocks.findLast((block) => block.kind === 'describe' && block.from <= from && to <= block.to);
+  return around ? blocks.filter((block) => around.from <= block.from && block.to <= around.to) : inside;
+}
+
+function matches({kind, titles}: Block, result: readonly string[]): boolean {
+  return (
+    kind !== 'describe' &&
+    titles.length === result.length &&
+    titles.every((title, index) => title === null || title === result[index])
+  );
+}
+
+/** All blocks in the order of the file. */
+function readBlocks(source: string): Block[] {
+  const parsed = ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest);
+  const lineOf = (position: number) => parsed.getLineAndCharacterOfPosition(position).line + 1;
+  const blocks: Block[] = [];
+  const visit = (node: ts.Node, around: readonly (string | null)[]): void => {
+    let titles = around;
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      const name = node.expression.text;
+      const kind = name === 'describe' || name === 'it' ? name : BED.test(name) ? 'bed' : null;
+      if (kind !== null) {
+        const title = node.arguments[0];
+        const own = title && ts.isStringLiteralLike(title) ? title.text : null;
+        titles = [...around, kind === 'bed' ? 'should create' : own];
+        blocks.push({kind, titles: [...titles], from: lineOf(node.getStart(parsed)), to: lineOf(node.getEnd())});
+      }
+    }
+    ts.forEachChild(node, (child) => visit(child, titles));
+  };
+  visit(parsed, []);
+  return blocks;
+}
+
+/** What the reader meets: of an expected error that reads differently, the error itself. */
+function firstLine(message: string): string {
+  const line = message.trim().split('\n')[0]!;
+  const thrown = / but it threw an? \S.*? with message '(.*)'\.$/.exec(line)?.[1] ?? line;
+  const short = thrown
+    .replace(/^(?:Error|AssertionError): /, '')
+    .replace(/\.? Find more at https:\S+$/, '')
+    .trim();
+  return short.length > LONGEST ? `${short.slice(0, LONGEST - 1)}…` : short;
+}

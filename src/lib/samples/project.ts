@@ -1,0 +1,151 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {chooseSamples} from './choose';
+import {readRecord} from './record';
+import {dependenciesOf, SETUPS, versionOf} from './versions';
+
+/** Options of a target that runs specs, beside those that the project sets. */
+export interface TargetOptions {
+  include?: readonly string[];
+  exclude?: readonly string[];
+  tsConfig?: string;
+  karmaConfig?: string;
+  reporters?: readonly unknown[];
+}
+
+/** What differs between a project to download and one that a run uses. */
+export interface ProjectOptions {
+  /** What `package.json` names as the library: a version, or a file. */
+  library: string;
+  karma?: TargetOptions;
+  vitest?: TargetOptions;
+}
+
+const NAME = 'samples';
+
+/** The peer dependencies of the library that belong to Angular. */
+const PEERS = ['@angular/common', '@angular/core', '@angular/platform-browser', '@angular/router'];
+
+/** The compiler options of the samples' own `tsconfig.json` that have no place in a project with the real library. */
+const OWN_OPTIONS = new Set(['noEmit', 'paths', 'noUnusedLocals', 'noUnusedParameters']);
+
+/**
+ * The files of an Angular project in which the samples run, except for the samples themselves.
+ *
+ * @param samplesDir absolute path of `samples/`
+ * @returns texts by path from the project's folder
+ */
+export function projectFiles(samplesDir: string, major: number, options: ProjectOptions): Record<string, string> {
+  const version = versionOf(major);
+  const {compilerOptions} = JSON.parse(fs.readFileSync(path.join(samplesDir, 'tsconfig.json'), 'utf8')) as {
+    compilerOptions: Record<string, unknown>;
+  };
+  const shared = Object.entries(compilerOptions).filter(([name]) => !OWN_OPTIONS.has(name));
+  return {
+    'package.json': toJson({
+      name: `ngx-testing-tools-samples-angular-${major}`,
+      private: true,
+      scripts: {test: 'ng test', ...(version.vitest ? {'test:karma': `ng run ${NAME}:${karmaTargetOf(major)}`} : {})},
+      dependencies: {...dependenciesOf(version), 'ngx-testing-tools': options.library},
+      // The peer range of the library ends at Angular 18.
+      ...(major > 18
+        ? {overrides: {'ngx-testing-tools': Object.fromEntries(PEERS.map((name) => [name, `$${name}`]))}}
+        : {}),
+    }),
+    'angular.json': toJson(angularJson(major, options)),
+    'tsconfig.json': toJson({
+      compilerOptions: {...Object.fromEntries(shared), outDir: './out-tsc'},
+      include: ['samples/**/*.spec.ts'],
+    }),
+    'karma.conf.cjs': read('karma.conf.cjs'),
+    '.browserslistrc': 'last 1 Chrome version\n',
+  };
+}
+
+/** The name of the target that runs Karma: `test`, unless that is Vitest. */
+export function karmaTargetOf(major: number): string {
+  return versionOf(major).vitest ? 'test-karma' : 'test';
+}
+
+function angularJson(major: number, options: ProjectOptions): unknown {
+  const {vitest} = versionOf(major);
+  const karma = {
+    builder: '@angular-devkit/build-angular:karma',
+    options: {
+      polyfills: ['zone.js', 'zone.js/testing'],
+      tsConfig: 'tsconfig.json',
+      karmaConfig: 'karma.conf.cjs',
+      watch: false,
+      progress: false,
+      ...options.karma,
+    },
+  };
+  const targets = {
+    build: {
+      builder: '@angular/build:application',
+      options: {browser: 'samples/main.ts', tsConfig: 'tsconfig.json'},
+      configurations: {testing: {aot: false}},
+    },
+    test: {
+      builder: '@angular/build:unit-test',
+      options: {buildTarget: `${NAME}:build:testing`, tsConfig: 'tsconfig.json', watch: false, ...options.vitest},
+    },
+  };
+  return {
+    version: 1,
+    // The persistent cache knows a package by its version alone.
+    cli: {analytics: false, cache: {enabled: false}},
+    projects: {
+      [NAME]: {
+        projectType: 'application',
+        root: '',
+        sourceRoot: 'samples',
+        architect: {...(vitest ? targets : {}), [karmaTargetOf(major)]: karma},
+      },
+    },
+  };
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/**
+ * A whole project with the samples, to download. Spec files that failed in a set-up, as the record says, are left out
+ * there, so that `npm test` passes.
+ *
+ * @param samplesDir absolute path of `samples/`
+ * @param library version of the library
+ * @param language of its README
+ * @returns texts by path from the project's folder
+ */
+export function samplesProject(
+  samplesDir: string,
+  major: number,
+  library: string,
+  language: string,
+): Record<string, string> {
+  const {angular, vitest} = versionOf(major);
+  const runs = readRecord(samplesDir)?.runs ?? [];
+  const failing = (runner: string): TargetOptions => {
+    const name = SETUPS.find((setup) => setup.major === major && setup.runner === runner)?.name;
+    const files = runs.find(({setup}) => setup === name)?.failing ?? [];
+    return files.length > 0 ? {exclude: files.map((file) => `**/${file}`)} : {};
+  };
+  const options = {library, karma: failing('karma'), vitest: failing('vitest')};
+  const readme = [`README.${language}.md`, ...(vitest ? [`README.vitest.${language}.md`] : [])];
+  return {
+    'README.md': readme.map((file) => read(file).replace('{angular}', String(major))).join(''),
+    ...projectFiles(samplesDir, major, options),
+    ...Object.fromEntries(
+      chooseSamples(samplesDir, angular).files.map((file) => [
+        `samples/${file}`,
+        fs.readFileSync(path.join(samplesDir, file), 'utf8'),
+      ]),
+    ),
+  };
+}
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(__dirname, 'project', file), 'utf8');
+}

@@ -1,0 +1,15 @@
+module.exports = (config) =>
+  config.set({
+    frameworks: ['jasmine', '@angular-devkit/build-angular'],
+    plugins: [
+      require('karma-jasmine'),
+      require('karma-chrome-launcher'),
+      require('@angular-devkit/build-angular/plugins/karma'),
+    ],
+    reporters: ['progress'],
+    browsers: ['Headless'],
+    customLaunchers: {
+      // Without the sandbox, which containers and continuous integration do not offer.
+      Headless: {base: 'ChromeHeadless', flags: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']},
+    },
+  });

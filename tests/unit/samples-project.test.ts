@@ -1,0 +1,82 @@
+import path from 'node:path';
+import {crc32, inflateRawSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {samplesProject} from '../../src/lib/samples/project';
+import {zip} from '../../src/lib/zip';
+import {makeSite} from './support/site';
+
+/** Reads an archive the way a program does: from the end of its directory on. */
+function unzip(archive: Buffer): Record<string, string> {
+  const end = archive.lastIndexOf('PK\x05\x06');
+  const files: Record<string, string> = {};
+  let entry = archive.readUInt32LE(end + 16);
+  for (let count = archive.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const [crc, packed, , lengths] = [16, 20, 24, 28].map((offset) => archive.readUInt32LE(entry + offset));
+    const nameLength = lengths! & 0xffff;
+    const name = archive.toString('utf8', entry + 46, entry + 46 + nameLength);
+    const start = archive.readUInt32LE(entry + 42) + 30 + nameLength;
+    const data = inflateRawSync(archive.subarray(start, start + packed!));
+    expect(crc32(data)).toBe(crc);
+    files[name] = data.toString();
+    entry += 46 + nameLength;
+  }
+  expect(entry).toBe(end);
+  return files;
+}
+
+describe('the archive', () => {
+  const files = {'a/text.txt': 'text\n'.repeat(1000), 'a/é.txt': 'accent', 'a/empty.txt': ''};
+
+  it('gives back what was packed', () => {
+    expect(unzip(zip(files))).toEqual(files);
+  });
+
+  it('is the same for the same files', () => {
+    expect(zip(files).equals(zip({...files}))).toBe(true);
+  });
+});
+
+describe('the project with the samples', () => {
+  const record = {runs: [{setup: '21-vitest', failing: ['pages/b.spec.ts']}], regions: {}};
+  const files = {
+    'samples/tsconfig.json': JSON.stringify({compilerOptions: {strict: true, noEmit: true, paths: {a: ['b']}}}),
+    'samples/executed.json': JSON.stringify(record),
+    'samples/contract/index.d.ts': 'export {};',
+    'samples/pages/a.modern.spec.ts': '// @angular 20.0\nexport {};',
+    'samples/pages/b.spec.ts': 'export {};',
+  };
+  const project = (major: number, language: string) =>
+    samplesProject(path.join(makeSite(files), 'samples'), major, '3.0.2', language);
+
+  it('runs Karma on Angular 18, with the samples that this version can run and without the contract', () => {
+    const files18 = project(18, 'en');
+    expect(Object.keys(files18).filter((file) => file.startsWith('samples/'))).toEqual(['samples/pages/b.spec.ts']);
+    expect(JSON.parse(files18['package.json']!)).toMatchObject({
+      scripts: {test: 'ng test'},
+      dependencies: {'ngx-testing-tools': '3.0.2', '@angular/core': '18.2.14', karma: '6.4.4'},
+    });
+    expect(JSON.parse(files18['tsconfig.json']!)).toMatchObject({compilerOptions: {strict: true, outDir: './out-tsc'}});
+    expect(files18['tsconfig.json']).not.toContain('paths');
+    expect(files18['README.md']).toContain('Angular 18');
+  });
+
+  it('runs Vitest just in time on Angular 21, without the files that failed there, and Karma beside it', () => {
+    const files21 = project(21, 'fr');
+    const {architect} = (JSON.parse(files21['angular.json']!) as {projects: {samples: {architect: unknown}}}).projects
+      .samples;
+    expect(architect).toMatchObject({
+      build: {configurations: {testing: {aot: false}}},
+      test: {
+        builder: '@angular/build:unit-test',
+        options: {buildTarget: 'samples:build:testing', exclude: ['**/pages/b.spec.ts']},
+      },
+      'test-karma': {
+        builder: '@angular-devkit/build-angular:karma',
+        options: {polyfills: ['zone.js', 'zone.js/testing']},
+      },
+    });
+    expect(architect).not.toHaveProperty('test-karma.options.exclude');
+    expect(files21).toHaveProperty(['samples/pages/a.modern.spec.ts']);
+    expect(files21['README.md']).toContain('Vitest, sans zone');
+  });
+});
