@@ -1,9 +1,6 @@
 import type {Problem} from '../../src/lib/content/problem';
 import {RECORDS} from './record';
 
-/** How a line begins that a check shows although it found nothing wrong. */
-export const NOTE = 'Note: ';
-
 /** One of the checks of `npm run check`. */
 export interface Tool {
   name: string;

@@ -7,7 +7,7 @@ import {fromRoot} from '../lib/content/folders';
 import {signatureOf} from '../lib/contract';
 import {FileError} from '../lib/content/problem';
 import {findRegion, parseReference} from '../lib/samples/library';
-import {describeRuns, executedRegion, readRecord} from '../lib/samples/record';
+import {describeRuns, executedRegion, readRecord, type ExecutedRecord} from '../lib/samples/record';
 import {readAttribute, removeAttribute} from '../lib/samples/meta';
 import type {Region} from '../lib/samples/regions';
 
@@ -35,13 +35,14 @@ export default function samples({siteDir}: SamplesOptions) {
 
   return (tree: Root, page: VFile): void => {
     const pagePath = fromRoot(siteDir, page.path);
+    const record = readRecord(samplesDir);
 
     visit(tree, (node, index, parent) => {
       if (node.type === 'code') {
         const line = node.position?.start.line ?? 1;
         if (readAttribute(node.meta, 'sample') !== null) {
           const {region, file} = fillSample(node, pagePath, line);
-          parent!.children[index!] = wrapSample(node, region, file, runsOf(region, file));
+          parent!.children[index!] = wrapSample(node, region, file, runsOf(record, region, file));
           return [SKIP, index! + 1];
         }
         if (readAttribute(node.meta, 'signature') !== null) {
@@ -54,11 +55,11 @@ export default function samples({siteDir}: SamplesOptions) {
         parent!.children[index!] = {type: 'text', value: String(count)} satisfies Text;
         return [SKIP, index! + 1];
       } else if (isElement(node) && node.name === 'ShopSpecs') {
-        const count = readRecord(samplesDir)?.shop[attributeOf(node, 'count') as 'specs' | 'shouldCreate'];
+        const count = record?.shop[attributeOf(node, 'count') as 'specs' | 'shouldCreate'];
         parent!.children[index!] = {type: 'text', value: String(count)} satisfies Text;
         return [SKIP, index! + 1];
       } else if (isElement(node) && node.name === 'SamplesRecord') {
-        const {library, runs} = readRecord(samplesDir) ?? {library: '', runs: []};
+        const {library, runs} = record ?? {library: '', runs: []};
         const shown = runs.map(({failing: _failing, ...run}) => run);
         node.attributes.push(attribute('library', library), attribute('runs', JSON.stringify(shown)));
       }
@@ -67,8 +68,8 @@ export default function samples({siteDir}: SamplesOptions) {
   };
 
   /** Only the words that the page shows, since they are a part of its script too. */
-  function runsOf({name, code}: Region, file: string): string | null {
-    const executed = executedRegion(readRecord(samplesDir), `${file}#${name}`, code);
+  function runsOf(record: ExecutedRecord | null, {name, code}: Region, file: string): string | null {
+    const executed = executedRegion(record, `${file}#${name}`, code);
     return executed ? JSON.stringify(describeRuns(executed)) : null;
   }
 

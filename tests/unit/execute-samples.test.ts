@@ -310,9 +310,9 @@ describe('the results of regions', () => {
     log: message === undefined ? [] : [message],
   });
   const failures = (specs: Parameters<typeof resultsOfRegions>[3]) =>
-    Object.fromEntries(
+    Object.fromEntries<string | null>(
       resultsOfRegions(source, 'lamp.spec.ts', regions, specs).map(({reference, failure}) => [
-        reference.split('#')[1],
+        reference.split('#')[1]!,
         failure,
       ]),
     );

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import {strFromU8, unzipSync} from 'fflate';
 import type {Plugin, Props} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {readInlineCode} from '../../src/plugins/post-build/content-security-policy/inlineCode';
@@ -11,9 +12,12 @@ import {makeSite} from './support/site';
 const page = (text: string) =>
   `<!doctype html><html lang=en><head><meta charset=UTF-8><title>${text}</title><script data-scripts="/base/a.js">start()</script></head><body><div id=__docusaurus><main><div class="markdown"><h1>${text}</h1></div></main></div></body></html>`;
 
-async function finish(files: Record<string, string> = {}): Promise<(file: string) => string> {
+async function finish(
+  files: Record<string, string> = {},
+): Promise<(file: string, encoding?: BufferEncoding) => string> {
   const siteDir = makeSite({
     'package-lock.json': '{}',
+    'samples/tsconfig.json': '{"compilerOptions": {}}',
     'build/404.html': page('Not found'),
     'build/docs/guard.html': page('Guard'),
     'build/blog/atom.xml': '<feed xmlns="http://www.w3.org/2005/Atom"></feed>',
@@ -40,7 +44,7 @@ async function finish(files: Record<string, string> = {}): Promise<(file: string
   };
   const {postBuild} = postBuildSteps() as Plugin<void>;
   await postBuild!(props as unknown as Props & {content: void; head: never; routesBuildMetadata: never});
-  return (file) => fs.readFileSync(path.join(siteDir, 'build', file), 'utf8');
+  return (file, encoding = 'utf8') => fs.readFileSync(path.join(siteDir, 'build', file), encoding);
 }
 
 describe('the finished build', () => {
@@ -54,6 +58,14 @@ describe('the finished build', () => {
     expect(read('docs/guard.md')).toBe('# Guard\n\n');
     expect(read('llms.txt')).toContain('[Guard](https://example.org/base/docs/guard.md)');
     expect(read('search/outline.json')).toContain('Guard');
+  });
+
+  it('has the project with the samples as an archive', async () => {
+    const read = await finish();
+    const {'samples-angular-18/package.json': manifest} = unzipSync(
+      Buffer.from(read('samples-angular-18.zip', 'latin1'), 'latin1'),
+    );
+    expect(JSON.parse(strFromU8(manifest!))).toMatchObject({scripts: {test: 'ng test'}});
   });
 
   it('names the language of the feeds, as soon as the blog has written them', async () => {

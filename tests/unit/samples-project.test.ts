@@ -1,40 +1,7 @@
 import path from 'node:path';
-import {crc32, inflateRawSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {samplesProject} from '../../src/lib/samples/project';
-import {zip} from '../../src/lib/zip';
 import {makeSite} from './support/site';
-
-/** Reads an archive the way a program does: from the end of its directory on. */
-function unzip(archive: Buffer): Record<string, string> {
-  const end = archive.lastIndexOf('PK\x05\x06');
-  const files: Record<string, string> = {};
-  let entry = archive.readUInt32LE(end + 16);
-  for (let count = archive.readUInt16LE(end + 10); count > 0; count -= 1) {
-    const [crc, packed, , lengths] = [16, 20, 24, 28].map((offset) => archive.readUInt32LE(entry + offset));
-    const nameLength = lengths! & 0xffff;
-    const name = archive.toString('utf8', entry + 46, entry + 46 + nameLength);
-    const start = archive.readUInt32LE(entry + 42) + 30 + nameLength;
-    const data = inflateRawSync(archive.subarray(start, start + packed!));
-    expect(crc32(data)).toBe(crc);
-    files[name] = data.toString();
-    entry += 46 + nameLength;
-  }
-  expect(entry).toBe(end);
-  return files;
-}
-
-describe('the archive', () => {
-  const files = {'a/text.txt': 'text\n'.repeat(1000), 'a/é.txt': 'accent', 'a/empty.txt': ''};
-
-  it('gives back what was packed', () => {
-    expect(unzip(zip(files))).toEqual(files);
-  });
-
-  it('is the same for the same files', () => {
-    expect(zip(files).equals(zip({...files}))).toBe(true);
-  });
-});
 
 describe('the project with the samples', () => {
   const record = {runs: [{setup: '21-vitest', failing: ['pages/b.spec.ts']}], regions: {}};

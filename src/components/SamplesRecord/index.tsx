@@ -22,8 +22,8 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
       <ScrollingTable>
         <thead>
           <tr>
-            <th scope="col">Angular</th>
-            <th scope="col">TypeScript</th>
+            <th scope="col">{'Angular'}</th>
+            <th scope="col">{'TypeScript'}</th>
             <th scope="col">
               <Translate id="samplesRecord.runner" description="Column of the table of the executed samples">
                 Test runner
@@ -47,9 +47,7 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
               <tr key={setup}>
                 <th scope="row">{angular}</th>
                 <td>{typescript}</td>
-                <td>
-                  {runner}, {environment}
-                </td>
+                <td>{`${runner}, ${environment}`}</td>
                 <td>
                   <Translate
                     id="samplesRecord.passed"

@@ -5,7 +5,7 @@ import {readRecord} from './record';
 import {dependenciesOf, SETUPS, versionOf} from './versions';
 
 /** Options of a target that runs specs, beside those that the project sets. */
-export interface TargetOptions {
+interface TargetOptions {
   include?: readonly string[];
   exclude?: readonly string[];
   tsConfig?: string;

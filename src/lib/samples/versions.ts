@@ -88,7 +88,7 @@ const VERSIONS: Readonly<Record<number, AngularVersion>> = {
 export const CLAIMED_MAJORS: readonly number[] = [16, 17, 18];
 
 /** A test runner that the CLI sets up: Karma and Jasmine with a zone, or Vitest without one. */
-export type Runner = 'karma' | 'vitest';
+type Runner = 'karma' | 'vitest';
 
 /** One Angular project that the samples run in. */
 export interface Setup {
