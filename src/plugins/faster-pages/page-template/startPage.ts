@@ -1,3 +1,9 @@
+/** An element that can be pressed, and which it is of those with its name. */
+interface Control {
+  control: HTMLElement;
+  place: number;
+}
+
 /**
  * Starts a page: appends its scripts once it is loaded and painted, and takes what a reader does until React has
  * hydrated it (`data-has-hydrated` on the root element). The color mode and the announcement are answered at once and
@@ -16,7 +22,10 @@ export function startPage(own: DOMStringMap): void {
   let isHydrated = false;
   let isStarted = false;
   let hasFailed = false;
-  let held: {control: HTMLElement; place: number} | null = null;
+  let isLeaving = false;
+  let held: Control | null = null;
+  /** What the pointer went down on: hydration may come between that and the click. */
+  let touched: Control | null = null;
   /** What was typed since the search was asked for. */
   let query: string | null = null;
 
@@ -33,15 +42,23 @@ export function startPage(own: DOMStringMap): void {
       const script = document.createElement('script');
       script.src = address;
       script.async = false;
-      script.onerror = fail;
+      script.onerror = () => fail();
       // The last one sets it, unless one of them was answered with something else, such as HTML.
       script.onload = () => index === length - 1 && !page.docusaurus && fail();
       document.head.append(script);
     });
   };
 
-  // Later, since a browser also reports what it breaks off when the reader leaves.
-  const fail = () => setTimeout(showFailure, 1000);
+  // Later, since a browser also reports what it breaks off when the reader leaves; unless the next page never comes.
+  const fail = (delay = 1000) =>
+    void setTimeout(() => {
+      if (isLeaving) {
+        isLeaving = false;
+        fail(10_000);
+      } else {
+        showFailure();
+      }
+    }, delay);
   const showFailure = () => {
     hasFailed = true;
     release();
@@ -59,6 +76,8 @@ export function startPage(own: DOMStringMap): void {
     [...document.querySelectorAll<HTMLElement>('button, input, [role=tab]')].filter(
       (other) => nameOf(other) === nameOf(control),
     );
+  const identify = (control: HTMLElement) => ({control, place: namesakes(control).indexOf(control)});
+  const find = ({control, place}: Control) => (control.isConnected ? control : namesakes(control)[place]);
   const release = () => {
     const last = held;
     last?.control.removeAttribute('aria-busy');
@@ -82,7 +101,7 @@ export function startPage(own: DOMStringMap): void {
       store('docusaurus.announcement.dismiss', 'true');
     } else if (!hasFailed) {
       release();
-      held = {control, place: namesakes(control).indexOf(control)};
+      held = identify(control);
       query = early === 'search' ? '' : null;
       control.setAttribute('aria-busy', 'true');
       start();
@@ -114,9 +133,17 @@ export function startPage(own: DOMStringMap): void {
   };
   const take = (event: Event) => {
     const closest = (selector: string) => (event.target as Element).closest?.<HTMLElement>(selector);
-    if (isHydrated) {
+    if (isHydrated || event.type === 'pointerdown') {
+      const before = touched;
+      const control = isHydrated ? null : pressedBy(event, closest);
+      touched = control && identify(control);
+      // The pointer went down on an element that is no more.
+      if (event.type === 'click' && before && !before.control.isConnected) {
+        find(before)?.click();
+      }
       return;
     }
+    touched = null;
     const isTyped = event instanceof KeyboardEvent && query !== null && !event.ctrlKey && !event.metaKey;
     const control = event.type === 'change' ? null : pressedBy(event, closest);
     if (event.type === 'change' && closest('select')) {
@@ -134,7 +161,7 @@ export function startPage(own: DOMStringMap): void {
       location.reload();
     }
   };
-  ['click', 'change', 'keydown'].forEach((type) => addEventListener(type, take, true));
+  ['pointerdown', 'click', 'change', 'keydown'].forEach((type) => addEventListener(type, take, true));
 
   new MutationObserver((_, observer) => {
     if (root.dataset.hasHydrated !== 'true') {
@@ -144,7 +171,7 @@ export function startPage(own: DOMStringMap): void {
     observer.disconnect();
     const typed = query;
     const last = release();
-    const control = last && (last.control.isConnected ? last.control : namesakes(last.control)[last.place]);
+    const control = last && find(last);
     if (control instanceof HTMLSelectElement) {
       control.dispatchEvent(new Event('change', {bubbles: true}));
     } else if (control) {
@@ -160,6 +187,7 @@ export function startPage(own: DOMStringMap): void {
   page.docusaurus = null;
   // A tab in the background has no frames.
   addEventListener('load', () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))));
+  addEventListener('beforeunload', () => (isLeaving = true));
   addEventListener('online', () => hasFailed && location.reload());
   // A script that one of these loads in turn.
   addEventListener('unhandledrejection', ({reason}) => {
