@@ -148,6 +148,21 @@ for (const {lang, prefix} of LANGUAGES) {
       }
     });
 
+    test('a tab answers to a pointer that goes down before hydration and up after it', async ({page}) => {
+      const release = await openHeld(page, `${prefix}docs/getting-started`);
+      const tab = page.getByRole('tab', {name: 'Yarn'}).first();
+      await tab.hover();
+      await page.mouse.down();
+      await release();
+      await expect(tab).toHaveAttribute('aria-selected', 'false');
+      await page.mouse.up();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      // Once, and not at the next press.
+      const other = page.getByRole('tab', {name: 'npm'}).first();
+      await other.click();
+      await expect(other).toHaveAttribute('aria-selected', 'true');
+    });
+
     test('code is copied as soon as it can be, and of two presses the last one counts', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const release = await openHeld(page, `${prefix}docs/getting-started`);

@@ -5,8 +5,11 @@ import {JOURNEYS, LANGUAGES} from './journeys';
 import {Reader} from './reader';
 import {startSite, type Site} from './site';
 
-/** Firefox tells whoever drives it of a rejection that the page has dealt with, too: of scripts that it breaks off when a reader leaves. */
-const IGNORED_CONSOLE: Partial<Record<keyof typeof ENGINES, RegExp>> = {firefox: /ChunkLoadError/};
+/** Both tell whoever drives them of scripts that they break off when a reader leaves, which the page has dealt with. */
+const IGNORED_CONSOLE: Partial<Record<keyof typeof ENGINES, RegExp>> = {
+  firefox: /ChunkLoadError/,
+  webkit: /ChunkLoadError/,
+};
 
 /** All that Firefox tells of an error that the page writes to the console. */
 const ERROR = 'JSHandle@error';

@@ -133,17 +133,19 @@ export function startPage(own: DOMStringMap): void {
   };
   const take = (event: Event) => {
     const closest = (selector: string) => (event.target as Element).closest?.<HTMLElement>(selector);
-    if (isHydrated || event.type === 'pointerdown') {
-      const before = touched;
-      const control = isHydrated ? null : pressedBy(event, closest);
-      touched = control && identify(control);
-      // The pointer went down on an element that is no more.
-      if (event.type === 'click' && before && !before.control.isConnected) {
-        find(before)?.click();
+    if (event.type === 'pointerdown' || event.type === 'pointerup') {
+      const control = touched && find(touched);
+      if (isHydrated && control !== touched?.control && control?.contains(event.target as Element)) {
+        // The pointer went down on an element that is no more, so no click follows, or one beside the new element.
+        control.click();
       }
+      const pressed = isHydrated || event.type === 'pointerup' ? null : pressedBy(event, closest);
+      touched = pressed && identify(pressed);
       return;
     }
-    touched = null;
+    if (isHydrated) {
+      return;
+    }
     const isTyped = event instanceof KeyboardEvent && query !== null && !event.ctrlKey && !event.metaKey;
     const control = event.type === 'change' ? null : pressedBy(event, closest);
     if (event.type === 'change' && closest('select')) {
@@ -161,7 +163,7 @@ export function startPage(own: DOMStringMap): void {
       location.reload();
     }
   };
-  ['pointerdown', 'click', 'change', 'keydown'].forEach((type) => addEventListener(type, take, true));
+  ['pointerdown', 'pointerup', 'click', 'change', 'keydown'].forEach((type) => addEventListener(type, take, true));
 
   new MutationObserver((_, observer) => {
     if (root.dataset.hasHydrated !== 'true') {
