@@ -54,7 +54,7 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     });
 
-    test('bears a mode that there is not, a copy that is refused, a browser without dialogs and an address that is no UTF-8', async ({
+    test('copes with an unknown mode, a copy that is refused, a browser without dialogs and an address that is not UTF-8', async ({
       page,
       misbehavior,
     }) => {

@@ -22,8 +22,11 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
       <ScrollingTable>
         <thead>
           <tr>
-            <th scope="col">{'Angular'}</th>
-            <th scope="col">{'TypeScript'}</th>
+            {['Angular', 'TypeScript'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
             <th scope="col">
               <Translate id="samplesRecord.runner" description="Column of the table of the executed samples">
                 Test runner
