@@ -14,7 +14,7 @@ export interface Budget {
 /** Limits for each kind of page. `tests/e2e/budgets.spec.ts` holds the build to them. */
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 800, html: 12, style: 25, script: {en: 147, fr: 153}},
-  api: {elements: 3500, html: 33, style: 25, script: {en: 168, fr: 177}},
+  api: {elements: 3550, html: 33, style: 25, script: {en: 169, fr: 177}},
   guide: {elements: 3200, html: 34.5, style: 25, script: {en: 176, fr: 185}},
   tutorial: {elements: 1400, html: 18.5, style: 25, script: {en: 166, fr: 173}},
   blogList: {elements: 500, html: 10, style: 25, script: {en: 164, fr: 171}},

@@ -46,7 +46,7 @@ function move(page: Page, address: string): Promise<void> {
 
 test('a page is unharmed by any query, fragment and stored value', async ({page, misbehavior}) => {
   test.slow();
-  await page.goto(`${BASE}img/logo.svg`);
+  await page.goto(`${BASE}blog/tags`);
   for (const [what, text] of TEXTS) {
     await page.evaluate(([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)), [
       KEYS,
@@ -68,7 +68,7 @@ test('a page is unharmed by any query, fragment and stored value', async ({page,
 });
 
 test('the search is unharmed by any list of picks in the storage', async ({page, misbehavior}) => {
-  await page.goto(`${BASE}img/logo.svg`);
+  await page.goto(`${BASE}blog/tags`);
   const texts = TEXTS.map(([, text]) => text);
   const lists = [
     texts,
@@ -95,6 +95,7 @@ test('a page is unharmed by any fragment, query and short address that a reader 
   page,
   misbehavior,
 }) => {
+  test.slow();
   await page.goto(`${BASE}docs/introduction`);
   await hydrated(page);
   for (const [what, text] of TEXTS) {

@@ -105,9 +105,9 @@ test('another language opens at the section that is read', async ({page}) => {
   await expect(page.locator('#tools')).toBeInViewport();
 
   await hydrated(page);
-  await readFrom(page, 'errors');
+  await readFrom(page, 'recipe-dependency');
   await change(page.getByRole('contentinfo'), 'English');
-  await expect(page).toHaveURL(/tools\/docs\/api\/test-beds\/pipe#errors$/);
+  await expect(page).toHaveURL(/tools\/docs\/api\/test-beds\/pipe#recipe-dependency$/);
 
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));

@@ -59,7 +59,10 @@ for (const {lang, prefix} of LANGUAGES) {
       misbehavior,
     }) => {
       const html = page.locator('html');
-      await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+      });
       await page.goto(`${BASE}${prefix}docs/getting-started?docusaurus-theme=x`);
       await expect(html).toHaveAttribute('data-has-hydrated', 'true');
       await expect(html).toHaveAttribute('data-theme', 'light');

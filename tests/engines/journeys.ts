@@ -220,6 +220,12 @@ export const JOURNEYS: Journey[] = [
       await expectSoon(() => reader.evaluate(() => document.activeElement?.localName)).toBe('input');
       await reader.type('emitSuccessResponse');
       await expectSoon(() => reader.text('[role=option][aria-selected=true]')).toContain('emitSuccessResponse');
+      // Safari ends the composition of a character with such a key.
+      await reader.evaluate(() => {
+        const event = new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true});
+        document.activeElement!.dispatchEvent(event);
+      });
+      expectNow(await reader.text('dialog')).not.toBe(null);
       await reader.pressKey('Enter');
       await expectAddress(reader, `${prefix}docs/api/common/http-testing-tools#http-emit-success-response`);
       await expectInView(reader, '#http-emit-success-response');
@@ -239,6 +245,33 @@ export const JOURNEYS: Journey[] = [
       await reader.pressKey('Escape');
       await expectSoon(() => reader.text('dialog')).toBe(null);
       await expectSoon(() => reader.evaluate(() => document.activeElement?.getAttribute('data-early'))).toBe('search');
+    },
+  },
+  {
+    title: 'the search says nothing false while the full text is on its way or lost, and can be tried again',
+    expected: /search\/index\.json|Failed to load resource|NetworkError|Load failed/,
+    async go(reader, {prefix, introduction}, site) {
+      const fullText = /search\/index\.json/;
+      site.hold(fullText);
+      await reader.open(`${prefix}docs/introduction`);
+      await expectHeading(reader, introduction);
+      await reader.press(SEARCH);
+      await expectSoon(() => Promise.resolve(site.isHeld(fullText))).toBe(true);
+      await reader.type('qwzzzx');
+      await expectSoon(() =>
+        reader.evaluate(() => document.querySelector<HTMLInputElement>('dialog [role=combobox]')!.value),
+      ).toBe('qwzzzx');
+      expectNow(await reader.text('dialog')).not.toContain('qwzzzx');
+      site.lose(fullText);
+      site.hold();
+      await reader.reload();
+      await reader.press(SEARCH);
+      await expectSoon(() => reader.text('dialog [role=option]')).not.toBe(null);
+      await reader.type('zoneless');
+      await expectSoon(() => reader.attribute('dialog p > button', 'type')).toBe('button');
+      site.lose();
+      await reader.press('dialog p > button');
+      await expectSoon(() => reader.text('[role=option][aria-selected=true]')).toMatch(/zoneless/i);
     },
   },
   {

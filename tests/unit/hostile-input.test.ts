@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {makeContent, type Kind} from '../../scripts/support/newContent';
 import {nearestAddresses} from '../../src/theme/NotFound/Content/nearestAddresses';
 import {parseRegions} from '../../src/lib/samples/regions';
 import {FileError} from '../../src/lib/content/problem';
+import {readFrontMatter} from '../../src/lib/content/yaml';
+import {readSetups, SETUPS} from '../../src/lib/samples/versions';
 import {enginesOf} from '../../src/plugins/search/enginesOf';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
 import {phrasesIn} from '../../src/plugins/search/phrases/phrasesIn';
@@ -341,6 +344,109 @@ describe('the reader of regions', () => {
           expect(file.slice(from - 1, to)).toEqual(write(part, true).slice(1, -1));
         }
       }),
+    );
+  });
+});
+
+describe('the reader of front matter', () => {
+  it('reads any fields with their lines, or says on which line and how to write them', () => {
+    const field = fc.oneof(
+      fc.constantFrom(
+        'title: A',
+        'tags: [a',
+        'a: &b 1',
+        'c: *d',
+        '? [x]',
+        '- e',
+        '\tf: 1',
+        'title: A: B',
+        '%YAML 3',
+        '...',
+      ),
+      text,
+    );
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.array(field, {maxLength: 8}), fc.constantFrom('\n', '\r\n'), (fields, end) => {
+        const source = ['---', ...fields, '---', ''].join(end);
+        const count = source.split('\n').length;
+        const {values, lineOf, problem} = readFrontMatter(source);
+        for (const line of [...Object.keys(values).map(lineOf), problem?.line ?? 1]) {
+          expect(line).toBeGreaterThan(0);
+          expect(line).toBeLessThanOrEqual(count);
+        }
+        if (problem) {
+          refused += 1;
+          expect(values).toEqual({});
+          expect(problem.fix).not.toBe('');
+        }
+      }),
+      {numRuns: 500},
+    );
+    expect(refused).toBeGreaterThan(10);
+  });
+});
+
+describe('what an author or an owner types after a command', () => {
+  it('makes new content in the folders of its kind, or names what cannot be', () => {
+    const site: Record<string, string> = {
+      'sidebars.ts': "export default {\n  docs: [\n    'introduction',\n  ],\n};\n",
+      'blog/tags.yml': 'hello:\n  label: Hello\n',
+      'blog/authors.yml': 'us:\n  name: Us\n',
+    };
+    const slug = fc.oneof(
+      text,
+      fc.webPath(),
+      fc.stringMatching(/^[a-z0-9]{1,6}([/.-][a-z0-9]{1,6}){0,3}$/),
+      fc.constantFrom('..', '../docs', 'tags', 'archive', 'constructor', '__proto__', 'con', 'a'.repeat(300)),
+    );
+    const made = new Set<Kind>();
+    fc.assert(
+      fc.property(
+        fc.constantFrom<Kind>('doc', 'post', 'sample'),
+        slug,
+        fc.oneof(fc.constant('hello'), slug),
+        fc.oneof(fc.constant('us'), text),
+        (kind, name, tag, author) => {
+          const addresses = new Set(['blog/tags', 'blog/archive']);
+          try {
+            const files = makeContent({kind, slug: name, tag, author, date: '2026-01-31', addresses}, (file) =>
+              Object.hasOwn(site, file) ? site[file]! : null,
+            );
+            made.add(kind);
+            for (const file of Object.keys(files)) {
+              expect(file).toMatch(/^(docs|blog|i18n|samples)\/[\w./-]+$|^sidebars\.ts$/);
+              expect(file.split('/')).not.toContain('..');
+            }
+          } catch (error) {
+            const {name: kindOfError, message} = error as Error;
+            expect([kindOfError, message]).toEqual([
+              'Error',
+              expect.stringMatching(/; (choose|write|leave|did you)|declared/),
+            ]);
+          }
+        },
+      ),
+      {numRuns: 1000},
+    );
+    expect([...made].sort()).toEqual(['doc', 'post', 'sample']);
+  });
+
+  it('chooses set-ups of Angular for the samples, or names those that there are', () => {
+    const known = SETUPS.map(({name}) => name);
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(text, fc.constantFrom(...known, 'all', '18,19', '18,')), {maxLength: 4}),
+        (values) => {
+          try {
+            const names = readSetups(values).map(({name}) => name);
+            expect(names.length).toBeGreaterThan(0);
+            expect(known).toEqual(expect.arrayContaining(names));
+          } catch (error) {
+            expect((error as Error).message).toMatch(/^--angular [\s\S]*: the samples run on 16, 17, /);
+          }
+        },
+      ),
     );
   });
 });

@@ -7,7 +7,7 @@ const asked = new Set<string>();
  * @param url what will be needed; by GET where the browser does not prefetch by a link
  */
 export default function prefetch(url: string): void {
-  if (asked.has(url)) {
+  if (asked.has(url) || !navigator.onLine) {
     return;
   }
   asked.add(url);

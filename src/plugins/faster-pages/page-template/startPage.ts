@@ -22,7 +22,8 @@ export function startPage(own: DOMStringMap): void {
   let isHydrated = false;
   let isStarted = false;
   let hasFailed = false;
-  let isLeaving = false;
+  /** Until when the next page is expected, in ms since 1970. */
+  let leavesUntil = 0;
   let held: Control | null = null;
   /** What the pointer went down on: hydration may come between that and the click. */
   let touched: Control | null = null;
@@ -42,23 +43,15 @@ export function startPage(own: DOMStringMap): void {
       const script = document.createElement('script');
       script.src = address;
       script.async = false;
-      script.onerror = () => fail();
+      script.onerror = fail;
       // The last one sets it, unless one of them was answered with something else, such as HTML.
       script.onload = () => index === length - 1 && !page.docusaurus && fail();
       document.head.append(script);
     });
   };
 
-  // Later, since a browser also reports what it breaks off when the reader leaves; unless the next page never comes.
-  const fail = (delay = 1000) =>
-    void setTimeout(() => {
-      if (isLeaving) {
-        isLeaving = false;
-        fail(10_000);
-      } else {
-        showFailure();
-      }
-    }, delay);
+  // Later, since a browser also reports what it breaks off when the reader leaves; unless the next page does not come.
+  const fail = () => void setTimeout(() => (Date.now() < leavesUntil ? fail() : showFailure()), 1000);
   const showFailure = () => {
     hasFailed = true;
     release();
@@ -189,7 +182,7 @@ export function startPage(own: DOMStringMap): void {
   page.docusaurus = null;
   // A tab in the background has no frames.
   addEventListener('load', () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))));
-  addEventListener('beforeunload', () => (isLeaving = true));
+  addEventListener('beforeunload', () => (leavesUntil = Date.now() + 10_000));
   addEventListener('online', () => hasFailed && location.reload());
   // A script that one of these loads in turn.
   addEventListener('unhandledrejection', ({reason}) => {
