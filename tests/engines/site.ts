@@ -30,12 +30,11 @@ export async function startSite(): Promise<Site> {
   let waiting: {path: string; resume: () => void}[] = [];
   server.removeListener('request', answer).on('request', (request, response) => {
     asked.push(request.url!);
-    if (lost?.test(request.url!)) {
-      request.destroy();
-    } else if (held?.test(request.url!)) {
-      waiting.push({path: request.url!, resume: () => answer(request, response)});
+    const respond = () => (lost?.test(request.url!) ? request.destroy() : answer(request, response));
+    if (held?.test(request.url!) && !lost?.test(request.url!)) {
+      waiting.push({path: request.url!, resume: respond});
     } else {
-      answer(request, response);
+      respond();
     }
   });
   return {

@@ -18,8 +18,8 @@ export default function TestRun(): ReactNode {
           </Heading>
           <p>
             <Translate id="home.life.text" description="Beside the picture of a test’s life on the home page">
-              A test bed uses Angular’s own TestBed. It does the steps that are the same in every spec file; what
-              you write is what you test.
+              A test bed uses Angular’s own TestBed. It does the steps that are the same in every spec file; what you
+              write is what you test.
             </Translate>
           </p>
           <p>
