@@ -128,9 +128,13 @@ export function startPage(own: DOMStringMap): void {
     const closest = (selector: string) => (event.target as Element).closest?.<HTMLElement>(selector);
     if (event.type === 'pointerdown' || event.type === 'pointerup') {
       const control = touched && find(touched);
-      if (isHydrated && control !== touched?.control && control?.contains(event.target as Element)) {
+      if (control && control !== touched?.control && control.contains(event.target as Element)) {
         // The pointer went down on an element that is no more, so no click follows, or one beside the new element.
-        control.click();
+        if (isHydrated) {
+          control.click();
+        } else {
+          press(control);
+        }
       }
       const pressed = isHydrated || event.type === 'pointerup' ? null : pressedBy(event, closest);
       touched = pressed && identify(pressed);
