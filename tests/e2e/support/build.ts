@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'hast';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parse} from 'parse5';
 
 /** Absolute path of the built site. */
 export const buildDir = path.resolve(__dirname, '../../../build');
@@ -51,9 +51,7 @@ const parsed = new Map<string, Root>();
 export function parsePage(address: string): Root {
   let page = parsed.get(address);
   if (!page) {
-    page = unified()
-      .use(rehypeParse)
-      .parse(readBuilt(fileOf(address)));
+    page = fromParse5(parse(readBuilt(fileOf(address)), {scriptingEnabled: false})) as Root;
     parsed.set(address, page);
   }
   return page;
