@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureBrowser} from '../scripts/support/browser';
-import {bytesTables} from './lib/bytesTable';
+import {bytesTables} from './lib/bytes';
 import {growthTable} from './lib/growth';
 import {lighthouseTable} from './lib/lighthouse';
 import {readerTable} from './lib/reader';

@@ -1,4 +1,5 @@
-import type {Kind, Language} from './lib/kinds';
+import type {Language} from '../src/lib/content/folders';
+import type {Kind} from './lib/kinds';
 
 /** The most that a page may load, in kB (1000 bytes, gzip), and be made of: what a browser gets in all. */
 export interface Budget {

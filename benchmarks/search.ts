@@ -1,26 +1,13 @@
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {chromium, type Page} from '@playwright/test';
-import config from '../docusaurus.config';
-import type {Language} from '../src/search/model';
-import {ensureBrowser} from '../scripts/support/browser';
+import type {Page} from '@playwright/test';
 import {hydrated} from '../scripts/support/hydrated';
-import {
-  builtEngines,
-  judge,
-  judgedQueries,
-  judgeHeldBack,
-  type Half,
-  type JudgedQuery,
-  type QueryKind,
-  type Score,
-} from './lib/judgeSearch';
-import {servePages} from '../scripts/support/pagesServer';
+import {addressOf, LANGUAGES} from './lib/kinds';
+import {builtEngines, judge, judgedQueries, judgeHeldBack, type Verdict} from './lib/judgeSearch';
+import {withBrowser, withServer} from './lib/visit';
 
 const siteDir = path.resolve(__dirname, '..');
 const buildDir = path.join(siteDir, 'build');
-const LANGUAGES: Language[] = ['en', 'fr'];
-const KINDS: QueryKind[] = ['identifier', 'topic', 'task', 'question', 'symptom', 'typo'];
 
 /** How much slower a cheap phone is than the machine that measures. */
 const SLOWDOWN = 4;
@@ -30,95 +17,77 @@ const SLOWDOWN = 4;
  * right pages and sections come first and among the first three, by half, language and kind, and how many phrases of
  * readers find their section without having been seen; then, in Chromium, the bytes that a first answer costs and how
  * long a query takes on a processor four times as slow. `--misses` lists what did not come first, but not of the
- * validation half and of fresh queries: who chooses weights has no business there.
+ * validation half and of the fresh queries, so that nobody chooses weights by them.
  */
 async function main(): Promise<void> {
-  const queries = judgedQueries(siteDir);
-  const showMisses = process.argv.includes('--misses');
-  for (const [half, judged] of Object.entries(queries) as [Half, JudgedQuery[]][]) {
-    const scores: Score[] = [];
+  const queries = Object.entries(judgedQueries(siteDir));
+  for (const [half, judged] of queries) {
+    const all: Verdict[] = [];
     for (const language of LANGUAGES) {
       const {headings, text} = await builtEngines(buildDir, language);
       const own = judged.filter((query) => query.language === language);
+      const verdicts = own.map((query) => judge(text, query));
+      all.push(...verdicts);
       console.log(`\n${half}, ${language}`);
-      const score = judge(text, own);
-      scores.push(score);
-      report('all', score);
-      for (const kind of KINDS.filter((name) => own.some((query) => query.kind === name))) {
+      report('all', verdicts);
+      for (const kind of new Set(own.map((query) => query.kind))) {
         report(
           kind,
-          judge(
-            text,
-            own.filter((query) => query.kind === kind),
-          ),
+          verdicts.filter(({query}) => query.kind === kind),
         );
       }
-      report('headings only', judge(headings, own));
-      if (showMisses && half !== 'validation' && half !== 'fresh') {
-        listMisses(score);
+      const byHeadings = own.map((query) => judge(headings, query));
+      report('headings only', byHeadings);
+      if (process.argv.includes('--misses') && half !== 'validation' && half !== 'fresh') {
+        verdicts.filter(({page, section}) => page !== 0 || (section ?? 0) !== 0).forEach(printMiss);
       }
     }
     console.log(`\n${half}, both languages`);
-    report('all', scores.reduce(sumOf));
+    report('all', all);
   }
 
   console.log('\nphrases of readers, each held back from the engine that is asked');
   for (const language of LANGUAGES) {
-    const {queries: count, page1, section1} = await judgeHeldBack(buildDir, language);
-    console.log(`  ${language.padEnd(14)} page @1 ${shareOf(page1, count)} section @1 ${shareOf(section1, count)}`);
+    report(language, await judgeHeldBack(buildDir, language));
   }
 
-  const server = await servePages({buildDir, baseUrl: config.baseUrl, port: 0});
-  const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--no-sandbox']});
-  try {
-    const {port} = server.address() as {port: number};
-    for (const language of LANGUAGES) {
-      const page = await browser.newPage();
-      const address = `http://localhost:${port}${config.baseUrl}${language === 'en' ? '' : `${language}/`}docs/introduction`;
-      await measure(page, address, language, Object.values(queries).flat());
-      await page.close();
-    }
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
-
-function report(name: string, score: Score): void {
-  const sections = score.sectionQueries
-    ? ` section @1 ${shareOf(score.section1, score.sectionQueries)} @3 ${shareOf(score.section3, score.sectionQueries)}`
-    : '';
-  console.log(
-    `  ${name.padEnd(14)} page @1 ${shareOf(score.page1, score.queries)} @3 ${shareOf(score.page3, score.queries)}${sections}`,
+  await withServer(buildDir, (root) =>
+    withBrowser(async (visit) => {
+      for (const language of LANGUAGES) {
+        const texts = queries.flatMap(([, judged]) => judged).filter((query) => query.language === language);
+        console.log(`\n${language}, Chromium, processor ${SLOWDOWN} times as slow`);
+        await visit((page) =>
+          measure(
+            page,
+            `${root}${addressOf('guide', language)}`,
+            texts.map(({query}) => query),
+          ),
+        );
+      }
+    }),
   );
 }
 
-function shareOf(part: number, whole: number): string {
-  return `${part}/${whole} (${Math.round((100 * part) / whole)} %)`.padEnd(15);
-}
-
-function listMisses({misses}: Score): void {
-  for (const {query, level, first} of misses) {
-    console.log(
-      `    ${level}: “${query.query}” gave ${first}, expected ${query.right[0]}${query.right.length > 1 ? ' or its like' : ''}`,
-    );
-  }
-}
-
-function sumOf(a: Score, b: Score): Score {
-  return {
-    queries: a.queries + b.queries,
-    page1: a.page1 + b.page1,
-    page3: a.page3 + b.page3,
-    sectionQueries: a.sectionQueries + b.sectionQueries,
-    section1: a.section1 + b.section1,
-    section3: a.section3 + b.section3,
-    misses: [...a.misses, ...b.misses],
+function report(name: string, verdicts: Verdict[]): void {
+  const share = (places: (number | null)[], most: number) => {
+    const asked = places.filter((place) => place !== null);
+    const found = asked.filter((place) => place >= 0 && place < most).length;
+    return `${found}/${asked.length} (${((100 * found) / asked.length).toFixed(1)} %)`.padEnd(17);
   };
+  const pages = verdicts.map(({page}) => page);
+  const sections = verdicts.map(({section}) => section);
+  console.log(
+    `  ${name.padEnd(14)} page @1 ${share(pages, 1)} @3 ${share(pages, 3)} section @1 ${share(sections, 1)} @3 ${share(sections, 3)}`,
+  );
+}
+
+function printMiss({query: {query, right}, page, first}: Verdict): void {
+  const others = right.length > 1 ? ` or ${right.length - 1} others` : '';
+  console.log(`    ${page === 0 ? 'section' : 'page'}: “${query}” gave ${first}, expected ${right[0]}${others}`);
 }
 
 /** Opens the box as a reader does and measures what that loads, then how long each query takes. */
-async function measure(page: Page, address: string, language: Language, queries: JudgedQuery[]): Promise<void> {
+async function measure(page: Page, address: string, queries: string[]): Promise<void> {
   await page.goto(address);
   await hydrated(page);
   // A first move loads the addresses of the other pages, which are no part of the search.
@@ -126,53 +95,39 @@ async function measure(page: Page, address: string, language: Language, queries:
   await page.mouse.move(5, 5);
   await addresses;
   await page.waitForLoadState('networkidle');
-  const loaded: {name: string; bytes: Promise<number>}[] = [];
-  page.on('response', (response) => {
-    const bytes = response.body().then((body) => gzipSync(body).length);
-    loaded.push({name: new URL(response.url()).pathname.split('/').pop()!, bytes});
-  });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-
-  const started = Date.now();
   // The full text follows the first answer on its own; held back, it is not counted with it.
   await page.route(/search\/(?:index|texts)\.json$/, async (route) => {
     await page.waitForTimeout(3000).catch(() => undefined);
     await route.continue().catch(() => undefined);
   });
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => sizes.push(response.body().then((body) => gzipSync(body).length)));
+  const started = Date.now();
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').fill('guard');
-  await dialog.getByRole('option').first().waitFor();
+  await page.getByRole('combobox').fill('guard');
+  await page.getByRole('option').first().waitFor();
   const elapsed = Date.now() - started;
-  const files = await Promise.all(loaded.map(async ({name, bytes}) => ({name, bytes: await bytes})));
-  const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
-  console.log(`\n${language}, Chromium, processor ${SLOWDOWN} times as slow`);
-  console.log(
-    `  first answer after ${elapsed} ms and ${(total / 1000).toFixed(1)} kB gzipped: ${files.map(({name, bytes}) => `${name} ${bytes}`).join(', ')}`,
-  );
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  console.log(`  first answer after ${elapsed} ms and ${(bytes / 1000).toFixed(1)} kB gzipped`);
 
   await page.waitForResponse(/search\/texts\.json$/);
   await page.waitForTimeout(1000);
-  const times = await page.evaluate(
-    async (texts) => {
-      const input = document.querySelector<HTMLInputElement>('input[role=combobox]')!;
-      const {set: setValue} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as {
-        set: (this: HTMLInputElement, text: string) => void;
-      };
-      const measured: number[] = [];
-      for (const text of texts) {
-        const start = performance.now();
-        setValue.call(input, text);
-        // React handles it, the search and the list included, before this returns.
-        input.dispatchEvent(new Event('input', {bubbles: true}));
-        measured.push(performance.now() - start);
-        await new Promise(requestAnimationFrame);
-      }
-      return measured.sort((a, b) => a - b);
-    },
-    queries.filter((query) => query.language === language).map(({query}) => query),
-  );
+  const times = await page.evaluate(async (texts) => {
+    const input = document.querySelector<HTMLInputElement>('input[role=combobox]')!;
+    const {set: setValue} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    const measured: number[] = [];
+    for (const text of texts) {
+      const start = performance.now();
+      setValue!.call(input, text);
+      // React handles it, the search and the list included, before this returns.
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+      measured.push(performance.now() - start);
+      await new Promise(requestAnimationFrame);
+    }
+    return measured.sort((a, b) => a - b);
+  }, queries);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(0);
   console.log(`  a query with its list: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, slowest ${at(1)} ms`);
 }

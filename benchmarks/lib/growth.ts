@@ -1,102 +1,75 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {clean, runBuild} from './buildRun';
+import {copyCommit} from '../../scripts/support/siteCopy';
+import {runBuild} from './buildRun';
 import {kB, table} from './format';
 import {growSite} from './grow';
 import {addressOf} from './kinds';
-import {measurePage} from './pageBytes';
-import {measureSearch} from './searchBytes';
-import {copySite} from './siteFolder';
-import {copyStockSite} from './stock';
+import {measurePage, measureSearch} from './pageBytes';
 import {withBrowser, withServer} from './visit';
 
 /** Limit of V8's heap, in MB: two thirds of the machine's memory, since V8's own limit is too low for 2000 pages. */
 const HEAP = Math.round((os.totalmem() * 2) / 3 / 2 ** 20);
 
-const HEAD = [
-  'Pages added, in each language',
-  'Site',
-  'Cold build',
-  'Processor',
-  'For each page',
-  'Warm build',
-  'Processor',
-  'Peak memory',
-  'Script of the API page',
-  'HTML',
-  'First search',
-  'Next search',
-];
+const HEAD =
+  'Pages added, in each language|Site|Cold build|Processor|For each page|Warm build|Processor|Peak memory|Script of the API page|HTML|First search|Next search';
 
-/** Whose site grows. */
-const SITES = {
-  ours: {copy: (repository: string, count: number) => copySite(repository, `growth-${count}`), hasSearch: true},
-  stock: {copy: (repository: string) => copyStockSite(repository, 'babel'), hasSearch: false},
-};
-
-type Site = keyof typeof SITES;
+/** The site with the plugin of `src/plugins/faster-pages`, and with the stock runtime. */
+const SITES = {ours: {}, stock: {FASTER_PAGES: '0'}};
 
 /**
- * Builds the site and a stock one with more and more pages, from nothing and again after a change of one page, and
- * tells what that costs: time, memory, script and HTML of one page, a search.
+ * Builds the committed site with more and more pages, from nothing and again after a change of one page, and measures
+ * time, memory, script and HTML of one page, and a search.
  *
  * @param counts numbers of pages to add
  */
 export async function growthTable(repository: string, counts: readonly number[]): Promise<string> {
   const rows: string[][] = [];
-  const base: Partial<Record<Site, number>> = {};
+  const base = new Map<string, number>();
   for (const count of counts) {
-    for (const site of Object.keys(SITES) as Site[]) {
-      const {row, processorSeconds} = await measure(repository, site, count, base[site]);
+    for (const [site, environment] of Object.entries(SITES)) {
+      const {cold, warm, page, search} = await measure(repository, count, environment);
       if (count === 0) {
-        base[site] = processorSeconds;
+        base.set(site, cold.processorSeconds);
       }
-      console.error(row.join(' · '));
-      rows.push(row);
+      const perPage = (cold.processorSeconds - (base.get(site) ?? NaN)) / (2 * count);
+      rows.push([
+        String(count),
+        site,
+        seconds(cold.seconds),
+        seconds(cold.processorSeconds),
+        count > 0 && !Number.isNaN(perPage) ? `${Math.round(perPage * 1000)} ms` : '',
+        seconds(warm.seconds),
+        seconds(warm.processorSeconds),
+        `${cold.peakMemory} MB`,
+        ...[page.script, page.html, search.first.total, search.next.total].map((bytes) => `${kB(bytes)} kB`),
+      ]);
+      console.error(rows.at(-1)!.join(' · '));
     }
   }
-  return table(HEAD, rows);
+  return table(HEAD.split('|'), rows);
 }
 
-/** @param base processor time of a cold build without more pages, in seconds, where it is known */
-async function measure(repository: string, site: Site, count: number, base: number | undefined) {
-  const {copy, hasSearch} = SITES[site];
-  const siteDir = copy(repository, count);
+const seconds = (value: number) => `${value.toFixed(0)} s`;
+
+async function measure(repository: string, count: number, environment: Record<string, string>) {
+  const siteDir = path.join(repository, '.cache/growth');
+  copyCommit(repository, siteDir);
   try {
-    const ids = count > 0 ? growSite(siteDir, count) : [];
-    clean(siteDir);
-    const cold = await runBuild(siteDir, repository, HEAP);
-    fs.appendFileSync(path.join(siteDir, 'docs', `${ids[0] ?? 'introduction'}.mdx`), '\nOne line more.\n');
-    const warm = await runBuild(siteDir, repository, HEAP);
-    const {page, search} = await visit(path.join(siteDir, 'build'), hasSearch);
-    const row = [
-      String(count),
-      site,
-      `${cold.seconds.toFixed(0)} s`,
-      `${cold.processorSeconds.toFixed(0)} s`,
-      base !== undefined && count > 0 ? `${Math.round(((cold.processorSeconds - base) / (2 * count)) * 1000)} ms` : '',
-      `${warm.seconds.toFixed(0)} s`,
-      `${warm.processorSeconds.toFixed(0)} s`,
-      `${cold.peakMemory} MB`,
-      `${kB(page.script)} kB`,
-      `${kB(page.html)} kB`,
-      search ? `${kB(search.first.total)} kB` : '',
-      search ? `${kB(search.next.total)} kB` : '',
-    ];
-    return {row, processorSeconds: cold.processorSeconds};
+    const [id = 'introduction'] = growSite(siteDir, count);
+    const cold = runBuild(siteDir, HEAP, environment);
+    fs.appendFileSync(path.join(siteDir, 'docs', `${id}.mdx`), '\nOne line more.\n');
+    const warm = runBuild(siteDir, HEAP, environment);
+    return await withServer(path.join(siteDir, 'build'), (root) =>
+      withBrowser((visit) =>
+        visit(async (page) => {
+          const bytes = await measurePage(page, `${root}${addressOf('api', 'en')}`);
+          return {cold, warm, page: bytes, search: await measureSearch(page)};
+        }),
+      ),
+    );
   } finally {
     fs.rmSync(siteDir, {recursive: true, force: true});
   }
-}
-
-function visit(buildDir: string, hasSearch: boolean) {
-  return withServer(buildDir, (root) =>
-    withBrowser((visitPage) =>
-      visitPage(async (page) => ({
-        page: await measurePage(page, `${root}${addressOf('api', 'en')}`),
-        search: hasSearch ? await measureSearch(page) : null,
-      })),
-    ),
-  );
 }

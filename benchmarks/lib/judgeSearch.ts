@@ -1,15 +1,15 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Language} from '../../src/lib/content/folders';
 import {enginesOf} from '../../src/plugins/search/enginesOf';
 import type {Engine} from '../../src/search/engine/engine';
-import {FILES, type FileName, type IndexFile, type OutlineFile} from '../../src/search/files';
-import type {Language} from '../../src/search/model';
+import {FILES, type FileName, type IndexFile} from '../../src/search/files';
 
 /** What readers type: a name, a word, something to do, a question, what they see go wrong, or any of it misspelt. */
 export type QueryKind = 'identifier' | 'topic' | 'task' | 'question' | 'symptom' | 'typo';
 
-/** A query with the answers that are right, of tests/search. */
+/** A query of tests/search with its right answers. */
 export interface JudgedQuery {
   language: Language;
   kind: QueryKind;
@@ -20,82 +20,37 @@ export interface JudgedQuery {
 
 /**
  * Weights and phrases are chosen by one half; the other is only reported, and so are fresh ones, by authors who came
- * later. The earlier ones, a first engine was made for.
+ * later. A first engine was made for the earlier ones.
  */
 export type Half = 'tuning' | 'validation' | 'fresh' | 'earlier';
 
-/** How often a right answer came first, or among the first three. */
-export interface Score {
-  queries: number;
-  page1: number;
-  page3: number;
-  /** Queries whose right answer is a section. */
-  sectionQueries: number;
-  section1: number;
-  section3: number;
-  /** What did not come first. */
-  misses: {query: JudgedQuery; level: 'page' | 'section'; first: string}[];
+/** What a query found: the place of the first right page and of the first right section, from 0; -1 for none. */
+export interface Verdict {
+  query: JudgedQuery;
+  page: number;
+  /** `null` when only the page counts. */
+  section: number | null;
+  /** The address that came first. */
+  first: string;
+}
+
+/** Reads a search file of a build. */
+function readerOf(buildDir: string, language: Language): (name: FileName) => string {
+  const folder = language === 'en' ? buildDir : path.join(buildDir, language);
+  return (name) => fs.readFileSync(path.join(folder, FILES[name]), 'utf8');
 }
 
 /** Both engines of a language, from its built files: over titles and headings, and over the full text. */
 export function builtEngines(buildDir: string, language: Language): Promise<{headings: Engine; text: Engine}> {
-  return enginesOf(
-    (name: FileName) => fs.readFileSync(path.join(folderOf(buildDir, language), FILES[name]), 'utf8'),
-    language,
-  );
-}
-
-function folderOf(buildDir: string, language: Language): string {
-  return language === 'en' ? buildDir : path.join(buildDir, language);
-}
-
-/** So many parts the phrases of readers are held back in, one after the other. */
-const PARTS = 4;
-
-/**
- * Puts each phrase of readers to an engine that has not seen it: thousands of queries with known answers, from which
- * weights can be chosen without a look at those that were judged. A phrase has one right section only, and the words
- * that made it unlike the others are held back with it: fewer are found than of real queries.
- */
-export async function judgeHeldBack(
-  buildDir: string,
-  language: Language,
-): Promise<Pick<Score, 'queries' | 'page1' | 'section1'>> {
-  const read = (name: FileName) => fs.readFileSync(path.join(folderOf(buildDir, language), FILES[name]), 'utf8');
-  const index = JSON.parse(read('index')) as IndexFile;
-  const score = {queries: 0, page1: 0, section1: 0};
-  for (let part = 0; part < PARTS; part += 1) {
-    const heldBack: {text: string; section: number}[] = [];
-    const phrases = index.phrases
-      .split('\n')
-      .map((line, section) => {
-        const isHeldBack = (text: string) => hashOf(text) % PARTS === part;
-        const own = line.split('\t').filter(Boolean);
-        heldBack.push(...own.filter(isHeldBack).map((text) => ({text, section})));
-        return own.filter((text) => !isHeldBack(text)).join('\t');
-      })
-      .join('\n');
-    const {text: engine} = await enginesOf(
-      (name) => (name === 'index' ? JSON.stringify({...index, phrases}) : read(name)),
-      language,
-    );
-    const pages = (JSON.parse(read('outline')) as OutlineFile).pages.flatMap(([page, , sections]) =>
-      sections.map(() => page),
-    );
-    for (const {text, section} of heldBack) {
-      const [first] = engine.search(text).hits;
-      score.queries += 1;
-      score.page1 += Number(first?.page.path === pages[section]);
-      score.section1 += Number(first?.id === section);
-    }
-  }
-  return score;
+  return enginesOf(readerOf(buildDir, language), language);
 }
 
 /** The judged queries, by half. */
 export function judgedQueries(siteDir: string): Record<Half, JudgedQuery[]> {
   const read = (name: string) =>
     JSON.parse(fs.readFileSync(path.join(siteDir, 'tests/search', name), 'utf8')) as JudgedQuery[];
+  // A fixed rule, by the text alone: nobody chooses the half.
+  const isForValidation = ({language, query}: JudgedQuery) => hashOf(`${language}:${query}`) % 2 === 1;
   const queries = read('queries.json');
   return {
     tuning: queries.filter((query) => !isForValidation(query)),
@@ -105,39 +60,53 @@ export function judgedQueries(siteDir: string): Record<Half, JudgedQuery[]> {
   };
 }
 
-/** A fixed rule, by the text alone: nobody chooses the half. */
-function isForValidation({language, query}: JudgedQuery): boolean {
-  return hashOf(`${language}:${query}`) % 2 === 1;
+const hashOf = (text: string) => createHash('sha256').update(text).digest()[0]!;
+
+/**
+ * Puts a query to an engine.
+ *
+ * @param isAboutSection whether the section counts too: by default, when one of the right answers is below the top of its page
+ */
+export function judge(
+  engine: Engine,
+  query: JudgedQuery,
+  isAboutSection = query.right.some((address) => address.includes('#')),
+): Verdict {
+  const {hits} = engine.search(query.query);
+  const pages = [...new Set(hits.map(({page}) => page.path))];
+  const sections = hits.map(({page, section}) => (section.id ? `${page.path}#${section.id}` : page.path));
+  const rightPages = new Set(query.right.map((address) => address.replace(/#.*/, '')));
+  return {
+    query,
+    page: pages.findIndex((page) => rightPages.has(page)),
+    section: isAboutSection ? sections.findIndex((section) => query.right.includes(section)) : null,
+    first: sections[0] ?? 'nothing',
+  };
 }
 
-function hashOf(text: string): number {
-  return createHash('sha256').update(text).digest()[0]!;
-}
+/** The phrases of readers are held back in so many parts, one after the other. */
+const PARTS = 4;
 
-/** Puts queries to an engine and counts. */
-export function judge(engine: Engine, queries: JudgedQuery[]): Score {
-  const score: Score = {queries: 0, page1: 0, page3: 0, sectionQueries: 0, section1: 0, section3: 0, misses: []};
-  for (const query of queries) {
-    const {hits} = engine.search(query.query);
-    const pages = [...new Set(hits.map(({page}) => page.path))];
-    const sections = hits.map(({page, section}) => (section.id ? `${page.path}#${section.id}` : page.path));
-    const rightPages = new Set(query.right.map((address) => address.replace(/#.*/, '')));
-    const rightSections = new Set(query.right);
-    const isAboutSection = query.right.some((address) => address.includes('#'));
-    const isPageFirst = rightPages.has(pages[0] ?? 'nothing');
-    const isSectionFirst = rightSections.has(sections[0] ?? 'nothing');
-
-    score.queries += 1;
-    score.page1 += Number(isPageFirst);
-    score.page3 += Number(pages.slice(0, 3).some((page) => rightPages.has(page)));
-    if (isAboutSection) {
-      score.sectionQueries += 1;
-      score.section1 += Number(isSectionFirst);
-      score.section3 += Number(sections.slice(0, 3).some((section) => rightSections.has(section)));
-    }
-    if (!isPageFirst || (isAboutSection && !isSectionFirst)) {
-      score.misses.push({query, level: isPageFirst ? 'section' : 'page', first: sections[0] ?? 'nothing'});
+/**
+ * Puts each phrase of readers to an engine that has not seen it: thousands of queries with known answers, from which
+ * weights can be chosen without a look at those that were judged. A phrase has one right section only, and the words
+ * that made it unlike the others are held back with it, so fewer are found than of real queries.
+ */
+export async function judgeHeldBack(buildDir: string, language: Language): Promise<Verdict[]> {
+  const read = readerOf(buildDir, language);
+  const index = JSON.parse(read('index')) as IndexFile;
+  const {text: whole} = await enginesOf(read, language);
+  const lines = index.phrases.split('\n').map((line) => line.split('\t').filter(Boolean));
+  const verdicts: Verdict[] = [];
+  for (let part = 0; part < PARTS; part += 1) {
+    const isHeldBack = (text: string) => hashOf(text) % PARTS === part;
+    const phrases = lines.map((own) => own.filter((text) => !isHeldBack(text)).join('\t')).join('\n');
+    const file = JSON.stringify({...index, phrases});
+    const {text: engine} = await enginesOf((name) => (name === 'index' ? file : read(name)), language);
+    for (const query of lines.flat().filter(isHeldBack)) {
+      const right = [whole.sectionWithPhrase(query)!.replace(/#$/, '')];
+      verdicts.push(judge(engine, {language, kind: 'topic', query, right}, true));
     }
   }
-  return score;
+  return verdicts;
 }

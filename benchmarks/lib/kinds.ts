@@ -1,3 +1,5 @@
+import type {Language} from '../../src/lib/content/folders';
+
 /** One page of each kind stands for its kind; the addresses are relative to the root of a language. */
 export const KINDS = {
   home: '',
@@ -33,22 +35,9 @@ export function kindOf(file: string): Kind | undefined {
   return (Object.keys(FILES) as Kind[]).find((kind) => FILES[kind].test(own));
 }
 
-export const LANGUAGES = ['en', 'fr'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = ['en', 'fr'] as const satisfies Language[];
 
 /** The address of a page below the base URL. */
 export function addressOf(kind: Kind, language: Language): string {
   return `${language === 'en' ? '' : `${language}/`}${KINDS[kind]}`;
 }
-
-/** A page to measure. */
-export interface Subject {
-  kind: Kind;
-  language: Language;
-}
-
-/** One page of each kind, in each language. */
-export const SUBJECTS: Subject[] = (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
-  LANGUAGES.map((language) => ({kind, language})),
-);

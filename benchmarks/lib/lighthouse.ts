@@ -1,30 +1,26 @@
-import {chromium} from '@playwright/test';
 import type {Result} from 'lighthouse';
-import {ensureBrowser} from '../../scripts/support/browser';
 import {median, table} from './format';
-import {BROWSER_ARGS, withServer} from './visit';
+import {withBrowser, withServer} from './visit';
 
-const SCORES = {
-  Performance: 'performance',
-  Accessibility: 'accessibility',
-  'Best practices': 'best-practices',
-  SEO: 'seo',
-} as const;
+const score = (id: string) => (result: Result) => Math.round((result.categories[id]?.score ?? NaN) * 100);
+const audit = (id: string) => (result: Result) => result.audits[id]?.numericValue ?? NaN;
 
-/** Times in ms, but for the last two: the layout shift, and Lighthouse's own measure of the machine. */
-const FIGURES = {
-  FCP: (result: Result) => audit(result, 'first-contentful-paint'),
-  LCP: (result: Result) => audit(result, 'largest-contentful-paint'),
-  TBT: (result: Result) => audit(result, 'total-blocking-time'),
-  CLS: (result: Result) => audit(result, 'cumulative-layout-shift'),
-  Machine: (result: Result) => result.environment.benchmarkIndex,
+/** Scores, times in ms, the layout shift, and Lighthouse's own measure of the machine. */
+const FIGURES: Record<string, (result: Result) => number> = {
+  Performance: score('performance'),
+  Accessibility: score('accessibility'),
+  'Best practices': score('best-practices'),
+  SEO: score('seo'),
+  FCP: audit('first-contentful-paint'),
+  LCP: audit('largest-contentful-paint'),
+  TBT: audit('total-blocking-time'),
+  CLS: audit('cumulative-layout-shift'),
+  Machine: (result) => result.environment.benchmarkIndex,
 };
-
-const audit = (result: Result, id: string) => result.audits[id]?.numericValue ?? NaN;
 
 /**
  * Lighthouse's mobile preset (simulated throttling) on pages of some builds, run by run in turn, as a table of medians,
- * with the least and the greatest score.
+ * the performance with its least and greatest score.
  *
  * @param builds folders by the name that the table gives them
  * @param addresses of the pages, below the base URL
@@ -40,34 +36,25 @@ export async function lighthouseTable(
     for (const address of addresses) {
       for (const [build, folder] of Object.entries(builds)) {
         const result = await withServer(folder, (root) => runOnce(`${root}${address}`));
-        const key = `${address.replace(/^(fr\/)?.*?([^/]*)$/, '$1$2') || 'home'}, ${build}`;
-        results.set(key, [...(results.get(key) ?? []), result]);
+        const name = `${address.replace(/^(fr\/)?.*?([^/]*)$/, '$1$2') || 'home'}, ${build}`;
+        results.set(name, [...(results.get(name) ?? []), result]);
       }
     }
   }
   const rows = [...results].map(([name, all]) => {
-    const scores = Object.values(SCORES).map((id) =>
-      all.map(({categories}) => Math.round((categories[id]?.score ?? NaN) * 100)),
+    const medians = Object.entries(FIGURES).map(([figure, of]) =>
+      median(all.map(of)).toFixed(figure === 'CLS' ? 3 : 0),
     );
-    const [performance] = scores as [number[]];
-    return [
-      name,
-      `${median(performance)} (${Math.min(...performance)}–${Math.max(...performance)})`,
-      ...scores.slice(1).map((each) => String(median(each))),
-      ...Object.entries(FIGURES).map(([figure, of]) => median(all.map(of)).toFixed(figure === 'CLS' ? 3 : 0)),
-    ];
+    const performance = all.map(FIGURES.Performance!);
+    return [name, `${medians[0]} (${Math.min(...performance)}–${Math.max(...performance)})`, ...medians.slice(1)];
   });
-  return table(['Lighthouse, mobile, ms', ...Object.keys(SCORES), ...Object.keys(FIGURES)], rows);
+  return table(['Lighthouse, mobile, ms', ...Object.keys(FIGURES)], rows);
 }
 
 async function runOnce(url: string): Promise<Result> {
   const {default: lighthouse} = await import('lighthouse');
   const port = 9300 + Math.floor(Math.random() * 600);
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
-  });
-  try {
+  return withBrowser(async () => {
     // The page about a missing address answers with status 404.
     const flags = {port, output: 'json', logLevel: 'error', ignoreStatusCode: true} as const;
     const {lhr} = (await lighthouse(url, flags))!;
@@ -75,7 +62,5 @@ async function runOnce(url: string): Promise<Result> {
       throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
     }
     return lhr;
-  } finally {
-    await browser.close();
-  }
+  }, [`--remote-debugging-port=${port}`]);
 }

@@ -7,8 +7,6 @@ export interface PageBytes {
   html: number;
   style: number;
   script: number;
-  font: number;
-  image: number;
   other: number;
   /** All of the above. */
   total: number;
@@ -18,22 +16,15 @@ export interface PageBytes {
 
 type Part = Exclude<keyof PageBytes, 'total'>;
 
-const PARTS: Record<string, Part> = {
-  document: 'html',
-  stylesheet: 'style',
-  script: 'script',
-  font: 'font',
-  image: 'image',
-};
+const PARTS: Record<string, Part> = {document: 'html', stylesheet: 'style', script: 'script'};
 const COMPRESSED = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/;
 
-/** How long nothing must be under way before a page counts as loaded, in ms; what Playwright calls idle. */
+/** How long nothing must be loading before a page counts as loaded, in ms; what Playwright calls idle. */
 const QUIET = 500;
 
 /**
  * Opens a page in an empty browser context and counts what it loads until the network is quiet.
  *
- * @param page of a context without a cache of the site
  * @throws {Error} when the page does not hydrate
  */
 export function measurePage(page: Page, url: string): Promise<PageBytes> {
@@ -43,20 +34,27 @@ export function measurePage(page: Page, url: string): Promise<PageBytes> {
   });
 }
 
-/**
- * Counts what a page loads while a reader does something, until the network is quiet.
- *
- * @param act what the reader does; it ends when the page shows the result
- */
-export async function measureAction(page: Page, act: () => Promise<void>): Promise<PageBytes> {
-  const loaded = new Map<string, Part>();
-  let underWay = 0;
-  let quietSince = Date.now();
-  const onStart = () => {
-    underWay += 1;
+/** Searches twice on an open page, and counts what the first search of a visit loads, and the next one. */
+export async function measureSearch(page: Page): Promise<{first: PageBytes; next: PageBytes}> {
+  const search = async (text: string) => {
+    await page.locator('dialog input, [role=dialog] input').first().fill(text);
+    await page.locator('[role=option]').first().waitFor();
   };
+  const first = await measureAction(page, async () => {
+    await page.keyboard.press('/');
+    await search('http');
+  });
+  return {first, next: await measureAction(page, () => search('component'))};
+}
+
+/** Counts what a page loads during an action and after it, until the network is quiet. */
+async function measureAction(page: Page, act: () => Promise<void>): Promise<PageBytes> {
+  const loaded = new Map<string, Part>();
+  let loading = 0;
+  let quietSince = Date.now();
+  const onStart = () => (loading += 1);
   const onEnd = () => {
-    underWay -= 1;
+    loading -= 1;
     quietSince = Date.now();
   };
   const onResponse = (response: Response) => {
@@ -67,17 +65,13 @@ export async function measureAction(page: Page, act: () => Promise<void>): Promi
     }
   };
   page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd).on('response', onResponse);
-
   await act();
-  while (underWay > 0 || Date.now() - quietSince < QUIET) {
+  while (loading > 0 || Date.now() - quietSince < QUIET) {
     await page.waitForTimeout(QUIET / 10);
   }
   page.off('request', onStart).off('requestfinished', onEnd).off('requestfailed', onEnd).off('response', onResponse);
-  return count(page, loaded);
-}
 
-async function count(page: Page, loaded: ReadonlyMap<string, Part>): Promise<PageBytes> {
-  const bytes: PageBytes = {html: 0, style: 0, script: 0, font: 0, image: 0, other: 0, total: 0, prefetched: 0};
+  const bytes: PageBytes = {html: 0, style: 0, script: 0, other: 0, total: 0, prefetched: 0};
   for (const [url, part] of loaded) {
     const size = await sizeOf(page, url);
     bytes[part] += size;
@@ -88,10 +82,8 @@ async function count(page: Page, loaded: ReadonlyMap<string, Part>): Promise<Pag
 
 function partOf(response: Response): Part {
   const headers = response.request().headers();
-  if (/prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '')) {
-    return 'prefetched';
-  }
-  return PARTS[response.request().resourceType()] ?? 'other';
+  const isPrefetched = /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
+  return isPrefetched ? 'prefetched' : (PARTS[response.request().resourceType()] ?? 'other');
 }
 
 /** Reads the file anew: the browser does not keep the body of everything that it loads. */

@@ -95,9 +95,8 @@ async function measureOnce(page: Page, url: string, name: string, moment: number
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
   await page.addInitScript(WATCH(isAnswered));
   await page.goto(url, {waitUntil: 'commit'});
-  const painted = (await (
-    await page.waitForFunction(() => (window as unknown as {seen: Seen}).seen?.painted)
-  ).jsonValue()) as number;
+  const paint = await page.waitForFunction(() => (window as unknown as {seen: Seen}).seen?.painted);
+  const painted = (await paint.jsonValue())!;
   const now = await page.evaluate(() => performance.now());
   await page.waitForTimeout(Math.max(0, painted + moment - now));
   await act(page, at);
@@ -139,21 +138,18 @@ export async function readerTable(
   isSlowLine: boolean,
 ): Promise<string> {
   const results = new Map<string, (number | null)[]>();
-  const [first, second] = Object.entries(builds) as [[string, string], [string, string]];
-  await withServer(first[1], (firstRoot) =>
-    withServer(second[1], (secondRoot) =>
+  const visits = Object.entries(INPUTS).flatMap(([name, {only}]) =>
+    (only ? [only] : addresses).flatMap((address) => MOMENTS.map((moment) => ({name, address, moment}))),
+  );
+  const [[first, firstDir], [second, secondDir]] = Object.entries(builds) as [[string, string], [string, string]];
+  await withServer(firstDir, (firstRoot) =>
+    withServer(secondDir, (secondRoot) =>
       withBrowser(async (visit) => {
-        for (let run = 0; run < runs; run += 1) {
-          for (const [name, {only}] of Object.entries(INPUTS)) {
-            for (const address of only ? [only] : addresses) {
-              for (const moment of MOMENTS) {
-                for (const [build, root] of [[first[0], firstRoot] as const, [second[0], secondRoot] as const]) {
-                  const key = [name, moment, address, build].join('|');
-                  const cost = await visit((page) => measureOnce(page, `${root}${address}`, name, moment, isSlowLine));
-                  results.set(key, [...(results.get(key) ?? []), cost]);
-                }
-              }
-            }
+        for (const {name, address, moment} of Array.from({length: runs}, () => visits).flat()) {
+          for (const [build, root] of Object.entries({[first]: firstRoot, [second]: secondRoot})) {
+            const key = [name, moment, address, build].join('|');
+            const cost = await visit((page) => measureOnce(page, `${root}${address}`, name, moment, isSlowLine));
+            results.set(key, [...(results.get(key) ?? []), cost]);
           }
         }
       }),

@@ -1,35 +1,30 @@
-import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {chromium, type Page} from '@playwright/test';
 import config from '../../docusaurus.config';
 import {ensureBrowser} from '../../scripts/support/browser';
 import {servePages} from '../../scripts/support/pagesServer';
 
-/** Arguments of the browser: nothing of its own on the network. */
-export const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Arguments of the browser: it sends no requests of its own. */
+const BROWSER_ARGS =
+  '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'.split(' ');
 
 /** Serves a build on a free port. */
-export async function withServer<T>(buildDir: string, visit: (root: string) => Promise<T>): Promise<T> {
-  const server: Server = await servePages({buildDir, baseUrl: config.baseUrl, port: 0});
+export async function withServer<T>(buildDir: string, use: (root: string) => Promise<T>): Promise<T> {
+  const server = await servePages({buildDir, baseUrl: config.baseUrl, port: 0});
   try {
-    return await visit(`http://localhost:${(server.address() as AddressInfo).port}${config.baseUrl}`);
+    return await use(`http://localhost:${(server.address() as AddressInfo).port}${config.baseUrl}`);
   } finally {
     server.close();
     server.closeAllConnections();
   }
 }
 
-/** Gives each visit of a page a fresh browser context, so an empty cache. */
+/** Opens a browser, in which each visit of a page has a fresh context, so an empty cache. */
 export async function withBrowser<T>(
   use: (visit: <R>(look: (page: Page) => Promise<R>) => Promise<R>) => Promise<T>,
+  args: readonly string[] = [],
 ): Promise<T> {
-  const browser = await chromium.launch({executablePath: ensureBrowser(), args: BROWSER_ARGS});
+  const browser = await chromium.launch({executablePath: ensureBrowser(), args: [...BROWSER_ARGS, ...args]});
   try {
     return await use(async (look) => {
       const context = await browser.newContext({viewport: {width: 1280, height: 800}});

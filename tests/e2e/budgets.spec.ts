@@ -6,8 +6,7 @@ import {load} from 'cheerio';
 import {BUDGETS, SEARCH_BUDGET} from '../../benchmarks/budgets';
 import {filesIn} from '../../src/lib/content/folders';
 import {addressOf, kindOf, KINDS, LANGUAGES, type Kind} from '../../benchmarks/lib/kinds';
-import {measurePage} from '../../benchmarks/lib/pageBytes';
-import {measureSearch} from '../../benchmarks/lib/searchBytes';
+import {measurePage, measureSearch} from '../../benchmarks/lib/pageBytes';
 import {BASE} from './support/site';
 
 /** Adds a line to the summary of the job on GitHub. */
