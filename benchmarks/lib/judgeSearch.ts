@@ -7,7 +7,7 @@ import type {Engine} from '../../src/search/engine/engine';
 import {FILES, type FileName, type IndexFile} from '../../src/search/files';
 
 /** What readers type: a name, a word, something to do, a question, what they see go wrong, or any of it misspelt. */
-export type QueryKind = 'identifier' | 'topic' | 'task' | 'question' | 'symptom' | 'typo';
+type QueryKind = 'identifier' | 'topic' | 'task' | 'question' | 'symptom' | 'typo';
 
 /** A query of tests/search with its right answers. */
 export interface JudgedQuery {
