@@ -1,13 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Opens the folded section that a link within the site leads to. On a page that it loads, the browser does so.
+ * Opens the folded section that the address names. A browser opens what holds the place, but here that place is the
+ * heading, which is in sight.
  */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
-  if (!previousLocation || !location.hash) {
-    return;
-  }
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
+  const target = document.getElementById(location.hash.slice(1));
   const closed = target?.closest<HTMLDetailsElement>('details:not([open])');
   if (closed) {
     closed.open = true;
