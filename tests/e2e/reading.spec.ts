@@ -95,7 +95,10 @@ for (const {lang, prefix} of LANGUAGES) {
 }
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a folded section in ${lang} opens by a link, by an address, on paper, and without script`, async ({page, browser}) => {
+  test(`a folded section in ${lang} opens by a link, by an address, on paper, and without script`, async ({
+    page,
+    browser,
+  }) => {
     const address = `${prefix}docs/api/test-beds/pipe`;
     const summary = page.locator('.fold > summary').first();
     const inside = page.locator('.fold').first().locator('.theme-code-block').first();
@@ -196,7 +199,9 @@ test.describe('on a phone', () => {
           all.filter((block) => {
             const code = block.querySelector('pre')!.getBoundingClientRect();
             // A finger that presses elsewhere in the block does not meet those that do not show.
-            const shown = [...block.querySelectorAll('button')].filter((button) => getComputedStyle(button).opacity !== '0');
+            const shown = [...block.querySelectorAll('button')].filter(
+              (button) => getComputedStyle(button).opacity !== '0',
+            );
             return shown.some((button) => {
               const {top, bottom, left, right} = button.getBoundingClientRect();
               return top < code.bottom && bottom > code.top && left < code.right && right > code.left;
