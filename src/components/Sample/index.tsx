@@ -101,23 +101,17 @@ function Runs({passed, failed}: SampleRuns): ReactNode {
           <code>{message}</code>
         </p>
       ))}
-      <p>
-        {changes && (
-          <>
-            <Link to="/docs/reference/version-compatibility#newer-changes">
-              <Translate id="sample.changes" description="Link below a sample that fails on some versions of Angular">
-                What changes
-              </Translate>
-            </Link>
-            {' · '}
-          </>
-        )}
-        <Link to="/docs/examples/about#samples">
-          <Translate id="sample.record" description="Link in what the line below a sample opens">
-            How and when the samples ran
+      <Link to={changes ? '/docs/reference/version-compatibility#newer-changes' : '/docs/examples/about#samples'}>
+        {changes ? (
+          <Translate id="sample.changes" description="Link below a sample that fails on some versions of Angular">
+            What changes
           </Translate>
-        </Link>
-      </p>
+        ) : (
+          <Translate id="sample.record" description="Link in what the line below a sample opens">
+            How samples run
+          </Translate>
+        )}
+      </Link>
     </details>
   );
 }
