@@ -10,6 +10,7 @@ import {newIssue, siteRepository, sourceAddress} from './src/config/repository';
 import {createSitemapItems} from './src/config/sitemap';
 import {codeTheme} from './src/css/codeTheme';
 import apiOverview from './src/remark/api-overview';
+import folds from './src/remark/folds';
 import members from './src/remark/members';
 import repositoryAddresses from './src/remark/repository';
 import samples from './src/remark/samples';
@@ -96,6 +97,7 @@ const remark = {
     [repositoryAddresses, {siteDir, repository}],
     [apiOverview, {siteDir}],
     [members, {siteDir}],
+    folds,
     [translationNotice, {siteDir, language}],
   ],
   remarkPlugins: [[npm2yarn, {sync: true}]],
@@ -253,7 +255,7 @@ const config: Config = {
   future,
   markdown,
   staticDirectories: ['static'],
-  clientModules: ['./src/client/normalizeUrl.ts', './src/client/placeLinks.ts'],
+  clientModules: ['./src/client/normalizeUrl.ts', './src/client/openFolds.ts', './src/client/placeLinks.ts'],
   presets: [['classic', preset]],
   plugins,
   themeConfig: checkedThemeConfig(themeConfig, __filename),

@@ -12,7 +12,7 @@ function placeRead(): string {
     return window.location.hash;
   }
   const above = places.filter(
-    (place) => place.offsetParent && place.getBoundingClientRect().top < window.innerHeight / 4,
+    (place) => place.checkVisibility() && place.getBoundingClientRect().top < window.innerHeight / 4,
   );
   return above.length > 0 ? `#${above.pop()!.id}` : '';
 }

@@ -136,7 +136,8 @@ function samplesIn(page: Page, id: string): Promise<number> {
     const heading = document.getElementById(section)!;
     let count = 0;
     for (
-      let next = heading.nextElementSibling;
+      // The heading of a folded section is in its summary.
+      let next = (heading.closest('summary') ?? heading).nextElementSibling;
       next && !(/^H[1-6]$/.test(next.tagName) && next.tagName <= heading.tagName);
       next = next.nextElementSibling
     ) {

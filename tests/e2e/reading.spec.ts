@@ -94,6 +94,59 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
+for (const {lang, prefix} of LANGUAGES) {
+  test(`a folded section in ${lang} opens by a link, by an address, on paper, and without script`, async ({
+    page,
+    browser,
+  }) => {
+    const address = `${prefix}docs/api/test-beds/pipe`;
+    const summary = page.locator('.fold > summary').first();
+    const inside = page.locator('.fold').first().locator('.theme-code-block').first();
+    await open(page, address);
+    const id = (await summary.locator('h3').getAttribute('id'))!;
+    await expect(inside).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(inside).toBeVisible();
+    await page.emulateMedia({media: null});
+    await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
+    await expect(inside).toBeInViewport();
+    await summary.press('Enter');
+    await expect(inside).toBeHidden();
+
+    await page.goto('about:blank');
+    await page.goto(`${BASE}${address}#${id}`);
+    await expect(inside).toBeInViewport();
+
+    const bare = await browser.newPage({javaScriptEnabled: false});
+    await bare.goto(new URL(`${BASE}${address}`, page.url()).href);
+    await bare.locator('.fold > summary').first().click();
+    await expect(bare.locator('.fold').first().locator('.theme-code-block').first()).toBeVisible();
+    await bare.close();
+  });
+}
+
+test('the contents column follows the reader', async ({page}) => {
+  await open(page, 'docs/api/common/base-tools');
+  await readFrom(page, 'error-empty-key');
+  await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toBeInViewport({ratio: 1});
+  await expect(page.locator('.theme-doc-toc-desktop a[href="#errors"]')).toBeInViewport();
+});
+
+test('the contents fold in a window that has no room beside the sidebar', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 768});
+  await open(page, 'docs/api/test-beds/pipe');
+  await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
+  await page.locator('.theme-doc-toc-mobile button').click();
+  await expect(page.locator('.theme-doc-toc-mobile a[href="#errors"]')).toBeVisible();
+  const widths = await page
+    .locator('.theme-code-block:visible')
+    .evaluateAll((blocks) => blocks.map((block) => [block.clientWidth, block.querySelector('pre')!.offsetWidth]));
+  expect(widths.length).toBeGreaterThan(1);
+  // Code runs to the edge of its block.
+  expect(widths.filter(([block, code]) => block !== code)).toEqual([]);
+  expect(Math.min(...widths.map(([block]) => block!))).toBeGreaterThan(640);
+});
+
 test('another language opens at the section that is read', async ({page}) => {
   // No `click()`: to bring the link into view, it would move the page.
   const change = async (place: Locator, language: string) =>
@@ -137,14 +190,19 @@ test.describe('on a phone', () => {
     test(`no button of /${address} covers code, and lines that go on show it`, async ({page}) => {
       await open(page, address);
       const blocks = page.locator('.theme-code-block:visible:has(button)');
-      // Reached for, which brings the second button.
-      await blocks.first().getByRole('button').first().click();
+      // Reached for, which brings the second button; then left.
+      await blocks.locator('pre').first().tap();
+      await page.locator('main h2').first().tap();
       expect(await blocks.count()).toBeGreaterThan(1);
       const covering = await blocks.evaluateAll(
         (all) =>
           all.filter((block) => {
             const code = block.querySelector('pre')!.getBoundingClientRect();
-            return [...block.querySelectorAll('button')].some((button) => {
+            // A finger that presses elsewhere in the block does not meet those that do not show.
+            const shown = [...block.querySelectorAll('button')].filter(
+              (button) => getComputedStyle(button).opacity !== '0',
+            );
+            return shown.some((button) => {
               const {top, bottom, left, right} = button.getBoundingClientRect();
               return top < code.bottom && bottom > code.top && left < code.right && right > code.left;
             });

@@ -63,20 +63,35 @@ export default function Sample({file, lines, errors = '[]', runs, children}: Pro
   );
 }
 
-/** Where the specs of the sample passed, and the first message where they did not. */
+/** A quiet seal: where the specs of the sample passed. It opens what is known of the rest. */
 function Runs({passed, failed}: SampleRuns): ReactNode {
+  const changes = failed.map(([versions]) => versions).join(', ');
   return (
-    <p className={styles.runs} data-search="exclude">
-      {passed && (
-        <Translate
-          id="sample.passed"
-          values={{versions: passed}}
-          description="Below a sample; versions reads 16–20 (Karma), 21 (Vitest)">
-          {'Ran on Angular {versions}'}
-        </Translate>
-      )}
+    <details className={styles.runs} data-search="exclude">
+      <summary>
+        {passed && (
+          <span className={styles.passed}>
+            <Translate
+              id="sample.passed"
+              values={{versions: passed}}
+              description="Below a sample; versions reads 16–20 (Karma), 21 (Vitest)">
+              {'Ran on Angular {versions}'}
+            </Translate>
+          </span>
+        )}
+        {changes && (
+          <span>
+            <Translate
+              id="sample.changesOn"
+              values={{versions: changes}}
+              description="Below a sample, after where it ran; versions reads 21 (Vitest)">
+              {'changes on {versions}'}
+            </Translate>
+          </span>
+        )}
+      </summary>
       {failed.map(([versions, message]) => (
-        <span key={message} className={styles.failure}>
+        <p key={message}>
           <Translate
             id="sample.failed"
             values={{versions}}
@@ -84,15 +99,19 @@ function Runs({passed, failed}: SampleRuns): ReactNode {
             {'Fails on Angular {versions}:'}
           </Translate>{' '}
           <code>{message}</code>
-        </span>
+        </p>
       ))}
-      {failed.length > 0 && (
-        <Link to="/docs/reference/version-compatibility#newer-changes">
+      <Link to={changes ? '/docs/reference/version-compatibility#newer-changes' : '/docs/examples/about#samples'}>
+        {changes ? (
           <Translate id="sample.changes" description="Link below a sample that fails on some versions of Angular">
             What changes
           </Translate>
-        </Link>
-      )}
-    </p>
+        ) : (
+          <Translate id="sample.record" description="Link in what the line below a sample opens">
+            How samples run
+          </Translate>
+        )}
+      </Link>
+    </details>
   );
 }

@@ -112,20 +112,29 @@ function Mark({value}: {value: Http}): ReactNode {
   switch (value) {
     case 'always':
       return (
-        <span className={styles.yes}>
-          <Translate id="toolsMatrix.yes" description="Cell of the table of tools">
-            Yes
-          </Translate>
+        <span
+          role="img"
+          aria-label={translate({
+            id: 'toolsMatrix.yes',
+            message: 'Yes',
+            description: 'Cell of the table of tools',
+          })}>
+          ✓
         </span>
       );
     case 'option':
       return <Names names={HTTP_OPTION} />;
     case 'no':
       return (
-        <span className={styles.no}>
-          <Translate id="toolsMatrix.no" description="Cell of the table of tools">
-            No
-          </Translate>
+        <span
+          className={styles.no}
+          role="img"
+          aria-label={translate({
+            id: 'toolsMatrix.no',
+            message: 'No',
+            description: 'Cell of the table of tools',
+          })}>
+          –
         </span>
       );
   }

@@ -1,6 +1,7 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import Fold from '@site/src/components/Fold';
 import HttpFlow from '@site/src/components/HttpFlow';
 import OptionFacts from '@site/src/components/OptionFacts';
 import Sample from '@site/src/components/Sample';
@@ -14,6 +15,7 @@ import TranslationNotice from '@site/src/components/TranslationNotice';
 // Why: pages use these without an import. The official extension point of MDX.
 export default {
   ...MDXComponents,
+  Fold,
   HttpFlow,
   OptionFacts,
   Sample,

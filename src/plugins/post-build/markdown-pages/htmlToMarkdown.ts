@@ -81,6 +81,14 @@ function clean(root: Root, address: string): void {
       parent!.children.splice(index!, 1);
       return [SKIP, index!];
     }
+    // The heading that opens a folded section is a heading of the text.
+    if (
+      node.tagName === 'summary' &&
+      node.children.some((child) => child.type === 'element' && /^h\d$/.test(child.tagName))
+    ) {
+      parent!.children.splice(index!, 1, ...node.children);
+      return [SKIP, index!];
+    }
     if (node.tagName === 'pre') {
       replaceCode(node);
       return SKIP;

@@ -1,0 +1,43 @@
+import type {Nodes, Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import folds from '../../src/remark/folds';
+
+/** The elements and headings of the page, each in the brackets of what holds it. */
+function outline(markdown: string): string {
+  const tree = unified().use(remarkParse).parse(markdown) as Root;
+  folds()(tree);
+  return tree.children.map(show).join(' ');
+}
+
+function show(node: Nodes): string {
+  if (node.type === 'mdxJsxFlowElement') {
+    return `${node.name}[${node.children.map(show).join(' ')}]`;
+  }
+  return node.type === 'heading' ? `h${node.depth}` : node.type;
+}
+
+describe('folds', () => {
+  it('folds a recipe up to the next heading of its level or above', () => {
+    expect(outline('## R {#recipes}\n### A {#recipe-a}\ntext\n### B {#recipe-b}\n- one\n\n## E {#errors}\ntext')).toBe(
+      'h2 Fold[summary[h3] paragraph] Fold[summary[h3] list] h2 paragraph',
+    );
+  });
+
+  it('leaves a section in a folded one as it is', () => {
+    expect(outline('### A {#recipe-a}\n#### B {#recipe-b}\ntext\n### C {#tool-c}')).toBe(
+      'Fold[summary[h3] h4 paragraph] h3',
+    );
+  });
+
+  it('folds the errors of a group, not the group', () => {
+    expect(outline('### G {#errors-g}\ntext\n#### A {#error-a}\ntext')).toBe(
+      'h3 paragraph Fold[summary[h4] paragraph]',
+    );
+  });
+
+  it('folds no major part', () => {
+    expect(outline('## Migrate {#migrate-3}\ntext')).toBe('h2 paragraph');
+  });
+});
