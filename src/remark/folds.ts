@@ -18,9 +18,9 @@ export default function folds() {
     let fold: {depth: number; into: RootContent[]} | null = null;
     for (const node of tree.children) {
       if (node.type === 'heading' && (!fold || node.depth <= fold.depth)) {
-        fold = isFolded(node) ? {depth: node.depth, into: [summaryOf(node)]} : null;
+        fold = isFolded(node) ? {depth: node.depth, into: [node]} : null;
         if (fold) {
-          children.push(element('Fold', fold.into));
+          children.push(foldOf(node.depth, fold.into));
           continue;
         }
       }
@@ -35,10 +35,11 @@ function isFolded(heading: Heading): boolean {
   return heading.depth > 2 && end?.type === 'text' && FOLDED.test(end.value);
 }
 
-function summaryOf(heading: Heading): MdxJsxFlowElement {
-  return element('summary', [heading]);
-}
-
-function element(name: string, children: RootContent[]): MdxJsxFlowElement {
-  return {type: 'mdxJsxFlowElement', name, attributes: [], children: children as MdxJsxFlowElement['children']};
+function foldOf(level: number, children: RootContent[]): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Fold',
+    attributes: [{type: 'mdxJsxAttribute', name: 'level', value: String(level)}],
+    children: children as MdxJsxFlowElement['children'],
+  };
 }

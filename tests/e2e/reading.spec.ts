@@ -158,9 +158,9 @@ test('another language opens at the section that is read', async ({page}) => {
   await expect(page.locator('#tools')).toBeInViewport();
 
   await hydrated(page);
-  await readFrom(page, 'recipe-dependency');
+  await readFrom(page, 'tool-verify');
   await change(page.getByRole('contentinfo'), 'English');
-  await expect(page).toHaveURL(/tools\/docs\/api\/test-beds\/pipe#recipe-dependency$/);
+  await expect(page).toHaveURL(/tools\/docs\/api\/test-beds\/pipe#tool-verify$/);
 
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
