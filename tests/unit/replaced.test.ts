@@ -80,8 +80,9 @@ describe.each([
   const components = fs
     .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('/index.tsx'))
-    .map((file) => file.replace(/\/index\.tsx$/, ''));
+    // A component is a folder; what is no component, a file.
+    .filter((file) => file.endsWith('/index.tsx') || /^[^/]+\.ts$/.test(file))
+    .map((file) => file.replace(/(?:\/index)?\.tsx?$/, ''));
   const text = fs.readFileSync(path.join(siteDir, register), 'utf8');
 
   it.each(components)('names %s', (component) => {

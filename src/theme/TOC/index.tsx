@@ -12,8 +12,10 @@ export default function TOCInLandmark(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
   useEffect(() => {
     // Docusaurus marks the entry outside of React.
-    const observer = new MutationObserver(() => keepInSight(landmark.current!));
-    observer.observe(landmark.current!, {subtree: true, attributeFilter: ['class']});
+    // The element of now: when it is taken away, a last change is still told.
+    const element = landmark.current!;
+    const observer = new MutationObserver(() => keepInSight(element));
+    observer.observe(element, {subtree: true, attributeFilter: ['class']});
     return () => observer.disconnect();
   }, []);
 
