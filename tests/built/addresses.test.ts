@@ -39,7 +39,7 @@ test('the build has the addresses of the content and no other', () => {
 });
 
 describe.each(LANGUAGES)('in $lang', ({prefix}) => {
-  test.each([...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR])('/%s stands in its sidebar', (address) => {
+  test.each([...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR])('/%s is in its sidebar', (address) => {
     const current = selectAll('aside a.menu__link--active', parsePage(`${prefix}${address}`));
     expect(current.map(({properties}) => properties.href)).toContain(`${BASE}${prefix}${address}`);
   });

@@ -2,8 +2,9 @@ import {describe, expect, it, vi} from 'vitest';
 import {plainHtml} from '../../src/plugins/faster-pages/highlighting/html';
 import {highlightedHtml} from '../../src/plugins/faster-pages/highlighting/prism';
 
-// Docusaurus adds languages here; TypeScript is among Prism's own.
-vi.mock('@theme/prism-include-languages', () => ({default: () => undefined}));
+// Docusaurus adds languages there, and ours adds `console`; TypeScript is among Prism's own.
+vi.mock('@theme-original/prism-include-languages', () => ({default: () => undefined}));
+vi.mock('@theme/prism-include-languages', () => import('../../src/theme/prism-include-languages'));
 
 const source = (code: string, language = 'ts') => ({code, language, lineClassNames: {}});
 
@@ -11,6 +12,12 @@ describe('the HTML of a code block', () => {
   it('marks words that have a color, and leaves signs and names as text', () => {
     expect(highlightedHtml(source('const tb = 1;'))).toBe(
       '<div class="token-line"><span class="token keyword">const</span> tb = <span class="token number">1</span>;</div>',
+    );
+  });
+
+  it('marks what passed and failed in what a terminal prints', () => {
+    expect(highlightedHtml(source('Chrome: Executed 2 of 2 SUCCESS\nquantity FAILED', 'console'))).toBe(
+      '<div class="token-line">Chrome: Executed 2 of 2 <span class="token passed">SUCCESS</span></div><div class="token-line">quantity <span class="token failed">FAILED</span></div>',
     );
   });
 

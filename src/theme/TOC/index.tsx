@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const ACTIVE = 'table-of-contents__link--active';
 
-// Why: beside a post the original stands in no landmark, and a screen reader's list of landmarks leaves it out. And
+// Why: beside a post the original is in no landmark, and a screen reader's list of landmarks leaves it out. And
 // where it is higher than the window, it leaves the entry of the section that is read out of sight.
 export default function TOCInLandmark(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
