@@ -6,9 +6,12 @@ import type {ClientModule} from '@docusaurus/types';
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   const target = document.getElementById(location.hash.slice(1));
-  const closed = target?.closest<HTMLDetailsElement>('details:not([open])');
+  const closed = target?.closest<HTMLDetailsElement>('details.fold:not([open])');
   if (closed) {
     closed.open = true;
-    target!.scrollIntoView();
+    // The heading stays where it is; a reader may have gone on since.
+    if (!target!.closest('summary')) {
+      target!.scrollIntoView();
+    }
   }
 };

@@ -21,7 +21,10 @@ export default function Fold({level, children}: Props): ReactNode {
   const As = `h${level}` as const;
   const className = useAnchorTargetClassName(id);
   useBrokenLinks().collectAnchor(id);
-  const title = translate({id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'}, {heading: id});
+  const title = translate(
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+    {heading: typeof text === 'string' ? text : id},
+  );
   // Not Docusaurus's Details, whose content neither find-in-page nor a fragment opens. Its heading has the own link in
   // it, which a summary must not have: a press would mean two things.
   return (
