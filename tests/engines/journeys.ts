@@ -101,6 +101,14 @@ async function chooseLanguage(reader: Reader, {lang}: Language): Promise<void> {
   await reader.press(`.navbar .dropdown__link[lang=${lang}]`);
 }
 
+/** Waits until the page says that its scripts did not load, gives them back, and follows the link that the message has. */
+async function reloadOnceTold(reader: Reader, failed: string, site: Site): Promise<void> {
+  await expectSoon(() => reader.text('[data-scripts-failed]')).toContain(failed);
+  site.lose();
+  await reader.press('[data-scripts-failed] a');
+  await expectSoon(() => reader.text('[data-scripts-failed]')).toBe(null);
+}
+
 export const JOURNEYS: Journey[] = [
   {
     title: 'a page loads, and lives without being touched',
@@ -361,10 +369,7 @@ export const JOURNEYS: Journey[] = [
       await reader.open(`${prefix}nowhere`);
       await expectHeading(reader, unknown);
       await reader.press(SEARCH);
-      await expectSoon(() => reader.text('[data-scripts-failed]')).toContain(failed);
-      site.lose();
-      await reader.press('[data-scripts-failed] a');
-      await expectSoon(() => reader.text('[data-scripts-failed]')).toBe(null);
+      await reloadOnceTold(reader, failed, site);
       await expectHydrated(reader);
       await reader.press(SEARCH);
       await expectSoon(() => reader.text('[role=option]')).not.toBe(null);
@@ -484,10 +489,7 @@ export const JOURNEYS: Journey[] = [
       await expectAddress(reader, `${prefix}docs/api/test-beds/pipe`);
       expectNow(await reader.evaluate(() => 'isSame' in window)).toBe(false);
       await reader.press(SEARCH);
-      await expectSoon(() => reader.text('[data-scripts-failed]')).toContain(failed);
-      site.lose();
-      await reader.press('[data-scripts-failed] a');
-      await expectSoon(() => reader.text('[data-scripts-failed]')).toBe(null);
+      await reloadOnceTold(reader, failed, site);
       await expectHydrated(reader);
     },
   },
@@ -520,10 +522,7 @@ export const JOURNEYS: Journey[] = [
       await expectHeading(reader, started);
       expectNow(await reader.text('[data-scripts-failed]')).toBe(null);
       await reader.press(YARN);
-      await expectSoon(() => reader.text('[data-scripts-failed]')).toContain(failed);
-      site.lose();
-      await reader.press('[data-scripts-failed] a');
-      await expectSoon(() => reader.text('[data-scripts-failed]')).toBe(null);
+      await reloadOnceTold(reader, failed, site);
       await reader.press(YARN);
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
     },
