@@ -85,7 +85,7 @@ function Runs({passed, failed}: SampleRuns): ReactNode {
               id="sample.changesOn"
               values={{versions: changes}}
               description="Below a sample, after where it ran; versions reads 21 (Vitest)">
-              {'changes on {versions}'}
+              {'differs on {versions}'}
             </Translate>
           </span>
         )}
