@@ -207,6 +207,9 @@ test.describe('without JavaScript', () => {
     await page.goto(`${BASE}docs/getting-started`);
     const panels = page.locator('[role="tabpanel"]');
     expect(await panels.count()).toBeGreaterThan(3);
+    for (const summary of await page.locator('.fold > summary').all()) {
+      await summary.click();
+    }
     for (const panel of await panels.all()) {
       await expect(panel).toBeVisible();
       await expect(panel.locator('.tab-panel-name').first()).toBeVisible();
