@@ -11,6 +11,9 @@ export const FILES = {
   texts: 'search/texts.json',
 } as const;
 
+/** The error messages that the pages explain; asked for when a reader types as much as a message has. */
+export const ERRORS_FILE = 'search/errors.json';
+
 export type FileName = keyof typeof FILES;
 
 /** `search/outline.json`: short, because it decides how soon a reader sees an answer. */

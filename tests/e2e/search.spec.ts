@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
+import {forgetFault} from './support/faults';
 import {BASE, expect, open, sharedPageTest as test} from './support/site';
 
 const START = 'docs/introduction';
@@ -279,6 +280,45 @@ test('a click beside the box closes it', async ({page}) => {
   await expect(field(page)).toBeFocused();
   await page.mouse.click(20, 400);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('a pasted error message', () => {
+  for (const {lang, prefix, says} of [
+    {lang: 'en', prefix: '', says: 'add httpTesting: true'},
+    {lang: 'fr', prefix: 'fr/', says: 'ajoutez httpTesting: true'},
+  ]) {
+    test(`is explained in the box, its section first, in ${lang}`, async ({page}) => {
+      await open(page, `${prefix}${START}`);
+      await search(page, 'FAILED NullInjectorError: R3InjectorError[Stock -> HttpClient]: No provider for HttpClient!');
+      const explanation = page.getByRole('dialog').locator('section');
+      await expect(explanation.getByRole('heading', {name: 'No provider for …'})).toBeVisible();
+      await expect(explanation).toContainText(says);
+      // Only the case of the message.
+      await expect(explanation).not.toContainText('ActivatedRoute');
+      await expectAccessible(page, 'dialog');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/getting-started#error-no-provider$/);
+      await expect(page.locator('#error-no-provider')).toBeInViewport();
+    });
+  }
+
+  test('that no page explains is said to be unknown', async ({page}) => {
+    await open(page, START);
+    await search(page, 'TypeError: Failed to fetch dynamically imported module: guard');
+    await expect(page.getByText('No page explains this error message.')).toBeVisible();
+    await field(page).fill('how to test a guard');
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.getByText('No page explains this error message.')).toHaveCount(0);
+  });
+
+  test('is searched like any other text when the explanations do not load', async ({page, misbehavior}) => {
+    await page.route('**/search/errors.json', (route) => route.abort());
+    await open(page, START);
+    await search(page, 'No provider for HttpClient');
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.getByRole('dialog').locator('section')).toHaveCount(0);
+    forgetFault(misbehavior, /ERR_FAILED/);
+  });
 });
 
 test.describe('without an answer', () => {

@@ -7,10 +7,12 @@ import {FileError} from '../../lib/content/problem';
 import {readBuiltPages} from '../../lib/built-pages';
 import {enginesOf} from './enginesOf';
 import {makeFiles} from './makeFiles';
+import {readErrors} from './readErrors';
 import {readPage} from './readPage';
 import {readSources, sourceFolders} from './readSources';
+import type {ExplainedError} from '../../search/errors/explain';
 import {loadStemmer} from '../../search/engine/stemmers';
-import {FILES, type FileName} from '../../search/files';
+import {ERRORS_FILE, FILES, type FileName} from '../../search/files';
 import type {Language} from '../../search/model';
 import {checkDistinct, checkFound} from './phrases/checkPhrases';
 import {assignPhrases, readPhrases} from './phrases/readPhrases';
@@ -53,7 +55,7 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
           // The build stops at it; a page that is being written is searched without its phrases.
           logger.warn(error.message);
         }
-        await writeFiles(developmentDir, await makeFiles(pages, language, 'sources'));
+        await writeFiles(developmentDir, await makeFiles(pages, language, 'sources'), readErrors(siteDir, language));
       }
     },
 
@@ -87,7 +89,7 @@ export async function writeSearchFiles(props: Props): Promise<void> {
   if (problems.length > 0) {
     throw new Error(`Search phrases:\n${problems.map(({message}) => message).join('\n')}`);
   }
-  await writeFiles(props.outDir, files);
+  await writeFiles(props.outDir, files, readErrors(props.siteDir, language));
   const bytes = gzipSync(files.index).length;
   if (bytes > LARGEST_INDEX) {
     logger.warn(
@@ -96,9 +98,10 @@ export async function writeSearchFiles(props: Props): Promise<void> {
   }
 }
 
-async function writeFiles(folder: string, files: Record<FileName, string>): Promise<void> {
+async function writeFiles(folder: string, files: Record<FileName, string>, errors: ExplainedError[]): Promise<void> {
   await fs.mkdir(path.join(folder, 'search'), {recursive: true});
-  await Promise.all(
-    Object.entries(files).map(([name, text]) => fs.writeFile(path.join(folder, FILES[name as FileName]), text)),
-  );
+  await Promise.all([
+    ...Object.entries(files).map(([name, text]) => fs.writeFile(path.join(folder, FILES[name as FileName]), text)),
+    fs.writeFile(path.join(folder, ERRORS_FILE), JSON.stringify(errors)),
+  ]);
 }

@@ -16,7 +16,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {loadSearch, type Search} from './load';
 import {openModal} from '../openModal';
 import {session} from '../session';
-import type {Hit} from '../engine/engine';
+import Explanations, {UnknownMessage} from '../errors/Explanations';
+import {useExplanations} from '../errors/useExplanations';
+import type {Answer, Hit} from '../engine/engine';
+import type {Explanation} from '../errors/explain';
 import type {Language} from '../model';
 import {POPULAR} from './popular';
 import Field from './Field';
@@ -71,13 +74,14 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
     [search, query],
   );
   const isLoadingText = search?.depth === 'headings';
+  const {explanations, isUnknown} = useExplanations(query, search?.baseUrl ?? baseUrl);
   const groups = useMemo(
-    () => (answer ? groupByPage(answer.hits) : search && !query ? groupsToStartWith(search, picks) : []),
-    [search, query, answer, picks],
+    () => (search ? groupsOf(search, answer, explanations, picks) : []),
+    [search, answer, explanations, picks],
   );
   const options = useMemo(() => groups.flatMap(({hits}) => hits), [groups]);
   const active = options.find((hit) => addressOf(hit) === pointed) ?? (query ? options[0] : undefined);
-  const announcement = useAnnouncement(answer && !isLoadingText ? groups : null, answer?.unknown ?? []);
+  const announcement = useAnnouncement(answer && !isLoadingText ? groups : null, answer?.unknown ?? [], explanations);
 
   // In the same step as the box appears: a key that is pressed right after belongs in its field.
   useLayoutEffect(() => {
@@ -151,7 +155,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
     message: 'Search the documentation',
     description: 'Name of the search box and of its field',
   });
-  const isEmpty = answer?.hits.length === 0;
+  const isEmpty = answer !== null && options.length === 0;
 
   return createPortal(
     <dialog
@@ -178,7 +182,9 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
         <div className={styles.body}>
           {status !== 'ready' && <Status status={status} retry={retry} />}
           {isEmpty && isLoadingText && <Status status="loading" retry={retry} />}
-          {answer && !isEmpty && <UnknownWords unknown={answer.unknown} />}
+          {explanations.length > 0 && <Explanations explanations={explanations} language={search!.language} />}
+          {isUnknown && !isEmpty && <UnknownMessage />}
+          {answer && !isEmpty && !isUnknown && explanations.length === 0 && <UnknownWords unknown={answer.unknown} />}
           {isEmpty && !isLoadingText && (
             <NoResult
               query={query}
@@ -231,6 +237,25 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
     </dialog>,
     document.body,
   );
+}
+
+/** The sections that explain a message, then what the query found; or what the box begins with. */
+function groupsOf(search: Search, answer: Answer | null, explanations: Explanation[], picks: string[]): Group[] {
+  if (!answer) {
+    return groupsToStartWith(search, picks);
+  }
+  const addresses = explanations.map(({address}) => address);
+  const explained = search.engine.find(addresses);
+  const found = groupByPage(answer.hits.filter((hit) => !addresses.includes(addressOf(hit))));
+  if (explained.length === 0) {
+    return found;
+  }
+  const title = translate({
+    id: 'search.error',
+    message: 'Explained in',
+    description: 'Title above the sections that explain a pasted error message',
+  });
+  return [{title, isPage: false, hits: explained}, ...found];
 }
 
 /** What the box offers while nothing is typed. */

@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {UnknownWord} from '../engine/engine';
+import type {Explanation} from '../errors/explain';
 import type {Group} from './groups';
 import {unknownNote} from './Notes';
 
@@ -13,7 +14,7 @@ const AFTER = 500;
  *
  * @param groups `null` while nothing is typed, or while what is found may change as more is loaded
  */
-export function useAnnouncement(groups: Group[] | null, unknown: UnknownWord[]): string {
+export function useAnnouncement(groups: Group[] | null, unknown: UnknownWord[], explanations: Explanation[]): string {
   const {selectMessage} = usePluralForm();
   const [said, setSaid] = useState('');
   const count = groups?.reduce((sum, {hits}) => sum + hits.length, 0) ?? null;
@@ -29,11 +30,23 @@ export function useAnnouncement(groups: Group[] | null, unknown: UnknownWord[]):
               {count},
             ),
           );
-  const text = results && [...unknown.map(unknownNote), results].join(' ');
+  const notes = explanations.length > 0 ? explanations.map(explainedNote) : unknown.map(unknownNote);
+  const text = results && [...notes, results].join(' ');
 
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), AFTER);
     return () => clearTimeout(timer);
   }, [text]);
   return said;
+}
+
+function explainedNote({title}: Explanation): string {
+  return translate(
+    {
+      id: 'search.announce.explained',
+      message: 'Explained above the results: {message}.',
+      description: 'Said by screen readers when a pasted error message is explained',
+    },
+    {message: title.replaceAll('`', '')},
+  );
 }

@@ -1,0 +1,56 @@
+import {useEffect, useMemo, useState} from 'react';
+import {ERRORS_FILE} from '../files';
+import {explain, isMessage, type ExplainedError, type Explanation} from './explain';
+
+/** A shorter query is a name or a topic; `NG0100` has six characters. */
+const LEAST = 6;
+
+/** By base URL of a language. */
+const loaded = new Map<string, Promise<ExplainedError[]>>();
+
+/**
+ * Explains the error message that a query has, if it has one. What the pages explain is loaded with the first query
+ * that may be a message; if it cannot be loaded, nothing is explained.
+ *
+ * @param baseUrl of the language that is searched
+ */
+export function useExplanations(query: string, baseUrl: string): {explanations: Explanation[]; isUnknown: boolean} {
+  const [errors, setErrors] = useState<ExplainedError[] | null>(null);
+  const isLong = query.length >= LEAST;
+
+  useEffect(() => {
+    if (!isLong) {
+      return undefined;
+    }
+    let gone = false;
+    load(baseUrl).then(
+      (all) => gone || setErrors(all),
+      () => gone || setErrors(null),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isLong, baseUrl]);
+
+  return useMemo(() => {
+    const explanations = errors && isLong ? explain(query, errors) : [];
+    return {explanations, isUnknown: errors !== null && explanations.length === 0 && isMessage(query)};
+  }, [errors, isLong, query]);
+}
+
+function load(baseUrl: string): Promise<ExplainedError[]> {
+  const known = loaded.get(baseUrl);
+  if (known) {
+    return known;
+  }
+  const errors = fetch(`${baseUrl}${ERRORS_FILE}`).then((response) => {
+    if (!response.ok) {
+      throw new Error(`${ERRORS_FILE}: ${response.status}`);
+    }
+    return response.json() as Promise<ExplainedError[]>;
+  });
+  loaded.set(baseUrl, errors);
+  // The next message tries again.
+  errors.catch(() => loaded.delete(baseUrl));
+  return errors;
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readMarkdown, sectionsOf} from '../../src/lib/markdown';
+import {readErrors} from '../../src/plugins/search/readErrors';
+import {explain, isMessage} from '../../src/search/errors/explain';
+
+const ROOT = path.resolve(__dirname, '../..');
+const ENGLISH = readErrors(ROOT, 'en');
+const FRENCH = readErrors(ROOT, 'fr');
+
+const idsOf = (pasted: string) => explain(pasted, ENGLISH).map(({address}) => address.replace(/^.*#error-/, ''));
+const casesOf = (pasted: string) => explain(pasted, ENGLISH)[0]!.cases.map((text) => text.split(':')[0]);
+
+describe('the errors that the pages explain', () => {
+  it('are the same in both languages, each with a message and a text', () => {
+    expect(ENGLISH.length).toBeGreaterThan(40);
+    expect(FRENCH.map(({address}) => address)).toEqual(ENGLISH.map(({address}) => address));
+    for (const {address, messages, lines, cases} of [...ENGLISH, ...FRENCH]) {
+      expect(messages[0], address).toBeTruthy();
+      expect(lines.length + cases.length, address).toBeGreaterThan(0);
+    }
+  });
+
+  it('are found by the output that their sections show', () => {
+    const file = 'docs/getting-started.mdx';
+    const shown = sectionsOf(readMarkdown(fs.readFileSync(path.join(ROOT, file), 'utf8'), file)).flatMap(
+      ({heading, parts}) =>
+        parts.flatMap((part) =>
+          heading?.id.startsWith('error-') && part.kind === 'code' && part.lang === 'console'
+            ? [{id: heading.id.slice('error-'.length), output: part.body}]
+            : [],
+        ),
+    );
+    expect(shown.length).toBeGreaterThan(10);
+    for (const {id, output} of shown) {
+      expect(idsOf(output), output).toContain(id);
+    }
+  });
+});
+
+describe('a pasted message', () => {
+  it.each([
+    ["ERROR Error: NG0950: Input is required but no value is available yet. Find more at https://angular.dev", 'required-input'],
+    ['[31mFAILED[39m NullInjectorError: No provider for ActivatedRoute!', 'no-provider'],
+    ['NG0201: No provider found for `_CartService`. Source: DynamicTestModule.', 'no-provider'],
+    ['Timeout - Async function did not complete within 3000ms (set by jasmine.DEFAULT_TIMEOUT_INTERVAL)', 'timeout'],
+    ['2 timer(s) still in the queue.', 'timers'],
+    ['ReferenceError: The provided “CartPipe” is not a Directive.', 'not-a-component'],
+    ["'shop-card' is not a known element: NG0304: 'shop-card' is not a known element (used in the 'Page' component)", 'unknown-element'],
+    ["Cannot override component metadata when the test module has already been instantiated. Make sure you are not", 'override'],
+  ])('is explained, whatever stands around it: %s', (pasted, id) => {
+    expect(idsOf(pasted)[0]).toBe(id);
+  });
+
+  it('is explained by the wrapper and by what is in it', () => {
+    expect(idsOf('An error was thrown in afterAll  Error: Expected no open requests, found 1: GET /a')).toEqual([
+      'after-all',
+      'open-request',
+    ]);
+  });
+
+  it('shows the cases that it names, else those about any other', () => {
+    expect(casesOf('NullInjectorError: No provider for HttpClient!')).toEqual(['`HttpClient`']);
+    expect(casesOf('NullInjectorError: No provider for CartService!')).toEqual(['Anything else']);
+    expect(casesOf("Cannot read properties of undefined (reading 'parent')")).toHaveLength(1);
+    expect(casesOf("Cannot read properties of undefined (reading 'price')")).toHaveLength(3);
+  });
+
+  it.each([
+    ['TypeError: Failed to fetch dynamically imported module: http://localhost/a.js', true],
+    ['NG0600: Writing to signals is not allowed', true],
+    ['how to test a guard that is not a class', false],
+    ['provide HttpClient', false],
+    ['error', false],
+  ])('that no page explains is told from a question: %s', (text, expected) => {
+    expect(explain(text, ENGLISH)).toEqual([]);
+    expect(isMessage(text)).toBe(expected);
+  });
+});
