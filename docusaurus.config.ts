@@ -13,6 +13,7 @@ import apiOverview from './src/remark/api-overview';
 import folds from './src/remark/folds';
 import members from './src/remark/members';
 import repositoryAddresses from './src/remark/repository';
+import players from './src/remark/players';
 import samples from './src/remark/samples';
 import translationNotice from './src/remark/translation-notice';
 
@@ -94,6 +95,7 @@ const remark = {
   // Before Docusaurus's own, so that the headings that they add are in the table of contents.
   beforeDefaultRemarkPlugins: [
     [samples, {siteDir}],
+    [players, {siteDir}],
     [repositoryAddresses, {siteDir, repository}],
     [apiOverview, {siteDir}],
     [members, {siteDir}],

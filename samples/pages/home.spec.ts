@@ -68,6 +68,20 @@ describe('ProductListComponent', () => {
 });
 // #endregion after
 
+describe('ProductListComponent without a response', () => {
+  const tb = componentTestBed(ProductListComponent, { httpTesting: true });
+
+  it('should show no product', tb(({ fixture, query }) => {
+    // #region forgotten unquoted: the player of tests shows its message
+    fixture.detectChanges();
+
+    // @throws Cannot find one DebugElement with : selector ".name".
+    expect(() => query.findElement('.name'))
+      .toThrowError('Cannot find one DebugElement with : selector ".name".');
+    // #endregion forgotten
+  }, { verifyHttp: false }));
+});
+
 describe('ProductCardComponent', () => {
   const tb = componentTestBed(ProductCardComponent);
 

@@ -2,11 +2,15 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import TestSteps from '@site/src/components/TestSteps';
 import styles from './styles.module.css';
 
-/** How one test runs: the picture, and where the whole story is told. */
-export default function TestRun(): ReactNode {
+interface Props {
+  /** The test that plays. */
+  children: ReactNode;
+}
+
+/** How one test runs: one that plays, and where the whole story is told. */
+export default function TestRun({children}: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="life">
       <div className={styles.split}>
@@ -30,8 +34,8 @@ export default function TestRun(): ReactNode {
             </Link>
           </p>
         </div>
-        <TestSteps />
       </div>
+      {children}
     </section>
   );
 }

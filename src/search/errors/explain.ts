@@ -12,7 +12,7 @@ export interface ExplainedError {
   cases: ErrorCase[];
 }
 
-export interface ErrorCase {
+interface ErrorCase {
   /** What the message has in this case; empty for a case that the section describes in other words. */
   names: string[];
   text: string;
@@ -69,7 +69,9 @@ function casesOf(text: string, cases: readonly ErrorCase[]): string[] {
 function commonLength(text: string, message: string): number {
   let from = 0;
   let length = 0;
-  for (const part of plain(message).split(VARYING).map((piece) => piece.trim())) {
+  for (const part of plain(message)
+    .split(VARYING)
+    .map((piece) => piece.trim())) {
     const at = text.indexOf(part, from);
     if (at < 0) {
       return 0;

@@ -2,13 +2,11 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import Fold from '@site/src/components/Fold';
-import HttpFlow from '@site/src/components/HttpFlow';
 import OptionFacts from '@site/src/components/OptionFacts';
 import Sample from '@site/src/components/Sample';
 import SamplesArchive from '@site/src/components/SamplesArchive';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import SharedMember from '@site/src/components/SharedMember';
-import TestSteps from '@site/src/components/TestSteps';
 import ToolsMatrix from '@site/src/components/ToolsMatrix';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 
@@ -16,7 +14,6 @@ import TranslationNotice from '@site/src/components/TranslationNotice';
 export default {
   ...MDXComponents,
   Fold,
-  HttpFlow,
   OptionFacts,
   Sample,
   SamplesArchive,
@@ -24,7 +21,6 @@ export default {
   table: ScrollingTable,
   TabItem,
   Tabs,
-  TestSteps,
   ToolsMatrix,
   TranslationNotice,
 };

@@ -367,6 +367,20 @@ describe('A request that is never matched', () => {
   });
 });
 
+describe('A test that forgets the response', () => {
+  const tb = componentTestBed(ProductListComponent, { httpTesting: true });
+
+  it('should find no product', tb(({ fixture, query }) => {
+    // #region forgotten unquoted: the player of tests shows its message
+    fixture.detectChanges();
+
+    // @throws Cannot find many DebugElement with : selector ".name".
+    expect(() => query.findAllElements('.name'))
+      .toThrowError('Cannot find many DebugElement with : selector ".name".');
+    // #endregion forgotten
+  }, { verifyHttp: false }));
+});
+
 describe('A status without its text', () => {
   const tb = serviceTestBed(CatalogueService, { httpTesting: true });
 

@@ -1,0 +1,202 @@
+import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {TestStep} from '@site/src/lib/samples/testSteps';
+import {PARTIES, partyName, textOf, type Party} from './steps';
+import styles from './styles.module.css';
+
+interface Props {
+  /** JSON of the steps of the test: `src/remark/players.ts` reads them in the sample. */
+  steps: string;
+  /** What the test throws when it does not respond; without it there is nothing to forget. */
+  forgotten?: string;
+  /** The sample. */
+  children: ReactNode;
+}
+
+/** How long a step shows while the test plays: enough to read its text, in milliseconds. */
+const STEP_TIME = 3000;
+
+const ARROWS = {back: '←', forth: '→'};
+
+const LANES: Party[] = ['library', 'test', 'code', 'backend'];
+
+/**
+ * A test that a reader steps through: each step lights its lines in the sample, says who acts, and the last one gives
+ * the result. Without scripts and in print it is the sample and the list of its steps.
+ */
+export default function TestPlayer({steps: json, forgotten, children}: Props): ReactNode {
+  const steps = useMemo(() => JSON.parse(json) as TestStep[], [json]);
+  const [at, setAt] = useState(-1);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isForgotten, setForgotten] = useState(false);
+  const sample = useRef<HTMLDivElement>(null);
+  const played = isForgotten ? withoutResponse(steps) : steps;
+  const last = played.length - 1;
+  const current = played[at];
+  const isRunning = isPlaying && at < last;
+
+  useEffect(() => {
+    if (!isRunning) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setAt(at + 1), STEP_TIME);
+    return () => clearTimeout(timer);
+  }, [isRunning, at]);
+
+  const [from, to] = current?.lines ?? [0, 0];
+  // The lines are HTML that the build has colored.
+  useEffect(() => {
+    sample.current!.querySelectorAll('.token-line').forEach((line, index) => {
+      line.toggleAttribute('data-lit', index + 1 >= from && index + 1 <= to);
+    });
+  }, [from, to]);
+
+  const move = (step: number) => {
+    setPlaying(false);
+    setAt(step);
+  };
+  const active: readonly Party[] = current ? PARTIES[current.kind] : [];
+
+  return (
+    <div className={styles.player} data-running={at >= 0 || undefined} role="group" aria-label={labels().player}>
+      <div className={styles.columns}>
+        <div ref={sample} className={styles.sample}>
+          {children}
+        </div>
+        <div className={styles.side}>
+          <div className={styles.controls}>
+            <button
+              type="button"
+              className="button button--primary button--sm"
+              onClick={() => {
+                setPlaying(!isRunning);
+                if (at < 0 || at === last) {
+                  setAt(0);
+                }
+              }}>
+              {isRunning ? labels().pause : labels().play}
+            </button>
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              aria-label={labels().previous}
+              disabled={at <= 0}
+              onClick={() => move(at - 1)}>
+              {ARROWS.back}
+            </button>
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              aria-label={labels().next}
+              disabled={at === last}
+              onClick={() => move(at + 1)}>
+              {ARROWS.forth}
+            </button>
+            {forgotten && (
+              <label className={styles.forget}>
+                <input
+                  type="checkbox"
+                  checked={isForgotten}
+                  onChange={(event) => {
+                    setForgotten(event.currentTarget.checked);
+                    move(-1);
+                  }}
+                />{' '}
+                <Translate
+                  id="testPlayer.forget"
+                  description="Box of the test player: leaves the response out of the test">
+                  Forget the response
+                </Translate>
+              </label>
+            )}
+          </div>
+          <div className={styles.lanes} aria-hidden="true">
+            {LANES.filter((lane) => steps.some(({kind}) => PARTIES[kind].some((party) => party === lane))).map(
+              (lane) => (
+                <span key={lane} className={clsx(styles.lane, active.includes(lane) && styles.active)}>
+                  {partyName(lane)}
+                </span>
+              ),
+            )}
+          </div>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li
+                key={step.code}
+                className={clsx(styles.step, !played.includes(step) && styles.leftOut)}
+                aria-current={step === current ? 'step' : undefined}>
+                <span className={styles.parties}>
+                  {PARTIES[step.kind].map((party, place) => (
+                    <React.Fragment key={party}>
+                      {place > 0 && ` ${ARROWS.forth} `}
+                      {partyName(party)}
+                    </React.Fragment>
+                  ))}
+                </span>{' '}
+                <code>{step.code}</code> <span>{textOf(step.kind)}</span>
+                {step.tools && step.tools.length > 0 && (
+                  <span>
+                    {' '}
+                    {step.tools.map((tool) => (
+                      <code key={tool} className={styles.tool}>
+                        {tool}
+                      </code>
+                    ))}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p
+            role="status"
+            className={clsx(styles.result, at === last && (isForgotten ? styles.failed : styles.passed))}>
+            {at < 0 ? null : at < last ? (
+              <Translate
+                id="testPlayer.progress"
+                values={{step: at + 1, count: played.length}}
+                description="Which step of a test the player shows">
+                {'Step {step} of {count}'}
+              </Translate>
+            ) : isForgotten ? (
+              <>
+                <Translate id="testPlayer.failed" description="Result of a test in the player, before its error">
+                  1 test failed:
+                </Translate>{' '}
+                <code>{forgotten}</code>
+              </>
+            ) : (
+              <Translate id="testPlayer.passed" description="Result of a test in the player">
+                1 test passed
+              </Translate>
+            )}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What is left of a test that does not respond: it ends with the expectation that fails. */
+function withoutResponse(steps: TestStep[]): TestStep[] {
+  const end = steps.findIndex(({kind}) => kind === 'expect');
+  return steps.slice(0, end + 1).filter(({kind}) => kind !== 'respond');
+}
+
+function labels() {
+  return {
+    player: translate({
+      id: 'testPlayer.label',
+      message: 'A test, step by step',
+      description: 'Name of the test player',
+    }),
+    play: translate({id: 'testPlayer.play', message: 'Play', description: 'Button of the test player'}),
+    pause: translate({id: 'testPlayer.pause', message: 'Pause', description: 'Button of the test player'}),
+    previous: translate({
+      id: 'testPlayer.previous',
+      message: 'Previous step',
+      description: 'Button of the test player',
+    }),
+    next: translate({id: 'testPlayer.next', message: 'Next step', description: 'Button of the test player'}),
+  };
+}

@@ -1,0 +1,128 @@
+/** What happens in a step of a test; `src/components/TestPlayer` has the words for each. */
+export type StepKind =
+  | 'create'
+  | 'compile'
+  | 'setup'
+  | 'tools'
+  | 'send'
+  | 'arrange'
+  | 'act'
+  | 'run'
+  | 'respond'
+  | 'render'
+  | 'expect'
+  | 'verify'
+  | 'teardown';
+
+export interface TestStep {
+  kind: StepKind;
+  /** What it is in the code, or what the library or Angular calls. */
+  code: string;
+  /** 1-based first and last line of the sample; `null` for what no line of it says. */
+  lines: [from: number, to: number] | null;
+  /** The tools that the test asks for, for the step that hands them over. */
+  tools?: string[];
+}
+
+/** The kind of a statement of a test is that of the first pattern that it has. */
+const STATEMENTS: [StepKind, RegExp][] = [
+  ['expect', /\bexpect\w*\(|\bverify\(|\bquery\.find/],
+  ['respond', /\bhttp\.emit\w+\(|\.flush\(/],
+  ['render', /\bdetectChanges\(/],
+  ['act', /\baction\.\w+/],
+  ['run', /\b(?:challenge|trigger|inspect|navigateByUrl)\b/],
+  ['arrange', /./],
+];
+
+const CREATES = /\b\w+TestBed\(/;
+const SET_UP = /\btb\.setup\(/;
+const TEST = /\bit\(.*\btb\(/;
+const TOOLS = /\btb\((?:async )?\(\{([^}]*)\}\)/;
+const HTTP = /\bhttpTesting: true\b/;
+
+/**
+ * Reads the steps of the first test of a sample: the test bed, the set-up if there is one, the test's statements in
+ * turn, and what the library and Angular do in between.
+ *
+ * @param code TypeScript as a page shows it
+ * @param sends the request that the code under test sends, `GET /api/products`, once it runs; none if left out
+ * @throws {Error} for a sample without a test bed or without a test
+ */
+export function stepsOf(code: string, sends?: string): TestStep[] {
+  const lines = code.split('\n');
+  const bed = lines.findIndex((line) => CREATES.test(line) && !line.startsWith('import'));
+  const test = lines.findIndex((line) => TEST.test(line));
+  if (bed < 0 || test < 0) {
+    throw new Error('the sample has no test bed, or no test that it runs');
+  }
+  const steps: TestStep[] = [
+    {kind: 'create', code: lines[bed]!.trim(), lines: spanOf(lines, bed)},
+    {kind: 'compile', code: 'tb.compile()', lines: null},
+  ];
+  const setUp = lines.findIndex((line) => SET_UP.test(line));
+  if (setUp >= 0 && setUp < test) {
+    steps.push({kind: 'setup', code: lines[setUp]!.trim(), lines: spanOf(lines, setUp)});
+  }
+  const tools =
+    TOOLS.exec(lines[test]!)?.[1]
+      ?.split(',')
+      .map((tool) => tool.trim().split(':')[0]!) ?? [];
+  steps.push({kind: 'tools', code: lines[test]!.trim(), lines: [test + 1, test + 1], tools});
+  let unsent = sends;
+  const send = () => {
+    if (unsent) {
+      steps.push({kind: 'send', code: unsent, lines: null});
+      unsent = undefined;
+    }
+  };
+  const statements = statementsOf(lines, test);
+  if (!statements.some(({kind}) => kind === 'run')) {
+    // Nothing in the test runs the code: it is the first change detection that does.
+    send();
+  }
+  for (const step of statements) {
+    steps.push(step);
+    if (step.kind === 'run') {
+      send();
+    }
+  }
+  if (HTTP.test(code)) {
+    steps.push({kind: 'verify', code: 'http.controller.verify()', lines: null});
+  }
+  steps.push({kind: 'teardown', code: 'TestBed.resetTestingModule()', lines: null});
+  return steps;
+}
+
+/** The statements inside of the test that begins at a line; those of one kind in a row are one step. */
+function statementsOf(lines: string[], test: number): TestStep[] {
+  const [, end] = spanOf(lines, test);
+  const steps: TestStep[] = [];
+  for (let at = test + 1; at < end - 1; at += 1) {
+    if (!lines[at]!.trim()) {
+      continue;
+    }
+    const [from, to] = spanOf(lines, at);
+    const statement = lines.slice(from - 1, to).join('\n');
+    const [kind] = STATEMENTS.find(([, pattern]) => pattern.test(statement))!;
+    const last = steps.at(-1);
+    if (last?.kind === kind) {
+      last.lines![1] = to;
+    } else {
+      steps.push({kind, code: lines[at]!.trim(), lines: [from, to]});
+    }
+    at = to - 1;
+  }
+  return steps;
+}
+
+/** The first and last line, 1-based, of the statement that begins at an index. */
+function spanOf(lines: string[], start: number): [number, number] {
+  let depth = 0;
+  for (let at = start; at < lines.length; at += 1) {
+    depth += (lines[at]!.match(/[([{]/g)?.length ?? 0) - (lines[at]!.match(/[)\]}]/g)?.length ?? 0);
+    if (depth <= 0 && /;\s*$/.test(lines[at]!)) {
+      return [start + 1, at + 1];
+    }
+  }
+  return [start + 1, lines.length];
+}

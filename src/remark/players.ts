@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit, EXIT} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {fromRoot} from '../lib/content/folders';
+import {FileError} from '../lib/content/problem';
+import {findRegion, parseReference} from '../lib/samples/library';
+import {stepsOf} from '../lib/samples/testSteps';
+
+/** Options of the players transformer. */
+export interface PlayersOptions {
+  /** Absolute path of the repository; samples are in its `samples/`. */
+  siteDir: string;
+}
+
+/**
+ * Gives each `<TestPlayer>` the steps of the test in the fence that it holds, so that they are what the sample says:
+ *
+ * - `sends="GET /api/products"` is the request that the code under test sends;
+ * - `forgotten="<file>#<region>"` is the region that shows, and proves, the error of the same test without its response;
+ *   the element gets its message.
+ *
+ * To be registered after the samples transformer, which fills the fence.
+ *
+ * @throws {FileError} for an element without a test, and for a region that is unknown or shows no error
+ */
+export default function players({siteDir}: PlayersOptions) {
+  return (tree: Root, page: VFile): void => {
+    const file = fromRoot(siteDir, page.path);
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'TestPlayer') {
+        return;
+      }
+      const line = node.position?.start.line ?? 1;
+      const code = codeIn(node);
+      if (code === null) {
+        throw new FileError(file, line, 'the <TestPlayer> has no sample', 'put a fence with sample="…" into it.');
+      }
+      const forgotten = attributeOf(node, 'forgotten');
+      try {
+        setAttribute(node, 'steps', JSON.stringify(stepsOf(code, attributeOf(node, 'sends'))));
+      } catch (error) {
+        throw new FileError(file, line, (error as Error).message, 'quote a region with both.');
+      }
+      if (forgotten !== undefined) {
+        const region = findRegion(path.join(siteDir, 'samples'), parseReference(forgotten, file, line), file, line);
+        const message = region.errors[0]?.message;
+        if (message === undefined) {
+          throw new FileError(file, line, `the region "${forgotten}" shows no error`, 'mark it with @throws.');
+        }
+        setAttribute(node, 'forgotten', message);
+      }
+    });
+  };
+}
+
+function codeIn(element: MdxJsxFlowElement): string | null {
+  let found: string | null = null;
+  visit(element, 'code', ({value}: Code) => {
+    found = value;
+    return EXIT;
+  });
+  return found;
+}
+
+function attributeOf(element: MdxJsxFlowElement, name: string): string | undefined {
+  const found = element.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function setAttribute(element: MdxJsxFlowElement, name: string, value: string): void {
+  element.attributes = [
+    ...element.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== name),
+    {type: 'mdxJsxAttribute', name, value},
+  ];
+}

@@ -1,0 +1,93 @@
+import type {Locator, Page} from '@playwright/test';
+import {expectAccessible} from './support/axe';
+import {LANGUAGES} from './support/addresses';
+import {BASE, expect, open, sharedPageTest, test} from './support/site';
+
+const WORDS = {
+  en: {play: 'Play', pause: 'Pause', next: 'Next step', forget: 'Forget the response', passed: '1 test passed'},
+  fr: {play: 'Lire', pause: 'Pause', next: 'Étape suivante', forget: 'Oublier la réponse', passed: '1 test réussi'},
+};
+
+/** The pages with a player, and how many steps the test of each has. */
+const PAGES: Record<string, number> = {
+  '': 9,
+  'docs/introduction': 9,
+  'docs/api/common/http-testing-tools': 9,
+  'docs/api/test-beds/component': 6,
+  'docs/api/test-beds/guard': 6,
+  'docs/api/test-beds/router': 6,
+};
+
+const playerOf = (page: Page) => page.getByRole('group', {name: /^(A test, step by step|Un test, étape par étape)$/});
+const currentOf = (player: Locator) => player.locator('[aria-current=step]');
+const litOf = (player: Locator) => player.locator('.token-line[data-lit]');
+
+for (const {lang, prefix} of LANGUAGES) {
+  const words = WORDS[lang];
+
+  for (const [address, count] of Object.entries(PAGES)) {
+    sharedPageTest(`the test on /${prefix}${address} is stepped through by keyboard`, async ({page}) => {
+      await open(page, `${prefix}${address}`);
+      const player = playerOf(page);
+      await expect(player.getByRole('listitem')).toHaveCount(count);
+      await player.getByRole('button', {name: words.next}).focus();
+      const lit: string[] = [];
+      for (let step = 1; step <= count; step += 1) {
+        await page.keyboard.press('Enter');
+        await expect(currentOf(player)).toHaveCount(1);
+        lit.push((await litOf(player).allTextContents()).join('\n'));
+      }
+      expect(lit[0]).toContain('TestBed(');
+      expect(lit.filter(Boolean).length, 'steps that light lines').toBeGreaterThan(2);
+      expect(lit.at(-1)).toBe('');
+      await expect(player.getByRole('status')).toHaveText(words.passed);
+    });
+  }
+
+  sharedPageTest(`the test in ${lang} fails with the real message when it forgets the response`, async ({page}) => {
+    await open(page, `${prefix}docs/introduction`);
+    const player = playerOf(page);
+    await player.getByRole('checkbox', {name: words.forget}).check();
+    const next = player.getByRole('button', {name: words.next});
+    while (await next.isEnabled()) {
+      await next.click();
+    }
+    await expect(litOf(player)).toHaveText(/expect\(query\.findElement/);
+    await expect(player.getByRole('status')).toContainText('Cannot find one DebugElement with : selector ".name".');
+    await expectAccessible(page, '[aria-current=step], [role=status]');
+    await player.getByRole('checkbox', {name: words.forget}).uncheck();
+    await expect(currentOf(player)).toHaveCount(0);
+    await expect(player.getByRole('listitem').first()).toBeVisible();
+  });
+}
+
+test('a test plays by itself until it is paused, and nothing below it moves', async ({page}) => {
+  await page.clock.install();
+  await open(page, 'docs/introduction');
+  const player = playerOf(page);
+  await player.getByRole('button', {name: WORDS.en.play}).click();
+  await expect(currentOf(player)).toContainText('componentTestBed');
+  const {height} = (await player.boundingBox())!;
+  await page.clock.runFor(3100);
+  await expect(currentOf(player)).toContainText('tb.compile()');
+  await page.clock.runFor(3100);
+  await expect(currentOf(player)).toContainText('should show the products');
+  expect((await player.boundingBox())!.height).toBe(height);
+  await player.getByRole('button', {name: WORDS.en.pause}).click();
+  await page.clock.runFor(10_000);
+  await expect(currentOf(player)).toContainText('should show the products');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a test is its sample and all of its steps', async ({page}) => {
+    await page.goto(`${BASE}docs/introduction`);
+    const player = playerOf(page);
+    expect(await player.getByRole('listitem').count()).toBe(9);
+    for (const step of await player.getByRole('listitem').all()) {
+      await expect(step).toBeVisible();
+    }
+    await expect(player.getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import players from '../../src/remark/players';
+import samples from '../../src/remark/samples';
+import {makeSite} from './support/site';
+
+const SPEC = `// #region test
+const tb = componentTestBed(CartComponent, { httpTesting: true });
+
+it('should pay', tb(({ http }) => {
+  http.emitSuccessResponse({ url: '/api/pay' });
+}));
+// #endregion test
+// #region forgotten
+// @throws Nothing found.
+expect(() => find()).toThrowError('Nothing found.');
+// #endregion forgotten
+// #region constant
+const a = 1;
+// #endregion constant`;
+
+async function transform(page: string): Promise<Record<string, unknown>> {
+  const siteDir = makeSite({'samples/a.spec.ts': SPEC, 'samples/executed.json': '{"regions":{}}'});
+  const file = new VFile({path: path.join(siteDir, 'docs/a.mdx'), value: page});
+  const processor = unified().use(remarkParse).use(remarkMdx).use(samples, {siteDir}).use(players, {siteDir});
+  const tree = (await processor.run(processor.parse(file), file)) as Root;
+  const {attributes} = tree.children[0] as MdxJsxFlowElement;
+  return Object.fromEntries(attributes.map((attribute) => [(attribute as {name: string}).name, attribute.value]));
+}
+
+const player = (attributes: string, region = 'test') =>
+  `<TestPlayer ${attributes}>\n\n\`\`\`ts sample="a.spec.ts#${region}"\n\`\`\`\n\n</TestPlayer>`;
+
+describe('the players transformer', () => {
+  it('gives a player the steps of its sample and the message of the region that proves it', async () => {
+    const {steps, forgotten} = await transform(player('sends="GET /api/pay" forgotten="a.spec.ts#forgotten"'));
+    expect((JSON.parse(steps as string) as {kind: string}[]).map(({kind}) => kind)).toEqual([
+      'create',
+      'compile',
+      'tools',
+      'send',
+      'respond',
+      'verify',
+      'teardown',
+    ]);
+    expect(forgotten).toBe('Nothing found.');
+  });
+
+  it.each([
+    ['<TestPlayer>\n\nNo fence.\n\n</TestPlayer>', 'docs/a.mdx:1  the <TestPlayer> has no sample'],
+    [player('', 'constant'), 'docs/a.mdx:1  the sample has no test bed'],
+    [player('forgotten="a.spec.ts#constant"'), 'docs/a.mdx:1  the region "a.spec.ts#constant" shows no error'],
+    [player('forgotten="a.spec.ts#other"'), 'docs/a.mdx:1  "samples/a.spec.ts" has no region "other"'],
+  ])('names the file and the line of a mistake: %s', async (page, message) => {
+    await expect(transform(page)).rejects.toThrowError(message);
+  });
+});

@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {stepsOf} from '../../src/lib/samples/testSteps';
+
+const BED = "const tb = componentTestBed(CartComponent, { httpTesting: true })\n  .inject('cart', CartService);\n";
+
+const kindsOf = (code: string, sends?: string) => stepsOf(code, sends).map(({kind}) => kind);
+
+describe('the steps of a test', () => {
+  it('are read in the sample, with their lines', () => {
+    const code = [
+      "import { componentTestBed } from 'ngx-testing-tools';",
+      '',
+      BED,
+      'beforeEach(tb.setup(({ component }) => {',
+      '  component.count = 2;',
+      '}));',
+      '',
+      "it('should pay', tb(async ({ http, action, query: q }) => {",
+      "  action.click('.pay');",
+      '',
+      '  http.emitSuccessResponse({',
+      "    url: '/api/pay',",
+      '  });',
+      '  fixture.detectChanges();',
+      "  expect(q.findElement('.paid').textContent).toBe('2');",
+      "  expect(q.findElement('.due').textContent).toBe('0');",
+      '}));',
+      '',
+      "it('should wait', tb(({ query }) => {",
+      "  expect(query.findElement('.due')).toBeTruthy();",
+      '}));',
+    ].join('\n');
+    expect(stepsOf(code, 'POST /api/pay').map(({kind, lines}) => [kind, lines])).toEqual([
+      ['create', [3, 4]],
+      ['compile', null],
+      ['setup', [6, 8]],
+      ['tools', [10, 10]],
+      ['send', null],
+      ['act', [11, 11]],
+      ['respond', [13, 15]],
+      ['render', [16, 16]],
+      ['expect', [17, 18]],
+      ['verify', null],
+      ['teardown', null],
+    ]);
+    expect(stepsOf(code)[3]!.tools).toEqual(['http', 'action', 'query']);
+  });
+
+  it('have the request sent by what runs the code', () => {
+    const code = `const tb = guardTestBed(guard, { type: 'CanMatch' });\nit('opens', tb(({ challenge }) => {\n  const open = challenge();\n  expect(open).toBeTrue();\n}));`;
+    expect(kindsOf(code, 'GET /api/a')).toEqual(['create', 'compile', 'tools', 'run', 'send', 'expect', 'teardown']);
+  });
+
+  it.each([
+    ["it('a', tb(() => {}));", 'without a test bed'],
+    [BED, 'without a test'],
+    [`${BED}it('a', () => {});`, 'with a test that the test bed does not run'],
+  ])('are not those of a sample %s', (code) => {
+    expect(() => stepsOf(code)).toThrowError('no test bed, or no test');
+  });
+});
