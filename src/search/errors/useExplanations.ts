@@ -2,8 +2,9 @@ import {useEffect, useMemo, useState} from 'react';
 import {ERRORS_FILE} from '../files';
 import {explain, isMessage, type ExplainedError, type Explanation} from './explain';
 
-/** A shorter query is a name or a topic; `NG0100` has six characters. */
-const LEAST = 6;
+/** A shorter query is a name or a topic, unless it has the code of an error. */
+const LEAST = 16;
+const CODE = /\bNG\d{3}/i;
 
 /** By base URL of a language. */
 const loaded = new Map<string, Promise<ExplainedError[]>>();
@@ -16,10 +17,10 @@ const loaded = new Map<string, Promise<ExplainedError[]>>();
  */
 export function useExplanations(query: string, baseUrl: string): {explanations: Explanation[]; isUnknown: boolean} {
   const [errors, setErrors] = useState<ExplainedError[] | null>(null);
-  const isLong = query.length >= LEAST;
+  const maybeMessage = query.length >= LEAST || CODE.test(query);
 
   useEffect(() => {
-    if (!isLong) {
+    if (!maybeMessage) {
       return undefined;
     }
     let gone = false;
@@ -30,12 +31,12 @@ export function useExplanations(query: string, baseUrl: string): {explanations: 
     return () => {
       gone = true;
     };
-  }, [isLong, baseUrl]);
+  }, [maybeMessage, baseUrl]);
 
   return useMemo(() => {
-    const explanations = errors && isLong ? explain(query, errors) : [];
+    const explanations = errors && maybeMessage ? explain(query, errors) : [];
     return {explanations, isUnknown: errors !== null && explanations.length === 0 && isMessage(query)};
-  }, [errors, isLong, query]);
+  }, [errors, maybeMessage, query]);
 }
 
 function load(baseUrl: string): Promise<ExplainedError[]> {

@@ -7,7 +7,6 @@ import Sample from '@site/src/components/Sample';
 import SamplesArchive from '@site/src/components/SamplesArchive';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import SharedMember from '@site/src/components/SharedMember';
-import ToolsMatrix from '@site/src/components/ToolsMatrix';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 
 // Why: pages use these without an import. The official extension point of MDX.
@@ -21,6 +20,5 @@ export default {
   table: ScrollingTable,
   TabItem,
   Tabs,
-  ToolsMatrix,
   TranslationNotice,
 };
