@@ -27,6 +27,20 @@ export function Panel({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.panel}>{children}</div>;
 }
 
+/** The longer of the two samples: folded on a narrow screen, where it would come between the reader and the shorter one. */
+export function Folded({children}: {children: ReactNode}): ReactNode {
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <Translate id="home.before.show" description="Opens the sample without the library on a phone">
+          Show the test
+        </Translate>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** Above the test without the library, with the number of its lines. */
 export function BeforeTitle({children}: {children: ReactNode}): ReactNode {
   return (

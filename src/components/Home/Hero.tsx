@@ -3,7 +3,13 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {angularLines} from '@site/src/data/releases';
 import styles from './styles.module.css';
+
+const SUPPORTED = angularLines.filter(({support}) => support === 'supported').map(({version}) => version);
+
+/** Names and numbers, the same in every language. The list has the newest version first. */
+const PLATFORMS = `Angular ${SUPPORTED.at(-1)}–${SUPPORTED[0]} · Jasmine`;
 
 interface Props {
   /** The install command, one tab a package manager. */
@@ -21,8 +27,8 @@ export default function Hero({children}: Props): ReactNode {
         </Heading>
         <p className={styles.lead}>
           <Translate id="home.lead" description="Under the title of the home page">
-            Declare a test bed in one line. It compiles before each test, checks the creation, hands every test the
-            tools that it asks for, and verifies what is left behind.
+            Less set-up to write, and every test checked. One line declares the test bed: it compiles before each test,
+            checks the creation, hands each test its tools, and verifies that no HTTP request stays open.
           </Translate>
         </p>
       </div>
@@ -46,6 +52,7 @@ export default function Hero({children}: Props): ReactNode {
             </Translate>
           </Link>
         </p>
+        <p className={styles.platforms}>{PLATFORMS}</p>
       </section>
     </header>
   );
