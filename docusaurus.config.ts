@@ -220,6 +220,7 @@ const themeConfig = {
     style: 'light',
     links: [
       {label: 'Getting started', to: '/docs/introduction'},
+      {label: 'Blog', to: '/blog'},
       {label: 'Source code', href: sourceRepository},
       {label: 'Stack Overflow', href: stackOverflowTag},
     ],

@@ -76,7 +76,12 @@ for (const {lang, prefix} of LANGUAGES) {
         left: [base, `${base}docs`, `${base}reference`],
         right: [SOURCE, said.mode, said.search, said.language],
         announcement: 1,
-        footer: [`${base}docs/introduction`, SOURCE, 'https://stackoverflow.com/questions/tagged/ngx-testing-tools'],
+        footer: [
+          `${base}docs/introduction`,
+          `${base}blog`,
+          SOURCE,
+          'https://stackoverflow.com/questions/tagged/ngx-testing-tools',
+        ],
         copyright: ['Copyright © 2023-2025'],
       });
     }
