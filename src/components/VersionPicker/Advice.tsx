@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {AngularLine} from '@site/src/data/releases';
 import {angularName} from './angularName';
+import Support from './Support';
 
 // What npm says, the same in every language.
 const ERROR = 'ERESOLVE';
@@ -15,6 +16,7 @@ export default function Advice({line}: Props): ReactNode {
   if (line.release === null) {
     return (
       <p>
+        <Support level={line.support} />{' '}
         <Translate id="versionPicker.noRelease" description="Answer for versions of Angular before 15.2">
           No release is meant for versions before Angular 15.2, the oldest that a release declares.
         </Translate>
@@ -24,7 +26,7 @@ export default function Advice({line}: Props): ReactNode {
   return (
     <>
       <p>
-        <Answer {...line} />
+        <Answer {...line} /> <Support level={line.support} />
       </p>
       <p>
         <Remark {...line} />
