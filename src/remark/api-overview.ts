@@ -111,7 +111,7 @@ function describe(declaration: Declaration, labels: OverviewLabels, links: Secti
       type: 'text',
       value: '.',
     }),
-    folded(labels.signature, {type: 'code', lang: 'ts', meta: null, value: signatures.join('\n')}),
+    folded(labels.signature, {type: 'code', lang: 'ts', meta: null, value: signatures.join('\n\n')}),
     ...describeMembers(declaration, labels, links),
   ];
 }
