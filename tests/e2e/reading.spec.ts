@@ -168,6 +168,21 @@ test('another language opens at the section that is read', async ({page}) => {
   await expect(page).toHaveURL(/\/fr\/docs\/api\/test-beds\/pipe$/);
 });
 
+test('a wide window has a way back to the top in its corner', async ({page}) => {
+  await open(page, 'docs/api/test-beds/guard');
+  const button = page.locator('.theme-back-to-top-button');
+  await expect(button).not.toBeInViewport();
+  for (const down of [1500, 2500]) {
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(down - 500);
+  }
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, -200);
+  await expect(button).toBeInViewport({ratio: 1});
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 
@@ -176,13 +191,13 @@ test.describe('on a phone', () => {
       await open(page, address);
       const button = page.locator('.theme-back-to-top-button');
       await expect(button).not.toBeInViewport();
-      for (const down of [1500, 2500]) {
-        await page.mouse.wheel(0, 1500);
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(down - 500);
-      }
-      await expect(button).toBeHidden();
-      await page.mouse.wheel(0, -200);
-      await expect(button).toBeInViewport({ratio: 1});
+      // Between the page and the footer, so that it covers nothing.
+      const box = (await button.boundingBox())!;
+      const main = (await page.locator('.main-wrapper').boundingBox())!;
+      const footer = (await page.locator('footer.footer').boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(main.y + main.height);
+      expect(box.y + box.height).toBeLessThanOrEqual(footer.y);
+      await button.scrollIntoViewIfNeeded();
       await button.click();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
