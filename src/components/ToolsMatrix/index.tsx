@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import frameStyles from '../ScrollingTable/styles.module.css';
 import styles from './styles.module.css';
 
 type Http = 'always' | 'option' | 'no';
@@ -41,7 +42,7 @@ export default function ToolsMatrix(): ReactNode {
     description: 'Caption of the table of tools',
   });
   return (
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <div className={frameStyles.frame} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{label}</caption>
         <thead>
