@@ -45,6 +45,10 @@ for (const {lang, prefix} of LANGUAGES) {
         'href',
         'https://stackoverflow.com/questions/tagged/ngx-testing-tools',
       );
+      await expect(footer.getByRole('link', {name: 'Blog', exact: true})).toHaveAttribute(
+        'href',
+        `${BASE}${prefix}blog`,
+      );
       await expect(footer).toContainText('© 2023-2025');
     });
 

@@ -186,6 +186,16 @@ test('a wide window has a way back to the top in its corner', async ({page}) => 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
+  test('the home page begins with the short test, and folds the long one', async ({page}) => {
+    await open(page, '');
+    const top = async (name: string) => (await page.getByRole('heading', {name}).boundingBox())!.y;
+    expect(await top('With a test bed')).toBeLessThan(await top('With TestBed alone'));
+    const long = page.getByText('configureTestingModule');
+    await expect(long).toBeHidden();
+    await page.getByText('Show the test').tap();
+    await expect(long).toBeVisible();
+  });
+
   for (const address of ['', 'docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {
     test(`/${address} has a way back to its top`, async ({page}) => {
       await open(page, address);
