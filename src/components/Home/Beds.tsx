@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {CodeOnly} from '@site/src/components/Sample';
 import {KINDS, type KindName} from './kinds';
 import styles from './styles.module.css';
 
@@ -36,7 +37,10 @@ export function Bed({kind, children}: BedProps): ReactNode {
         </Heading>
         <p className={styles.task}>{task}</p>
       </div>
-      <div className={styles.bedSample}>{children}</div>
+      <div className={styles.bedSample}>
+        {/* The whole file is linked from the page of the kind. */}
+        <CodeOnly value>{children}</CodeOnly>
+      </div>
     </li>
   );
 }

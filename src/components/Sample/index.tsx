@@ -1,10 +1,13 @@
-import React, {type ReactNode} from 'react';
+import React, {createContext, useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SampleRuns} from '@site/src/lib/samples/record';
 import type {ExpectedError} from '@site/src/lib/samples/regions';
 import styles from './styles.module.css';
+
+/** Around samples that show their code alone. */
+export const CodeOnly = createContext(false);
 
 interface Props {
   /** Path of the sample's file under `samples/`. */
@@ -26,8 +29,12 @@ interface Props {
 export default function Sample({file, lines, errors = '[]', runs, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {sampleFiles} = siteConfig.customFields as {sampleFiles: string};
+  const codeOnly = useContext(CodeOnly);
   const expected = JSON.parse(errors) as Pick<ExpectedError, 'code' | 'message'>[];
 
+  if (codeOnly) {
+    return children;
+  }
   return (
     <figure className={styles.sample}>
       {children}
