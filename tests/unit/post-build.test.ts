@@ -18,6 +18,7 @@ async function finish(
   const siteDir = makeSite({
     'package-lock.json': '{}',
     'samples/tsconfig.json': '{"compilerOptions": {}}',
+    'docs/getting-started.mdx': '#### `NG0100: Changed` {#error-changed}\n\nMake it a signal. [More](./a.mdx).\n',
     'build/404.html': page('Not found'),
     'build/docs/guard.html': page('Guard'),
     'build/blog/atom.xml': '<feed xmlns="http://www.w3.org/2005/Atom"></feed>',
@@ -58,6 +59,15 @@ describe('the finished build', () => {
     expect(read('docs/guard.md')).toBe('# Guard\n\n');
     expect(read('llms.txt')).toContain('[Guard](https://example.org/base/docs/guard.md)');
     expect(read('search/outline.json')).toContain('Guard');
+    expect(JSON.parse(read('search/errors.json'))).toEqual([
+      {
+        address: 'docs/getting-started#error-changed',
+        title: '`NG0100: Changed`',
+        messages: ['NG0100: Changed', 'NG0100'],
+        lines: ['Make it a signal.'],
+        cases: [],
+      },
+    ]);
   });
 
   it('has the project with the samples as an archive', async () => {

@@ -19,12 +19,18 @@ const CODE = /`([^`]+)`/g;
 const LEAST_WORDS = 3;
 
 /**
- * Reads the error messages that the documentation explains in a language.
+ * Reads the error messages that the documentation explains in a language, or in English where the page is not
+ * translated. Without the page there are none.
  *
  * @param siteDir absolute path of the repository
  */
 export function readErrors(siteDir: string, language: Language): ExplainedError[] {
-  const file = `${CONTENT_FOLDERS.docs[language]}/${PAGE.file}`;
+  const file = [CONTENT_FOLDERS.docs[language], CONTENT_FOLDERS.docs.en]
+    .map((folder) => `${folder}/${PAGE.file}`)
+    .find((place) => fs.existsSync(path.join(siteDir, place)));
+  if (file === undefined) {
+    return [];
+  }
   const source = fs
     .readFileSync(path.join(siteDir, file), 'utf8')
     .replace(LAST_LINK, '')
