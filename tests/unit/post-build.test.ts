@@ -64,8 +64,7 @@ describe('the finished build', () => {
         address: 'docs/getting-started#error-changed',
         title: '`NG0100: Changed`',
         messages: ['NG0100: Changed', 'NG0100'],
-        lines: ['Make it a signal.'],
-        cases: [],
+        lines: [{text: 'Make it a signal.'}],
       },
     ]);
   });

@@ -10,15 +10,15 @@ const ENGLISH = readErrors(ROOT, 'en');
 const FRENCH = readErrors(ROOT, 'fr');
 
 const idsOf = (pasted: string) => explain(pasted, ENGLISH).map(({address}) => address.replace(/^.*#error-/, ''));
-const casesOf = (pasted: string) => explain(pasted, ENGLISH)[0]!.cases.map((text) => text.split(':')[0]);
+const beginningsOf = (pasted: string) => explain(pasted, ENGLISH)[0]!.lines.map((text) => text.split(/[:,]/)[0]);
 
 describe('the errors that the pages explain', () => {
   it('are the same in both languages, each with a message and a text', () => {
     expect(ENGLISH.length).toBeGreaterThan(40);
     expect(FRENCH.map(({address}) => address)).toEqual(ENGLISH.map(({address}) => address));
-    for (const {address, messages, lines, cases} of [...ENGLISH, ...FRENCH]) {
+    for (const {address, messages, lines} of [...ENGLISH, ...FRENCH]) {
       expect(messages[0], address).toBeTruthy();
-      expect(lines.length + cases.length, address).toBeGreaterThan(0);
+      expect(lines.length, address).toBeGreaterThan(0);
     }
   });
 
@@ -69,11 +69,15 @@ describe('a pasted message', () => {
     ]);
   });
 
-  it('shows the cases that it names, else those about any other', () => {
-    expect(casesOf('NullInjectorError: No provider for HttpClient!')).toEqual(['`HttpClient`']);
-    expect(casesOf('NullInjectorError: No provider for CartService!')).toEqual(['Anything else']);
-    expect(casesOf("Cannot read properties of undefined (reading 'parent')")).toHaveLength(1);
-    expect(casesOf("Cannot read properties of undefined (reading 'price')")).toHaveLength(3);
+  it('shows the cases that it names, else those about any other, where the section has them', () => {
+    expect(beginningsOf('NullInjectorError: No provider for HttpClient!')).toEqual([
+      'From Angular 20 on',
+      '`HttpClient`',
+      'If `should create` passes and only your own tests fail',
+    ]);
+    expect(beginningsOf('NullInjectorError: No provider for CartService!')[1]).toBe('Anything else');
+    expect(beginningsOf("Cannot read properties of undefined (reading 'parent')")).toHaveLength(2);
+    expect(beginningsOf("Cannot read properties of undefined (reading 'price')")).toHaveLength(4);
   });
 
   it.each([

@@ -88,7 +88,8 @@ export interface SampleRuns {
 
 /** Puts a region's record into the words that both languages show. */
 export function describeRuns({passed, failed = {}}: ExecutedRegion): SampleRuns {
-  const messages = [...new Set(Object.values(failed))];
+  // In the order of the set-ups; that of the keys begins with those that are numbers.
+  const messages = [...new Set(SETUPS.flatMap(({name}) => failed[name] ?? []))];
   return {
     passed: nameSetups(passed.split(' ')),
     failed: messages.map((message) => [

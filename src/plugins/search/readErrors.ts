@@ -45,7 +45,6 @@ export function readErrors(siteDir: string, language: Language): ExplainedError[
       title: heading.text,
       messages: messagesOf(heading.text),
       lines: [],
-      cases: [],
     };
     for (const part of parts) {
       if (part.kind !== 'text') {
@@ -54,9 +53,9 @@ export function readErrors(siteDir: string, language: Language): ExplainedError[
       const written = sourceLines[part.line - 1]!;
       if (CASE.test(written)) {
         const [beginning] = part.text.split(/\s?: /);
-        error.cases.push({names: codeIn(beginning!), text: part.text});
+        error.lines.push({text: part.text, names: codeIn(beginning!)});
       } else {
-        error.lines.push(part.text);
+        error.lines.push({text: part.text});
         error.messages.push(...codeIn(part.text).filter((code) => code.split(' ').length >= LEAST_WORDS));
       }
     }

@@ -12,7 +12,7 @@ interface Props {
 
 /** What the pages say about a pasted error message. The options below lead to their sections. */
 export default function Explanations({explanations, language}: Props): ReactNode {
-  return explanations.map(({address, title, lines, cases}) => (
+  return explanations.map(({address, title, lines}) => (
     <section key={address} className={styles.explanation} lang={language}>
       <h2 className={styles.title}>
         <Code text={title} />
@@ -22,15 +22,6 @@ export default function Explanations({explanations, language}: Props): ReactNode
           <Code text={line} />
         </p>
       ))}
-      {cases.length > 0 && (
-        <ul>
-          {cases.map((one) => (
-            <li key={one}>
-              <Code text={one} />
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   ));
 }

@@ -6,20 +6,26 @@ export interface ExplainedError {
   title: string;
   /** The heading and the other messages that the section names; `…` stands for what differs from one to another. */
   messages: string[];
-  /** What the section says, a paragraph each, code between backticks. */
-  lines: string[];
-  /** What it says for one form of the message only. */
-  cases: ErrorCase[];
+  /** What the section says. */
+  lines: ErrorLine[];
 }
 
-interface ErrorCase {
-  /** What the message has in this case; empty for a case that the section describes in other words. */
-  names: string[];
+interface ErrorLine {
+  /** A paragraph or an item of a list, code between backticks. */
   text: string;
+  /**
+   * For what is said of one case only: what the message has in that case; empty if the section describes the case in
+   * other words.
+   */
+  names?: string[];
 }
 
-/** What a pasted text says, with the cases that it is about. */
-export type Explanation = Pick<ExplainedError, 'address' | 'title' | 'lines'> & {cases: string[]};
+/** What a pasted text says: the lines of its section, less the cases that it is not about. */
+export interface Explanation {
+  address: string;
+  title: string;
+  lines: string[];
+}
 
 /** Fewer characters in common are no message: `NG0100` has six. */
 const LEAST = 6;
@@ -50,7 +56,7 @@ export function explain(pasted: string, errors: readonly ExplainedError[]): Expl
     .filter(({length}) => length >= LEAST)
     .sort((a, b) => b.length - a.length)
     .slice(0, MOST)
-    .map(({error: {address, title, lines, cases}}) => ({address, title, lines, cases: casesOf(text, cases)}));
+    .map(({error: {address, title, lines}}) => ({address, title, lines: linesAbout(text, lines)}));
 }
 
 /** Whether a text reads like an error message, so that a reader expects it to be explained. */
@@ -58,11 +64,12 @@ export function isMessage(text: string): boolean {
   return text.trim().split(/\s+/).length >= 3 && MESSAGE.test(text) && PUNCTUATION.test(text);
 }
 
-/** The cases that the text names; else those that name nothing, which are about any other; else all. */
-function casesOf(text: string, cases: readonly ErrorCase[]): string[] {
-  const named = cases.filter(({names}) => names.some((name) => commonLength(text, name) > 0));
-  const others = cases.filter(({names}) => names.length === 0);
-  return [named, others, cases].find((some) => some.length > 0)?.map((one) => one.text) ?? [];
+/** Of the cases only those that the text names; else those that name nothing, which are about any other; else all. */
+function linesAbout(text: string, lines: readonly ErrorLine[]): string[] {
+  const named = lines.filter(({names}) => names?.some((name) => commonLength(text, name) > 0));
+  const others = lines.filter(({names}) => names?.length === 0);
+  const kept = [named, others].find((cases) => cases.length > 0);
+  return lines.filter((line) => !line.names || !kept || kept.includes(line)).map((line) => line.text);
 }
 
 /** How many characters of a message are in the text: 0 when one of its parts is missing or in another order. */
