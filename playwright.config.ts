@@ -23,7 +23,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One a core: with three on two slow cores, tests failed because each waited for the others.
+  // One per core: with three on two slow cores, tests failed because each waited for the others.
   workers: 2,
   // How long a busy machine may take; nothing here measures time.
   timeout: 120_000,

@@ -98,7 +98,7 @@ export function textOf(kind: StepKind): ReactNode {
     case 'run':
       return (
         <Translate id="testPlayer.run" description="Step of a test: the test calls a guard or navigates">
-          Your test has the code run, and gets its result.
+          Your test runs the code and gets its result.
         </Translate>
       );
     case 'respond':
@@ -122,7 +122,8 @@ export function textOf(kind: StepKind): ReactNode {
     case 'verify':
       return (
         <Translate id="testPlayer.verify" description="Step of a test: after a test that passed">
-          When the test completed, it checks that no HTTP request is left open, then ends the subscriptions given to rx.
+          Once the test has completed, it checks that no HTTP request is left open, then ends the subscriptions given to
+          rx.
         </Translate>
       );
     case 'teardown':

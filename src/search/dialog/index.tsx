@@ -182,7 +182,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
         <div className={styles.body}>
           {status !== 'ready' && <Status status={status} retry={retry} />}
           {isEmpty && isLoadingText && <Status status="loading" retry={retry} />}
-          {explanations.length > 0 && <Explanations explanations={explanations} language={search!.language} />}
+          {explanations.length > 0 && <Explanations explanations={explanations} search={search!} />}
           {isUnknown && !isEmpty && <UnknownMessage />}
           {answer && !isEmpty && !isUnknown && explanations.length === 0 && <UnknownWords unknown={answer.unknown} />}
           {isEmpty && !isLoadingText && (

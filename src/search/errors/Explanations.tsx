@@ -1,25 +1,29 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Code from './Code';
+import Marked from '../dialog/Marked';
+import type {Search} from '../dialog/load';
 import type {Explanation} from './explain';
 import styles from './styles.module.css';
 
 interface Props {
   explanations: Explanation[];
-  /** Language of the texts. */
-  language: string;
+  /** The search that was asked. */
+  search: Search;
 }
 
+/** No word is marked: the message as a whole was found. */
+const NONE: ReadonlySet<string> = new Set();
+
 /** What the pages say about a pasted error message. The options below lead to their sections. */
-export default function Explanations({explanations, language}: Props): ReactNode {
+export default function Explanations({explanations, search}: Props): ReactNode {
   return explanations.map(({address, title, lines}) => (
-    <section key={address} className={styles.explanation} lang={language}>
+    <section key={address} className={styles.explanation} lang={search.language}>
       <h2 className={styles.title}>
-        <Code text={title} />
+        <Marked text={title} terms={NONE} search={search} />
       </h2>
       {lines.map((line) => (
         <p key={line}>
-          <Code text={line} />
+          <Marked text={line} terms={NONE} search={search} />
         </p>
       ))}
     </section>

@@ -4,7 +4,7 @@ export interface ExplainedError {
   address: string;
   /** The message, as the heading of the section has it. */
   title: string;
-  /** The heading and the other messages that the section names; `…` stands for what differs from one to another. */
+  /** The heading, and other messages that the section is about; `…` stands for what differs from one to another. */
   messages: string[];
   /** What the section says. */
   lines: ErrorLine[];

@@ -35,7 +35,7 @@ export function useExplanations(query: string, baseUrl: string): {explanations: 
 
   return useMemo(() => {
     const explanations = errors && maybeMessage ? explain(query, errors) : [];
-    return {explanations, isUnknown: errors !== null && explanations.length === 0 && isMessage(query)};
+    return {explanations, isUnknown: errors !== null && maybeMessage && explanations.length === 0 && isMessage(query)};
   }, [errors, maybeMessage, query]);
 }
 
