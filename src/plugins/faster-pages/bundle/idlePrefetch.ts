@@ -22,7 +22,11 @@ const idlePrefetch: ClientModule = {
       }
     };
     window.docusaurus = {
-      preload,
+      // A page that fails to load ahead of time is loaded again when its link is followed.
+      preload(path) {
+        const loading = preload(path);
+        return loading && loading.catch(() => []);
+      },
       prefetch(path) {
         // Docusaurus finds no page for an address with a fragment.
         waiting.push(path.split(/[?#]/)[0]!);
