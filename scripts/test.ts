@@ -50,12 +50,19 @@ const GROUPS: Step[][] = [
     {
       name: 'Journeys in three engines',
       script: 'test:engines',
-      options: '--retry=1',
+      options: "--retry=1 --exclude '**/stock.test.ts'",
       report: 'test-results/engines.json',
       needs: ['build'],
     },
   ],
   [
+    {
+      name: 'Journeys on the stock build',
+      script: 'test:engines',
+      options: '--retry=1 --outputFile.json=test-results/stock.json stock',
+      report: 'test-results/stock.json',
+      needs: ['build:stock'],
+    },
     {
       name: 'Browser tests',
       script: 'test:e2e',

@@ -51,6 +51,8 @@ export interface Journey {
   width?: number;
   /** An engine in which it cannot be made. */
   except?: 'chromium' | 'webkit';
+  /** It proves what `src/plugins/faster-pages` promises, so the stock build is not asked. */
+  fasterPagesOnly?: boolean;
   /** What the page may say to the console meanwhile; it says nothing otherwise. */
   expected?: RegExp;
   go: (reader: Reader, language: Language, site: Site) => Promise<void>;
@@ -311,6 +313,7 @@ export const JOURNEYS: Journey[] = [
   },
   {
     title: 'a link is followed while scripts are on their way, and nothing is said of those that are broken off',
+    fasterPagesOnly: true,
     // It keeps the next page waiting until one of its six connections is free, which those scripts hold.
     except: 'chromium',
     async go(reader, {prefix, introduction, started}, site) {
@@ -363,6 +366,7 @@ export const JOURNEYS: Journey[] = [
   },
   {
     title: 'a missing page whose script does not come says so, and lives once it does',
+    fasterPagesOnly: true,
     expected: LOST_CHUNK,
     async go(reader, {prefix, unknown, failed}, site) {
       site.lose(CHUNK);
@@ -475,6 +479,7 @@ export const JOURNEYS: Journey[] = [
   },
   {
     title: 'a page whose next one fails to load is left for it all the same, and lives once the scripts come',
+    fasterPagesOnly: true,
     expected: LOST_CHUNK,
     async go(reader, {prefix, introduction, pipe, failed}, site) {
       await reader.open(`${prefix}docs/introduction`);
@@ -516,6 +521,7 @@ export const JOURNEYS: Journey[] = [
   },
   {
     title: 'a page whose scripts do not come says so, and lives once they do',
+    fasterPagesOnly: true,
     async go(reader, {prefix, started, failed}, site) {
       site.lose(/\.js/);
       await reader.open(`${prefix}docs/getting-started`);

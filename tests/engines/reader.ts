@@ -9,6 +9,8 @@ export class Reader {
   constructor(
     private readonly driver: Driver,
     private readonly site: Site,
+    /** Waits until a page has hydrated: what is pressed before is lost. */
+    private readonly isPatient: boolean,
   ) {}
 
   /** Goes to an address below the base URL, and waits until its text is there, whatever its scripts do. */
@@ -118,6 +120,10 @@ export class Reader {
 
   private async arrives<Result>(look: () => Result, isThere: (result: Result) => boolean): Promise<void> {
     await until('the page is there', async () => isThere(await this.driver.evaluate(look, null)) || null);
+    if (this.isPatient) {
+      const hydrated = async () => (await this.attribute('html', 'data-has-hydrated')) === 'true' || null;
+      await until('the page has hydrated', hydrated);
+    }
   }
 }
 

@@ -20,9 +20,9 @@ export interface Site {
   close(): void;
 }
 
-/** Serves `build/` on a free port. */
-export async function startSite(): Promise<Site> {
-  const server = await servePages({buildDir: path.resolve(__dirname, '../../build'), baseUrl: BASE_URL, port: 0});
+/** Serves a build, `build` or `build-stock`, on a free port. */
+export async function startSite(build: string): Promise<Site> {
+  const server = await servePages({buildDir: path.resolve(__dirname, '../..', build), baseUrl: BASE_URL, port: 0});
   const [answer] = server.listeners('request') as [RequestListener];
   let lost: RegExp | undefined;
   let held: RegExp | undefined;

@@ -16,28 +16,29 @@ const ERROR = 'JSHandle@error';
 
 /**
  * Has every journey made in an engine, in both languages. One that the machine lacks is left out by name; where all are
- * meant to be there (`REQUIRE_ENGINES`), it fails.
+ * meant to be there (`REQUIRE_ENGINES`), it fails. On the stock build, a reader waits for the scripts of each page.
  */
-export function describeJourneys(name: keyof typeof ENGINES): void {
+export function describeJourneys(name: keyof typeof ENGINES, build: 'build' | 'build-stock' = 'build'): void {
   const way = ENGINES[name]();
   if ('lacks' in way) {
     if (process.env.REQUIRE_ENGINES) {
       throw new Error(`${name}: ${way.lacks}.`);
     }
     console.warn(`${name}: skipped, ${way.lacks}.`);
-    describe.skip(`${name}: ${way.lacks}`, () => makeJourneys(name));
+    describe.skip(`${name}: ${way.lacks}`, () => makeJourneys(name, build));
   } else {
-    describe(name, () => makeJourneys(name, way.start));
+    describe(name, () => makeJourneys(name, build, way.start));
   }
 }
 
-function makeJourneys(name: keyof typeof ENGINES, start?: () => Promise<Engine>): void {
+function makeJourneys(name: keyof typeof ENGINES, build: 'build' | 'build-stock', start?: () => Promise<Engine>): void {
+  const isStock = build === 'build-stock';
   let site: Site;
   let engine: Engine;
   let driver: Driver | undefined;
 
   beforeAll(async () => {
-    [site, engine] = await Promise.all([startSite(), start!()]);
+    [site, engine] = await Promise.all([startSite(build), start!()]);
     console.log(engine.title);
   });
   afterAll(async () => {
@@ -53,11 +54,11 @@ function makeJourneys(name: keyof typeof ENGINES, start?: () => Promise<Engine>)
 
   for (const language of LANGUAGES) {
     for (const {title, withoutStorage = false, lessMotion = false, width = 1280, expected, go} of JOURNEYS.filter(
-      ({except}) => except !== name,
+      ({except, fasterPagesOnly}) => except !== name && !(isStock && fasterPagesOnly),
     )) {
       test(`${title} (${language.lang})`, async () => {
         driver = await engine.open({hasStorage: !withoutStorage, lessMotion, width, height: 800});
-        await go(new Reader(driver, site), language, site);
+        await go(new Reader(driver, site, isStock), language, site);
         const complaints = (await driver.complaints()).filter((text) => !IGNORED_CONSOLE[name]?.test(text));
         expect(expected ? complaints.filter((text) => !expected.test(text) && text !== ERROR) : complaints).toEqual([]);
       });

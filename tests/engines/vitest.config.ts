@@ -11,10 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // On GitHub, a failure is shown on its line of the pull request.
-    reporters: [
-      'verbose',
-      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
-      ['json', {outputFile: 'test-results/engines.json'}],
-    ],
+    reporters: ['verbose', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []), 'json'],
+    outputFile: {json: 'test-results/engines.json'},
   },
 });
