@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import BackToTopButton from '@theme/BackToTopButton';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme-original/MDXContent';
 import HomeContent from './_home.mdx';
@@ -14,7 +13,6 @@ export default function Home(): ReactNode {
           'Test beds for Angular on Jasmine: components, directives, pipes, services, guards, interceptors, resolvers and routes, without the boilerplate of TestBed.',
         description: 'Description of the home page for search engines',
       })}>
-      <BackToTopButton />
       <main>
         <MDXContent>
           <HomeContent />

@@ -185,10 +185,21 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(finding).toContainText('guardTestBed');
     await expect(finding).toContainText('httpTesting: true');
     await expect(finder.getByLabel(texts.http)).toBeChecked();
-    await expect(finder.getByLabel(texts.template)).toBeDisabled();
+    await expect(finder.getByLabel(texts.template), 'does not apply to guards').toHaveCount(0);
     await expect(finder.locator('pre:visible')).toContainText('should let a customer in after the login');
     await expect(sample).toBeHidden();
   });
+
+  for (const address of ['', 'docs/introduction']) {
+    test(`the finder of /${prefix}${address} leads to a test bed by keyboard`, async ({page}) => {
+      await open(page, `${prefix}${address}`);
+      const finder = page.getByRole('region', {name: texts.finder});
+      await finder.getByRole('radio').first().focus();
+      await page.keyboard.press('ArrowRight');
+      await finder.getByRole('status').getByRole('link', {name: 'directiveTestBed'}).press('Enter');
+      await expect(page).toHaveURL(`${BASE}${prefix}docs/api/test-beds/directive`);
+    });
+  }
 }
 
 test.describe('without JavaScript', () => {
@@ -206,5 +217,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(TEXTS.en.http)).toBeHidden();
     await expect(page.getByText('should let a customer in after the login')).toBeVisible();
     await expect(page.getByText('should show the price')).toBeVisible();
+    await expect(page.getByRole('link', {name: 'guardTestBed'}).first()).toBeVisible();
   });
 });

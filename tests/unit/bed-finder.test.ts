@@ -29,4 +29,9 @@ describe('find', () => {
       expect(shown.sort()).toEqual([...new Set(FINDINGS.map(({key}) => key))].sort());
     },
   );
+
+  it('finds one answer for each kind on the home page, which asks for nothing else', () => {
+    const answers = [...fs.readFileSync('src/pages/_home.mdx', 'utf8').matchAll(/^<Answer id="([^"]*)">/gm)];
+    expect(answers.map(([, id]) => id)).toEqual([...KINDS]);
+  });
 });

@@ -1,4 +1,5 @@
 import React, {createContext, useContext, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 /** Key of the answer to show. */
@@ -13,8 +14,14 @@ interface Props {
 
 /** The sample for one combination of needs. Without JavaScript, all of them are shown. */
 export default function Answer({id, children}: Props): ReactNode {
+  const [kind] = id.split('-');
   return (
     <div className={styles.answer} hidden={useContext(ShownAnswer) !== id}>
+      <p className={styles.withoutQuestions}>
+        <Link to={`/docs/api/test-beds/${kind}`}>
+          <code>{`${kind}TestBed`}</code>
+        </Link>
+      </p>
       {children}
     </div>
   );

@@ -2,21 +2,47 @@ import React, {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ShownAnswer} from './Answer';
-import KindName from './KindName';
 import Note from './Note';
 import {asksForHttp, asksForTemplate, find, KINDS, type Needs} from './needs';
+import {PRESENTATIONS} from './presentations';
 import styles from './styles.module.css';
 
+/** The second question, of which a reader sees what applies to the kind. */
+const NEEDS = [
+  {
+    need: 'http',
+    isAsked: asksForHttp,
+    name: (
+      <Translate id="bedFinder.http" description="Choice in the finder of test beds">
+        To answer HTTP requests
+      </Translate>
+    ),
+  },
+  {
+    need: 'template',
+    isAsked: asksForTemplate,
+    name: (
+      <Translate id="bedFinder.template" description="Choice in the finder of test beds">
+        To look at the template
+      </Translate>
+    ),
+  },
+] as const;
+
 interface Props {
-  /** One `<Answer>` for each key that `find` can give. */
-  children: ReactNode;
+  /** Asks what is tested, and nothing else. */
+  kindOnly?: boolean;
+  /** One `<Answer>` for each key that `find` can give here; without them, the finder names the test bed alone. */
+  children?: ReactNode;
 }
 
 /** Asks what a test needs, and shows the test bed, its options and the sample that fit. */
-export default function BedFinder({children}: Props): ReactNode {
+export default function BedFinder({kindOnly = false, children}: Props): ReactNode {
   const groupName = useId();
   const [needs, setNeeds] = useState<Needs>({kind: 'component', http: false, template: true});
   const {key, bed, options} = find(needs);
+  const {task} = PRESENTATIONS[needs.kind];
+  const asked = kindOnly ? [] : NEEDS.filter(({isAsked}) => isAsked(needs.kind));
   const change = (part: Partial<Needs>) => setNeeds((current) => ({...current, ...part}));
 
   return (
@@ -27,94 +53,89 @@ export default function BedFinder({children}: Props): ReactNode {
         message: 'Find the test bed',
         description: 'Name of the finder of test beds, for screen readers',
       })}>
-      <div className={styles.questions}>
-        <fieldset>
-          <legend>
-            <Translate id="bedFinder.kind" description="First question of the finder of test beds">
-              What do you test?
-            </Translate>
-          </legend>
-          <div className={styles.choices}>
-            {KINDS.map((kind) => (
-              <label key={kind}>
-                <input
-                  type="radio"
-                  name={groupName}
-                  value={kind}
-                  checked={needs.kind === kind}
-                  onChange={() => change({kind})}
-                />
-                <KindName kind={kind} />
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>
-            <Translate id="bedFinder.needs" description="Second question of the finder of test beds">
-              What does the test need?
-            </Translate>
-          </legend>
-          <div className={styles.choices}>
-            <label>
-              <input
-                type="checkbox"
-                checked={needs.http}
-                disabled={!asksForHttp(needs.kind)}
-                onChange={({target}) => change({http: target.checked})}
-              />
-              <Translate id="bedFinder.http" description="Choice in the finder of test beds">
-                To answer HTTP requests
+      <div className={styles.columns}>
+        <div className={styles.questions}>
+          <fieldset>
+            <legend>
+              <Translate id="bedFinder.kind" description="First question of the finder of test beds">
+                What do you test?
               </Translate>
-            </label>
-            <label>
-              <input
-                type="checkbox"
-                checked={needs.template}
-                disabled={!asksForTemplate(needs.kind)}
-                onChange={({target}) => change({template: target.checked})}
-              />
-              <Translate id="bedFinder.template" description="Choice in the finder of test beds">
-                To look at the template
-              </Translate>
-            </label>
-          </div>
-        </fieldset>
-        <div role="status" className={styles.finding}>
-          <dl>
-            <div>
-              <dt>
-                <Translate id="bedFinder.bed" description="Label before the name of the test bed that fits">
-                  Test bed
-                </Translate>
-              </dt>
-              <dd>
-                <Link to={`/docs/api/test-beds/${needs.kind}`}>
-                  <code>{bed}</code>
-                </Link>
-              </dd>
+            </legend>
+            <div className={styles.tiles}>
+              {KINDS.map((kind) => (
+                <label key={kind}>
+                  <input
+                    type="radio"
+                    name={groupName}
+                    value={kind}
+                    checked={needs.kind === kind}
+                    onChange={() => change({kind})}
+                  />
+                  {PRESENTATIONS[kind].name}
+                </label>
+              ))}
             </div>
-            <div>
-              <dt>
-                <Translate id="bedFinder.options" description="Label before the options of the test bed that fits">
-                  Options
+          </fieldset>
+          {asked.length > 0 && (
+            <fieldset>
+              <legend>
+                <Translate id="bedFinder.needs" description="Second question of the finder of test beds">
+                  What does the test need?
                 </Translate>
-              </dt>
-              <dd>
-                {options.length > 0 ? (
-                  options.map((option) => <code key={option}>{option}</code>)
-                ) : (
-                  <Translate id="bedFinder.noOptions" description="Instead of options, when the defaults fit">
-                    none
+              </legend>
+              <div className={styles.tiles}>
+                {asked.map(({need, name}) => (
+                  <label key={need}>
+                    <input
+                      type="checkbox"
+                      checked={needs[need]}
+                      onChange={({target}) => change({[need]: target.checked})}
+                    />
+                    {name}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          )}
+          <div role="status" className={styles.finding}>
+            <p>{task}</p>
+            <dl>
+              <div>
+                <dt>
+                  <Translate id="bedFinder.bed" description="Label before the name of the test bed that fits">
+                    Test bed
                   </Translate>
-                )}
-              </dd>
-            </div>
-          </dl>
-          <Note {...needs} />
+                </dt>
+                <dd>
+                  <Link to={`/docs/api/test-beds/${needs.kind}`}>
+                    <code>{bed}</code>
+                  </Link>
+                </dd>
+              </div>
+              <div>
+                <dt>
+                  <Translate id="bedFinder.options" description="Label before the options of the test bed that fits">
+                    Options
+                  </Translate>
+                </dt>
+                <dd>
+                  {options.length > 0 ? (
+                    options.map((option) => <code key={option}>{option}</code>)
+                  ) : (
+                    <Translate id="bedFinder.noOptions" description="Instead of options, when the defaults fit">
+                      none
+                    </Translate>
+                  )}
+                </dd>
+              </div>
+            </dl>
+            <Note {...needs} />
+          </div>
+        </div>
+        <div>
+          <ShownAnswer.Provider value={key}>{children}</ShownAnswer.Provider>
         </div>
       </div>
-      <ShownAnswer.Provider value={key}>{children}</ShownAnswer.Provider>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-export {Bed, Beds} from './Beds';
+export {default as Beds} from './Beds';
 export {AfterTitle, BeforeTitle, Comparison, Folded, Panel, Report} from './Comparison';
 export {default as Hero} from './Hero';
 export {default as Onward} from './Onward';
