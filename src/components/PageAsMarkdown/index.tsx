@@ -1,49 +1,18 @@
 import React, {type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import {useLocation} from '@docusaurus/router';
-import {showNotice} from '@site/src/client/showNotice';
+import Translate from '@docusaurus/Translate';
+import CopyButton, {useMarkdownAddress} from './CopyButton';
 import styles from './styles.module.css';
 
-/** A link to the page's Markdown page (src/plugins/post-build/markdown-pages) and a button that copies it. */
+/** A link to the page's Markdown page and a button that copies it. */
 export default function PageAsMarkdown(): ReactNode {
-  const address = `${useLocation().pathname.replace(/\/$/, '')}.md`;
-
   return (
     <span className={styles.twin}>
-      <a href={address}>
+      <a href={useMarkdownAddress()}>
         <Translate id="pageAsMarkdown.view" description="Link to the page's Markdown source">
           View as Markdown
         </Translate>
       </a>
-      <button type="button" className={styles.copy} onClick={() => void copyText(address).then(showNotice)}>
-        <Translate id="pageAsMarkdown.copy" description="Button that copies the page as Markdown">
-          Copy as Markdown
-        </Translate>
-      </button>
+      <CopyButton />
     </span>
   );
-}
-
-/** @returns what to tell the reader */
-async function copyText(address: string): Promise<string> {
-  try {
-    const response = await fetch(address);
-    const text = response.ok ? await response.text() : '';
-    const title = /^# (.+)/.exec(text)![1]!;
-    await navigator.clipboard.writeText(text);
-    return translate(
-      {
-        id: 'pageAsMarkdown.copied',
-        message: 'Copied as Markdown: “{title}”, {words} words',
-        description: 'After the page was copied as Markdown; title is the page’s',
-      },
-      {title, words: text.match(/\S+/g)!.length.toLocaleString(document.documentElement.lang)},
-    );
-  } catch {
-    return translate({
-      id: 'pageAsMarkdown.failed',
-      message: 'Not copied: open the Markdown and copy it there.',
-      description: 'After the page could not be copied as Markdown',
-    });
-  }
 }

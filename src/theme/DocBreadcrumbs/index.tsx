@@ -4,10 +4,12 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {findFirstSidebarItemLink, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import CopyButton from '@site/src/components/PageAsMarkdown/CopyButton';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import styles from './styles.module.css';
 
 // Why: the original's category without a page of its own leads nowhere. Here it leads to the page that the sidebar names
-// for it (`customProps.page`), or to its first one.
+// for it (`customProps.page`), or to its first one. The same row has the button that copies the page.
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   if (!breadcrumbs) {
@@ -15,7 +17,7 @@ export default function DocBreadcrumbs(): ReactNode {
   }
   const here = breadcrumbs.at(-1)!;
   return (
-    <>
+    <div className={styles.row}>
       <StructuredData breadcrumbs={breadcrumbs} />
       <nav
         className={ThemeClassNames.docs.docBreadcrumbs}
@@ -45,6 +47,7 @@ export default function DocBreadcrumbs(): ReactNode {
           })}
         </ul>
       </nav>
-    </>
+      <CopyButton className={styles.copy} />
+    </div>
   );
 }

@@ -1,0 +1,51 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import {showNotice} from '@site/src/client/showNotice';
+import styles from './styles.module.css';
+
+/** @returns the address of the page's Markdown page (src/plugins/post-build/markdown-pages) */
+export function useMarkdownAddress(): string {
+  return `${useLocation().pathname.replace(/\/$/, '')}.md`;
+}
+
+/** Copies the page as Markdown, and says so. */
+export default function CopyButton({className}: {className?: string}): ReactNode {
+  const address = useMarkdownAddress();
+
+  return (
+    <button
+      type="button"
+      className={clsx(styles.copy, className)}
+      onClick={() => void copyText(address).then(showNotice)}>
+      <Translate id="pageAsMarkdown.copy" description="Button that copies the page as Markdown">
+        Copy as Markdown
+      </Translate>
+    </button>
+  );
+}
+
+/** @returns what to tell the reader */
+async function copyText(address: string): Promise<string> {
+  try {
+    const response = await fetch(address);
+    const text = response.ok ? await response.text() : '';
+    const title = /^# (.+)/.exec(text)![1]!;
+    await navigator.clipboard.writeText(text);
+    return translate(
+      {
+        id: 'pageAsMarkdown.copied',
+        message: 'Copied as Markdown: “{title}”, {words} words',
+        description: 'After the page was copied as Markdown; title is the page’s',
+      },
+      {title, words: text.match(/\S+/g)!.length.toLocaleString(document.documentElement.lang)},
+    );
+  } catch {
+    return translate({
+      id: 'pageAsMarkdown.failed',
+      message: 'Not copied: open the Markdown and copy it there.',
+      description: 'After the page could not be copied as Markdown',
+    });
+  }
+}
