@@ -12,8 +12,6 @@ export interface OverviewLabels {
   kinds: {function: string; interface: string; class: string; type: string};
   /** Stands between the kind and the link to the section that documents the symbol. */
   documentedIn: string;
-  /** What opens the signature. */
-  signature: string;
   /** Stands before the list of members. */
   members: {option: string; tool: string; 'test-option': string; method: string};
   /** Between a label and what it introduces, with the spacing of the language. */
@@ -37,7 +35,6 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     },
     kinds: {function: 'Function', interface: 'Interface', class: 'Class', type: 'Type'},
     documentedIn: '. Documented in ',
-    signature: 'Signature',
     members: {option: 'Options', tool: 'Tools', 'test-option': 'Options of one test', method: 'Methods'},
     colon: ': ',
   },
@@ -56,7 +53,6 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     },
     kinds: {function: 'Fonction', interface: 'Interface', class: 'Classe', type: 'Type'},
     documentedIn: '. Documentation\u00A0: ',
-    signature: 'Signature',
     members: {option: 'Options', tool: 'Outils', 'test-option': 'Options d’un test', method: 'Méthodes'},
     colon: '\u00A0: ',
   },

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type {BlockContent, Heading, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Heading, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {CONTENT_FOLDERS, fromRoot, languagesOf} from '../lib/content/folders';
 import {loadContract, type Contract, type Declaration} from '../lib/contract';
 import {memberId, memberPrefix} from '../lib/contract/sectionIds';
+import {foldOf} from './folds';
 import {OVERVIEW_LABELS, type OverviewLabels} from './api-overview-labels';
 import {SectionLinks} from './section-links';
 
@@ -23,7 +24,7 @@ const MARKERS: Readonly<Record<string, Build>> = {ApiSymbols: buildTable, ApiOve
  * Replaces two marks by what the contract says of all the symbols that the library exports:
  *
  * - `<ApiSymbols />` by a table with the kind of each, what it is, and a link to the section that documents it;
- * - `<ApiOverview />` by a heading each, with its kind, its folded signature, the names of its members, and links.
+ * - `<ApiOverview />` by a folded section each, with its kind, its signature, the names of its members, and links.
  *
  * The language is that of the page, told by its path.
  *
@@ -99,38 +100,25 @@ function buildOverview(contract: Contract, labels: OverviewLabels, links: Sectio
   const exported = exportsOf(contract);
   return groups.flatMap(({id, label, has}) => [
     heading(2, id, {type: 'text', value: label}),
-    ...exported.filter(has).flatMap((declaration) => describe(declaration, labels, links)),
+    ...exported.filter(has).map((declaration) => describe(declaration, labels, links)),
   ]);
 }
 
-function describe(declaration: Declaration, labels: OverviewLabels, links: SectionLinks): RootContent[] {
+function describe(declaration: Declaration, labels: OverviewLabels, links: SectionLinks): RootContent {
   const {name, kind, page, signatures} = declaration;
-  return [
+  return foldOf(3, [
     heading(3, idOf(declaration), {type: 'inlineCode', value: name}),
     paragraph({type: 'text', value: labels.kinds[kind] + labels.documentedIn}, links.toSection(page), {
       type: 'text',
       value: '.',
     }),
-    folded(labels.signature, {type: 'code', lang: 'ts', meta: null, value: signatures.join('\n\n')}),
+    {type: 'code', lang: 'ts', meta: null, value: signatures.join('\n\n')},
     ...describeMembers(declaration, labels, links),
-  ];
+  ]);
 }
 
 function idOf({name}: Declaration): string {
   return name.toLowerCase();
-}
-
-/** What a reader opens; Docusaurus has a look of its own for it. */
-function folded(label: string, content: BlockContent): MdxJsxFlowElement {
-  const summary: MdxJsxTextElement = {
-    type: 'mdxJsxTextElement',
-    name: 'summary',
-    attributes: [],
-    children: [{type: 'text', value: label}],
-  };
-  // A summary holds text, which the types do not know.
-  const children = [summary, content] as MdxJsxFlowElement['children'];
-  return {type: 'mdxJsxFlowElement', name: 'details', attributes: [], children};
 }
 
 function describeMembers(declaration: Declaration, labels: OverviewLabels, links: SectionLinks): Paragraph[] {

@@ -1,13 +1,14 @@
 import type {Nodes} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import folds from '../../src/remark/folds';
 
 /** The elements and headings of the page, each in the brackets of what holds it. */
-function outline(markdown: string): string {
+function outline(markdown: string, frontMatter: Record<string, unknown> = {}): string {
   const tree = unified().use(remarkParse).parse(markdown);
-  folds()(tree);
+  folds()(tree, new VFile({path: 'docs/page.mdx', data: {frontMatter}}));
   return tree.children.map(show).join(' ');
 }
 
@@ -35,5 +36,16 @@ describe('folds', () => {
 
   it('folds no major part', () => {
     expect(outline('## Migrate {#migrate-3}\ntext')).toBe('h2 paragraph');
+  });
+
+  it('folds the sections that the front matter lists', () => {
+    expect(outline('### A {#debug}\ntext\n### B {#run}\ntext', {folded_sections: ['debug']})).toBe(
+      'Fold[h3 paragraph] h3 paragraph',
+    );
+  });
+
+  it('refuses to fold a major part, or a section that the page does not have', () => {
+    const refused = () => outline('## A {#debug}\ntext', {folded_sections: ['debug', 'ci']});
+    expect(refused).toThrow('docs/page.mdx folds "debug", "ci", which is not the id of a section');
   });
 });

@@ -5,8 +5,8 @@ import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontM
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {CheckedPage, Finding} from './pages';
 
-/** Fields of ours, which any page may have. */
-const OWN = {source_hash: true} as const;
+/** Fields of ours, which any page may have: read by `checks/` of translations, and by `src/remark/folds.ts`. */
+const OWN = {source_hash: true, folded_sections: true} as const;
 
 /** The fields that Docusaurus reads, in the order in which a message lists them; its own types keep the lists whole. */
 const DOC_FIELDS = {
