@@ -93,7 +93,7 @@ const SERIES = [
 ];
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`each page of the docs in ${lang} leads to the next one and back`, async ({page}) => {
+  test(`each page of the docs in ${lang} leads to the next one, which it describes, and back`, async ({page}) => {
     await open(page, `${prefix}${SERIES[0]}`);
     const expectPage = async (address: string) => {
       await expect(page).toHaveURL(`${BASE}${prefix}${address}`);
@@ -101,8 +101,11 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(page.locator(`html[class~="docs-doc-id-${address.slice('docs/'.length)}"]`)).toBeAttached();
     };
     for (const address of SERIES.slice(1)) {
-      await page.locator('.pagination-nav__link--next').click();
+      const next = page.locator('.pagination-nav__link--next');
+      const preview = await next.innerText();
+      await next.click();
       await expectPage(address);
+      expect(preview).toContain(await page.locator('meta[name=description]').getAttribute('content'));
     }
     for (const address of SERIES.slice(0, -1).reverse()) {
       await page.locator('.pagination-nav__link:not(.pagination-nav__link--next)').click();

@@ -1,0 +1,27 @@
+import React, {type ReactNode} from 'react';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import DocPaginator from '@theme-original/DocPaginator';
+import type {Props} from '@theme/DocPaginator';
+import styles from './styles.module.css';
+
+// Why: a title such as “Pipe” does not say what the page has.
+export default function DocPaginatorWithDescriptions({previous, next, ...props}: Props): ReactNode {
+  const documents = Object.values(useDocsVersion().docs);
+  const describe = (link: Props['next']) => {
+    const description = documents.find(({id}) => link?.permalink.endsWith(`/docs/${id}`))?.description;
+    return (
+      link && {
+        ...link,
+        // The original renders it as it is.
+        title: (
+          <>
+            {link.title}
+            {description && <span className={styles.description}>{description}</span>}
+          </>
+        ) as unknown as string,
+      }
+    );
+  };
+
+  return <DocPaginator {...props} previous={describe(previous)} next={describe(next)} />;
+}
