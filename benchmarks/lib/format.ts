@@ -15,3 +15,8 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
+
+/** A page in a table: the last part of its address, with the language. */
+export function titleOf(address: string): string {
+  return address.replace(/^(fr\/)?.*?([^/]*)$/, '$1$2') || 'home';
+}

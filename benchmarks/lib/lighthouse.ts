@@ -1,5 +1,5 @@
 import type {Result} from 'lighthouse';
-import {median, table} from './format';
+import {median, table, titleOf} from './format';
 import {withBrowser, withServer} from './visit';
 
 const score = (id: string) => (result: Result) => Math.round((result.categories[id]?.score ?? NaN) * 100);
@@ -36,7 +36,7 @@ export async function lighthouseTable(
     for (const address of addresses) {
       for (const [build, folder] of Object.entries(builds)) {
         const result = await withServer(folder, (root) => runOnce(`${root}${address}`));
-        const name = `${address.replace(/^(fr\/)?.*?([^/]*)$/, '$1$2') || 'home'}, ${build}`;
+        const name = `${titleOf(address)}, ${build}`;
         results.set(name, [...(results.get(name) ?? []), result]);
       }
     }
