@@ -63,7 +63,7 @@ describe('the finished build', () => {
       {
         address: 'docs/getting-started#error-changed',
         title: '`NG0100: Changed`',
-        messages: ['NG0100: Changed', 'NG0100'],
+        messages: ['NG0100: Changed', 'NG0100', 'Changed'],
         lines: [{text: 'Make it a signal.'}],
       },
     ]);

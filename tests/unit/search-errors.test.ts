@@ -50,6 +50,7 @@ describe('a pasted message', () => {
     ['Timeout - Async function did not complete within 3000ms (set by jasmine.DEFAULT_TIMEOUT_INTERVAL)', 'timeout'],
     ['2 timer(s) still in the queue.', 'timers'],
     ['ReferenceError: The provided “CartPipe” is not a Directive.', 'not-a-component'],
+    ['is not a Component. The ComponentTestBed cannot be created', 'not-a-component'],
     [
       "'shop-card' is not a known element: NG0304: 'shop-card' is not a known element (used in the 'Page' component)",
       'unknown-element',
@@ -62,11 +63,30 @@ describe('a pasted message', () => {
     expect(idsOf(pasted)[0]).toBe(id);
   });
 
-  it('is explained by the wrapper and by what is in it', () => {
+  it('is explained by what is in the wrapper, then by the wrapper', () => {
     expect(idsOf('An error was thrown in afterAll  Error: Expected no open requests, found 1: GET /a')).toEqual([
-      'after-all',
       'open-request',
+      'after-all',
     ]);
+  });
+
+  it('is explained before what the console said, and once where sections share a part of it', () => {
+    expect(
+      idsOf("ERROR: 'NG0304: 'a-b' is not a known element' Page FAILED NullInjectorError: No provider for Cart!"),
+    ).toEqual(['no-provider', 'unknown-element']);
+    expect(idsOf("NG0303: Can't bind to 'price' since it isn't a known property of 'a-b'")).toEqual([
+      'unknown-element',
+    ]);
+    expect(idsOf('Error: Expected no open requests, found 1: GET /a')).toEqual(['open-request']);
+    expect(idsOf('TypeError: done.fail is not a function')).toEqual(['done']);
+  });
+
+  it.each([
+    ['Input is required but no value is available yet', 'required-input'],
+    ['No provider found for `Cart`. Source: DynamicTestModule.', 'no-provider'],
+    ['Disconnected (1 times) , because no message in 60000 ms.', 'chrome'],
+  ])('is explained without the code or the line above it: %s', (pasted, id) => {
+    expect(idsOf(pasted)).toEqual([id]);
   });
 
   it('shows the cases that it names, else those about any other, where the section has them', () => {
@@ -83,7 +103,11 @@ describe('a pasted message', () => {
   it.each([
     ['TypeError: Failed to fetch dynamically imported module: http://localhost/a.js', true],
     ['NG0600: Writing to signals is not allowed', true],
+    ["error TS2306: File 'cart.ts' is not a module.", true],
+    ["Argument of type 'string' is not assignable to parameter of type 'number'.", true],
+    ['TypeError: this.cart.load is not a function', true],
     ['how to test a guard that is not a class', false],
+    ['the service was not found and sent no requests', false],
     ['provide HttpClient', false],
     ['error', false],
   ])('that no page explains is told from a question: %s', (text, expected) => {

@@ -15,8 +15,11 @@ const LAST_LINK = /(?<=[.:!?] )\[[^\]]+\]\([^)]+\)\.$/gm;
 const CODE_WITH_BACKTICKS = /(?<!`)`` ?(.+?) ?``(?!`)/g;
 const CASE = /^- \*\*/;
 const CODE = /`([^`]+)`/g;
-/** A shorter code span is a name. */
+/** A code span with fewer words is a name. What differs from one message to another is no word of it. */
 const LEAST_WORDS = 3;
+const WORD = /^[^…\d]+$/;
+/** The code of an error, which some runners print alone and others leave out. */
+const ERROR_CODE = /^(NG\d+): /;
 
 /**
  * Reads the error messages that the documentation explains in a language, or in English where the page is not
@@ -43,7 +46,7 @@ export function readErrors(siteDir: string, language: Language): ExplainedError[
     const error: ExplainedError = {
       address: `${PAGE.address}#${heading.id}`,
       title: heading.text,
-      messages: messagesOf(heading.text),
+      messages: formsOf(codeIn(heading.text)[0] ?? heading.text),
       lines: [],
     };
     for (const part of parts) {
@@ -52,22 +55,25 @@ export function readErrors(siteDir: string, language: Language): ExplainedError[
       }
       const written = sourceLines[part.line - 1]!;
       if (CASE.test(written)) {
-        const [beginning] = part.text.split(/\s?: /);
-        error.lines.push({text: part.text, names: codeIn(beginning!)});
+        const names = codeIn(part.text.split(/\s?: /)[0]!);
+        error.lines.push({text: part.text, names});
+        error.messages.push(...names.filter(isMessage));
       } else {
         error.lines.push({text: part.text});
-        error.messages.push(...codeIn(part.text).filter((code) => code.split(' ').length >= LEAST_WORDS));
+        error.messages.push(...codeIn(part.text).filter(isMessage).flatMap(formsOf));
       }
     }
     return [error];
   });
 }
 
-/** The message of a heading, and the code of an error that it begins with: some runners print nothing else. */
-function messagesOf(heading: string): string[] {
-  const [message = heading] = codeIn(heading);
-  const code = /^NG\d+/.exec(message);
-  return code ? [message, code[0]] : [message];
+/** A message; if it begins with the code of an error, the code and the rest as well. */
+function formsOf(message: string): string[] {
+  return [message, ...message.split(ERROR_CODE).slice(1)];
+}
+
+function isMessage(code: string): boolean {
+  return code.split(' ').filter((word) => WORD.test(word)).length >= LEAST_WORDS;
 }
 
 function codeIn(text: string): string[] {

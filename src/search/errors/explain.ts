@@ -47,16 +47,22 @@ const PUNCTUATION = /[:'"`()[\]{}@]/;
  * Finds what a text that a reader has pasted says, whatever stands around the message.
  *
  * @param errors what the pages explain
- * @returns the two longest messages that it has, at most
+ * @returns two messages that it has, at most: the last ones, because a runner prints what was written to the console,
+ * and what wraps an error, before the error
  */
 export function explain(pasted: string, errors: readonly ExplainedError[]): Explanation[] {
   const text = plain(pasted);
   return errors
-    .map((error) => ({error, length: Math.max(...error.messages.map((message) => commonLength(text, message)))}))
-    .filter(({length}) => length >= LEAST)
-    .sort((a, b) => b.length - a.length)
+    .flatMap(({address, title, messages, lines}) => {
+      const places = messages.flatMap((message) => placeOf(text, message) ?? []);
+      const [place] = places.sort((a, b) => b.length - a.length);
+      const about = linesAbout(text, lines);
+      return place && place.length >= LEAST && about.length > 0 ? [{place, shown: {address, title, lines: about}}] : [];
+    })
+    .sort(({place: a}, {place: b}) => b.end - a.end || b.length - a.length)
+    .filter(({place: {end}}, index, all) => all.slice(0, index).every(({place}) => place.start >= end))
     .slice(0, MOST)
-    .map(({error: {address, title, lines}}) => ({address, title, lines: linesAbout(text, lines)}));
+    .map(({shown}) => shown);
 }
 
 /** Whether a text reads like an error message, so that a reader expects it to be explained. */
@@ -64,29 +70,35 @@ export function isMessage(text: string): boolean {
   return text.trim().split(/\s+/).length >= 3 && MESSAGE.test(text) && PUNCTUATION.test(text);
 }
 
-/** Of the cases only those that the text names; else those that name nothing, which are about any other; else all. */
+/**
+ * Of the cases only those that the text names; else those that name nothing, which are about any other; else all. A
+ * section that has nothing but named cases says nothing about another one.
+ */
 function linesAbout(text: string, lines: readonly ErrorLine[]): string[] {
-  const named = lines.filter(({names}) => names?.some((name) => commonLength(text, name) > 0));
+  const named = lines.filter(({names}) => names?.some((name) => placeOf(text, name)));
   const others = lines.filter(({names}) => names?.length === 0);
   const kept = [named, others].find((cases) => cases.length > 0);
-  return lines.filter((line) => !line.names || !kept || kept.includes(line)).map((line) => line.text);
+  return kept || lines.some(({names}) => !names)
+    ? lines.filter((line) => !line.names || !kept || kept.includes(line)).map((line) => line.text)
+    : [];
 }
 
-/** How many characters of a message are in the text: 0 when one of its parts is missing or in another order. */
-function commonLength(text: string, message: string): number {
-  let from = 0;
-  let length = 0;
+/** Where a message is in the text, and how many of its characters: nowhere if a part is missing or in another order. */
+function placeOf(text: string, message: string): {start: number; end: number; length: number} | undefined {
+  const place = {start: 0, end: 0, length: 0};
   for (const part of plain(message)
     .split(VARYING)
-    .map((piece) => piece.trim())) {
-    const at = text.indexOf(part, from);
+    .map((piece) => piece.trim())
+    .filter(Boolean)) {
+    const at = text.indexOf(part, place.end);
     if (at < 0) {
-      return 0;
+      return undefined;
     }
-    from = at + part.length;
-    length += part.length;
+    place.start = place.length === 0 ? at : place.start;
+    place.end = at + part.length;
+    place.length += part.length;
   }
-  return length;
+  return place.length > 0 ? place : undefined;
 }
 
 function plain(text: string): string {
