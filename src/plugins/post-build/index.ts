@@ -1,3 +1,4 @@
+import {PerfLogger} from '@docusaurus/logger';
 import type {Plugin, Props} from '@docusaurus/types';
 import {writeSearchFiles} from '../search';
 import {addPolicies} from './content-security-policy';
@@ -29,7 +30,8 @@ export default function postBuildSteps(): Plugin {
     name: 'post-build',
     async postBuild(props) {
       for (const step of STEPS) {
-        await step(props);
+        // For DOCUSAURUS_PERF_LOGGER=true.
+        await PerfLogger.async(step.name, () => step(props));
       }
     },
   };
