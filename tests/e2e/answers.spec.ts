@@ -28,7 +28,7 @@ const FINDER = 'blog/mdx-blog-post';
 const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
   {
     answer: 'docs/api/common/base-tools#recipe-spy',
-    en: ['Docs', 'replace a service by a spy'],
+    en: ['Docs', 'replace a service with a spy'],
     fr: ['Documentation', 'remplacer un service par un spy'],
   },
   {

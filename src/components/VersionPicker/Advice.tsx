@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {AngularLine} from '@site/src/data/releases';
 import {angularName} from './angularName';
@@ -56,9 +57,6 @@ function Answer(line: AngularLine): ReactNode {
 }
 
 function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
-  const flag = <code>{npmFlag}</code>;
-  const error = <code>{ERROR}</code>;
-
   switch (support) {
     case 'supported':
       return (
@@ -71,25 +69,29 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
       );
     case 'works':
       return (
-        <Translate
-          id="versionPicker.remark.works"
-          description="Remark; measured is 19.2.25, error is ERESOLVE, flag is --legacy-peer-deps"
-          values={{measured: measuredWith, error, flag}}>
-          {
-            'Outside the range that the release declares: npm stops with {error} unless it gets {flag}, while Yarn, pnpm and Bun go on. Measured with Angular {measured}: all specs pass, as long as they are compiled just in time.'
-          }
-        </Translate>
+        <>
+          <OutsideRange flag={npmFlag} />{' '}
+          <Translate
+            id="versionPicker.remark.works"
+            description="Remark; measured is 19.2.25"
+            values={{measured: measuredWith}}>
+            {'Measured with Angular {measured}: all specs pass, as long as they are compiled just in time.'}
+          </Translate>
+        </>
       );
     case 'configure':
       return (
-        <Translate
-          id="versionPicker.remark.configure"
-          description="Remark for Angular 21 and 22; measured is 21.2.26, error is ERESOLVE, flag is --legacy-peer-deps"
-          values={{measured: measuredWith, error, flag}}>
-          {
-            'Fails in a new project, which compiles its tests ahead of time: change the configuration as described on this page. Outside the range that the release declares: npm stops with {error} unless it gets {flag}. Measured with Angular {measured}.'
-          }
-        </Translate>
+        <>
+          <OutsideRange flag={npmFlag} />{' '}
+          <Translate
+            id="versionPicker.remark.configure"
+            description="Remark for Angular 21 and 22; measured is 21.2.26"
+            values={{measured: measuredWith}}>
+            {
+              'A new project compiles its tests ahead of time, so they fail: change the configuration as described on this page. Measured with Angular {measured}.'
+            }
+          </Translate>
+        </>
       );
     case 'older':
       return (
@@ -104,14 +106,37 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
       );
     default:
       return (
-        <Translate
-          id="versionPicker.remark.unknown"
-          description="Remark for versions of Angular that were not tried; error is ERESOLVE, flag is --legacy-peer-deps"
-          values={{error, flag}}>
-          {
-            'Outside the range that the release declares, and not tried in a project of that version: npm stops with {error} unless it gets {flag}, while Yarn, pnpm and Bun go on. Run one test before you rely on it.'
-          }
-        </Translate>
+        <>
+          <OutsideRange flag={npmFlag} />{' '}
+          <Translate id="versionPicker.remark.unknown" description="Remark for versions of Angular that were not tried">
+            Not tried in a project of that version: run one test before you rely on it.
+          </Translate>
+        </>
       );
   }
+}
+
+/** What npm needs where Angular is newer than the release declares. */
+function OutsideRange({flag}: {flag: AngularLine['npmFlag']}): ReactNode {
+  const override = (
+    <Link to="#peer-ranges">
+      <Translate
+        id="versionPicker.remark.override"
+        description="Link in the remark about npm; key is overrides, file is package.json"
+        values={{key: <code>overrides</code>, file: <code>package.json</code>}}>
+        {'an {key} entry to {file}'}
+      </Translate>
+    </Link>
+  );
+
+  return (
+    <Translate
+      id="versionPicker.remark.outside"
+      description="Remark about npm; error is ERESOLVE, override is the link “an overrides entry to package.json”, flag is --legacy-peer-deps"
+      values={{error: <code>{ERROR}</code>, override, flag: <code>{flag}</code>}}>
+      {
+        'Outside the range that the release declares: npm stops with {error}, while Yarn, pnpm and Bun go on. Add {override} and leave {flag} out, or repeat {flag} with each installation.'
+      }
+    </Translate>
+  );
 }
