@@ -15,8 +15,8 @@ export interface Budget {
 /** Limits for each kind of page. `tests/e2e/budgets.spec.ts` holds the build to them. */
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 800, html: 12.5, style: 25.5, script: {en: 147, fr: 153}},
-  api: {elements: 1650, html: 33, style: 25.5, script: {en: 169, fr: 178}},
-  guide: {elements: 2150, html: 35, style: 25.5, script: {en: 176, fr: 185}},
+  api: {elements: 1650, html: 33.5, style: 25.5, script: {en: 169, fr: 178}},
+  guide: {elements: 2150, html: 35.5, style: 25.5, script: {en: 176, fr: 185}},
   tutorial: {elements: 1250, html: 18.5, style: 25.5, script: {en: 166, fr: 173}},
   blogList: {elements: 500, html: 10, style: 25.5, script: {en: 164, fr: 171}},
   post: {elements: 1250, html: 20, style: 25.5, script: {en: 168, fr: 175}},

@@ -34,7 +34,7 @@ const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
   {
     answer: 'docs/api/common/base-tools#recipe-spy-types',
     en: ['Docs', 'stub a method of a spy that comes from injected'],
-    fr: ['Documentation', 'choisir ce que renvoie un spy obtenu par injected'],
+    fr: ['Documentation', 'configurer un spy lu dans injected'],
   },
   {
     answer: 'docs/api/test-beds/component#recipe-signal-inputs',
@@ -48,8 +48,8 @@ const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
   },
   {
     answer: 'docs/api/test-beds/component#recipe-inputs',
-    en: ['A component', '@Input() and OnPush'],
-    fr: ['Un composant', '@Input() et OnPush'],
+    en: ['Docs', 'set the inputs of an OnPush component'],
+    fr: ['Documentation', 'donner une valeur aux entrées d’un composant OnPush'],
   },
   {
     answer: 'docs/api/common/renderer-tools#recipe-harness',

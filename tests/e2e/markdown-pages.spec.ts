@@ -5,7 +5,9 @@ for (const {lang, prefix} of LANGUAGES) {
   test(`a page in ${lang} is copied as Markdown, and what was copied is said`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${prefix}docs/introduction`);
-    await page.getByRole('button', {name: /Markdown/}).click();
+    const [besideTitle, atEnd] = await page.getByRole('button', {name: /Markdown/}).all();
+    await expect(atEnd!).toBeVisible();
+    await besideTitle!.click();
     const title = await page.getByRole('heading', {level: 1}).innerText();
     const said = page.getByRole('status').filter({hasText: title});
     await expect(said).toBeVisible();

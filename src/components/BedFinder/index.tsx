@@ -99,36 +99,26 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
           )}
           <div role="status" className={styles.finding}>
             <p>{task}</p>
-            <dl>
-              <div>
-                <dt>
-                  <Translate id="bedFinder.bed" description="Label before the name of the test bed that fits">
-                    Test bed
-                  </Translate>
-                </dt>
-                <dd>
-                  <Link to={`/docs/api/test-beds/${needs.kind}`}>
-                    <code>{bed}</code>
-                  </Link>
-                </dd>
-              </div>
-              <div>
-                <dt>
+            <p>
+              <strong>
+                <Translate id="bedFinder.bed" description="Label before the name of the test bed that fits">
+                  Test bed
+                </Translate>
+              </strong>{' '}
+              <Link to={`/docs/api/test-beds/${needs.kind}`}>
+                <code>{bed}</code>
+              </Link>
+            </p>
+            {options.length > 0 && (
+              <p>
+                <strong>
                   <Translate id="bedFinder.options" description="Label before the options of the test bed that fits">
                     Options
                   </Translate>
-                </dt>
-                <dd>
-                  {options.length > 0 ? (
-                    options.map((option) => <code key={option}>{option}</code>)
-                  ) : (
-                    <Translate id="bedFinder.noOptions" description="Instead of options, when the defaults fit">
-                      none
-                    </Translate>
-                  )}
-                </dd>
-              </div>
-            </dl>
+                </strong>{' '}
+                <code>{options.join(', ')}</code>
+              </p>
+            )}
             <Note {...needs} />
           </div>
         </div>
