@@ -138,7 +138,7 @@ const UNITS: Gate[] = [
   {
     name: 'phrases for the search',
     plant: [{file: PHRASES, replace: 'skills:', by: 'planted:'}],
-    says: `${PHRASES}:6  the phrase is for "planted", and no heading of the page has this id.`,
+    says: `${PHRASES}:6  no heading of the page has the id "planted".`,
   },
 ];
 

@@ -86,12 +86,12 @@ describe('the check of the content', () => {
     [
       'an unknown field',
       fields('sidebar_labl: B'),
-      'docs/a.mdx:3  the front matter has a field "sidebar_labl", which nothing reads  →  did you mean "sidebar_label"?',
+      'docs/a.mdx:3  the front matter has an unknown field "sidebar_labl"  →  did you mean "sidebar_label"?',
     ],
     [
       'an unknown field of a post',
       post('autors: [us]'),
-      'blog/hello.mdx:3  the front matter has a field "autors", which nothing reads  →  did you mean "authors"?',
+      'blog/hello.mdx:3  the front matter has an unknown field "autors"  →  did you mean "authors"?',
     ],
     [
       'an unknown tag',
@@ -132,7 +132,7 @@ describe('the check of the content', () => {
     [
       'a percent sign that begins no escape sequence, in a fragment',
       page('[x](#50%)'),
-      'docs/a.mdx:5  the address #50% has a percent sign that begins no escape sequence  →  write %25 for the character itself.',
+      'docs/a.mdx:5  the address #50% has a percent sign that does not start an escape sequence  →  write %25 for a literal percent sign.',
     ],
     ['one in a file', page('[x](./50%.mdx)'), /^docs\/a\.mdx:5 {2}the address \.\/50%\.mdx has a percent sign/],
     ['one in an address', page('[x](/docs/%E0%A4%A)'), /^docs\/a\.mdx:5 {2}the address .* has a percent sign/],
@@ -140,28 +140,28 @@ describe('the check of the content', () => {
     [
       'a link that runs a script',
       page('[js](javascript:alert(1))'),
-      'docs/a.mdx:5  the link to javascript:alert(1) runs a script, which the content security policy blocks  →  link to an address.',
+      'docs/a.mdx:5  the link to javascript:alert(1) runs a script, which the Content Security Policy blocks  →  link to a page instead.',
     ],
     ['an element that does', page('<a href=" JavaScript:alert(1)">x</a>'), /^docs\/a\.mdx:5 {2}.* runs a script/],
     [
       'a heading id that a page has twice',
       page('## One {#one}\n\n## Two {#one}'),
-      'docs/a.mdx:7  line 5 has the id "one" too  →  give one of them another id.',
+      'docs/a.mdx:7  the id "one" is already used in line 5  →  change one of the two ids.',
     ],
     [
       'an id made of the text that another heading has',
       page('## One\n\n<a id="one" />'),
-      'docs/a.mdx:7  line 5 has the id "one" too  →  give one of them another id.',
+      'docs/a.mdx:7  the id "one" is already used in line 5  →  change one of the two ids.',
     ],
     [
       'an admonition that does not exist',
       page(':::warnning\n\nText\n\n:::'),
-      'docs/a.mdx:5  ":::warnning" begins no admonition  →  did you mean "warning"?',
+      'docs/a.mdx:5  ":::warnning" is not an admonition  →  did you mean "warning"?',
     ],
     [
       'a space in front of its name',
       page('::: tip\n\nText\n\n:::'),
-      'docs/a.mdx:5  "::: tip" begins no admonition  →  write ":::tip".',
+      'docs/a.mdx:5  "::: tip" is not an admonition  →  write ":::tip".',
     ],
     [
       'an admonition that is never closed',
@@ -171,7 +171,7 @@ describe('the check of the content', () => {
     [
       'the end of an admonition that was never opened',
       page('Text\n\n:::'),
-      'docs/a.mdx:7  ":::" closes no admonition  →  remove it, or open one above.',
+      'docs/a.mdx:7  ":::" has no admonition to close  →  remove it, or open one above.',
     ],
     [
       'a slug that makes no address',
@@ -209,9 +209,9 @@ describe('the check of the content', () => {
     fs.symlinkSync('itself', path.join(siteDir, 'docs/itself'));
     fs.symlinkSync('nowhere.mdx', path.join(siteDir, 'docs/gone.mdx'));
     fs.symlinkSync('a.mdx', path.join(siteDir, 'docs/d.mdx'));
-    const what = 'this symbolic link leads to nothing, or to a folder that contains it';
+    const what = 'this symbolic link is broken, or points to a folder that contains it';
     expect(checkContent({siteDir, language: 'en', sidebars: SIDEBARS}).map(formatProblem).sort()).toEqual(
-      ['gone.mdx', 'itself', 'loop'].map((name) => `docs/${name}:1  ${what}  →  remove it, or correct its target.`),
+      ['gone.mdx', 'itself', 'loop'].map((name) => `docs/${name}:1  ${what}  →  correct its target, or remove it.`),
     );
   });
 

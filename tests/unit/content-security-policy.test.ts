@@ -69,7 +69,7 @@ describe('a page with its policy', () => {
   });
 
   it('is refused without an encoding, and with a policy of its own', () => {
-    expect(() => withPolicy('<title>T</title>')).toThrowError('declares no encoding');
-    expect(() => withPolicy(withPolicy('<meta charset=utf-8>'))).toThrowError('has a policy already');
+    expect(() => withPolicy('<title>T</title>')).toThrowError('does not declare its encoding');
+    expect(() => withPolicy(withPolicy('<meta charset=utf-8>'))).toThrowError('already has a policy');
   });
 });

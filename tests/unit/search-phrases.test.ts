@@ -40,17 +40,17 @@ describe('the phrases of a page', () => {
     [
       'a list on one line',
       ['page: [a, b]'],
-      'a.yml:1  this is not a phrase. Write "page:" or "<id of a heading>:", then each phrase on a line of its own: "  - how readers ask".',
+      'a.yml:1  this is not a phrase. Write "page:" or "<heading id>:", followed by one phrase per line: "  - what readers type".',
     ],
     [
       'a phrase without a section',
       ['- a phrase'],
-      'a.yml:1  this is not a phrase. Write "page:" or "<id of a heading>:", then each phrase on a line of its own: "  - how readers ask".',
+      'a.yml:1  this is not a phrase. Write "page:" or "<heading id>:", followed by one phrase per line: "  - what readers type".',
     ],
     [
       'a phrase beside its section',
       ['page: a phrase'],
-      'a.yml:1  this is not a phrase. Write "page:" or "<id of a heading>:", then each phrase on a line of its own: "  - how readers ask".',
+      'a.yml:1  this is not a phrase. Write "page:" or "<heading id>:", followed by one phrase per line: "  - what readers type".',
     ],
     [
       'a colon that YAML would read',
@@ -143,10 +143,10 @@ describe('phrases and the search', () => {
 
   it('are refused for a section or a page that is not there', () => {
     expect(messages(assignPhrases(pages(), phrases(['a', 'nowhere'], ['b', ''])))).toEqual([
-      'docs/guard.mdx:1  the phrase is for "nowhere", and no heading of the page has this id. Correct the key, or remove it.',
+      'docs/guard.mdx:1  no heading of the page has the id "nowhere". Correct the key, or remove its phrases.',
     ]);
     expect(messages(assignPhrases(pages(), [{...phrases(['a', ''])[0]!, address: 'docs/gone'}]))).toEqual([
-      'docs/guard.mdx:1  the phrase is for the page "docs/gone", which the search does not have.',
+      'docs/guard.mdx:1  the phrase is for the page "docs/gone", which the search does not index.',
     ]);
   });
 
@@ -154,7 +154,7 @@ describe('phrases and the search', () => {
     expect(
       messages(checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), 'en', stem)),
     ).toEqual([
-      'docs/guard.mdx:2  the search reads the phrase "mocking the services" as it reads "mock the service" (docs/guard.mdx:1). Keep one of them, or say in one what it is about.',
+      'docs/guard.mdx:2  the search cannot distinguish the phrase "mocking the services" from "mock the service" (docs/guard.mdx:1). Remove one of them, or make one more specific.',
     ]);
     expect(checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), 'en', stem)).toEqual(
       [],
@@ -164,7 +164,7 @@ describe('phrases and the search', () => {
   it('are refused when another section comes first', async () => {
     const engine = await engineWith([]);
     expect(messages(checkFound(phrases(['async guard', 'recipe-async']), engine))).toEqual([
-      'docs/guard.mdx:1  the phrase "async guard" finds docs/leak# before its own section. Shorten it, or say more in it.',
+      'docs/guard.mdx:1  the phrase "async guard" finds docs/leak# before its own section. Shorten it, or make it more specific.',
     ]);
   });
 });
