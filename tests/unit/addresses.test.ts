@@ -89,7 +89,7 @@ describe('a front matter', () => {
   });
 
   it.each([
-    ['a list', '- a', 2, 'it has no fields'],
+    ['a list', '- a', 2, 'write one "field: value" per line'],
     ['a value that is a mapping too', 'a: 1\nb: c: d', 3, 'Nested mappings'],
     ['an alias of nothing', 'a: *b', 2, 'Unresolved alias'],
     ['a field twice', 'a: 1\na: 2', 3, 'unique'],

@@ -42,27 +42,27 @@ describe('the authors of a post', () => {
     [
       'an unknown key',
       'authors: [nobody]',
-      'blog/a.mdx:3  the author "nobody" is not declared  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+      'blog/a.mdx:3  the author "nobody" is not declared  →  use a key of blog/authors.yml in "authors" (ann, bob), or declare the author there, in each language.',
     ],
     [
       'an inherited name',
       'authors: [constructor]',
-      'blog/a.mdx:3  the author "constructor" is not declared  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+      'blog/a.mdx:3  the author "constructor" is not declared  →  use a key of blog/authors.yml in "authors" (ann, bob), or declare the author there, in each language.',
     ],
     [
       'an author of the post alone',
       'authors: [{name: Eve}]',
-      'blog/a.mdx:3  the author "{"name":"Eve"}" is not declared  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+      'blog/a.mdx:3  the author "{"name":"Eve"}" is not declared  →  use a key of blog/authors.yml in "authors" (ann, bob), or declare the author there, in each language.',
     ],
     [
       'the old field',
       'author: Eve',
-      'blog/a.mdx:3  "author" is an author that is not declared  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+      'blog/a.mdx:3  "author" declares an author inline  →  use a key of blog/authors.yml in "authors" (ann, bob), or declare the author there, in each language.',
     ],
     [
       'one author twice',
       'authors: [ann, bob, ann]',
-      'blog/a.mdx:3  the author "ann" is named twice  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+      'blog/a.mdx:3  the author "ann" is listed twice  →  use a key of blog/authors.yml in "authors" (ann, bob), or declare the author there, in each language.',
     ],
   ])('cannot be %s', async (_, frontMatter, message) => {
     await expect(read(frontMatter)).rejects.toThrowError(message);
@@ -70,7 +70,7 @@ describe('the authors of a post', () => {
 
   it('are declared in the file of the language, where one is missing', async () => {
     await expect(read('authors: [bob]', {file: `${FRENCH}/a.mdx`, language: 'fr'})).rejects.toThrowError(
-      `name in "authors" a key of ${FRENCH}/authors.yml (ann)`,
+      `use a key of ${FRENCH}/authors.yml in "authors" (ann)`,
     );
   });
 });

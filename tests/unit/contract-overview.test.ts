@@ -135,7 +135,7 @@ describe('the overview of the API', () => {
   it('names the section that it cannot link to', async () => {
     const files = {...FILES, [`${EN}/api/test-beds/lamp.mdx`]: '## Create {#create}\n'};
     await expect(transform(`${EN}/reference/api/overview.mdx`, '<ApiOverview />', files)).rejects.toThrowError(
-      /overview\.mdx links to #tools of .*docs\/api\/test-beds\/lamp\.mdx, which is not there\.$/,
+      /overview\.mdx links to #tools of .*docs\/api\/test-beds\/lamp\.mdx, which does not exist\.$/,
     );
   });
 

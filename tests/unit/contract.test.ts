@@ -213,7 +213,7 @@ describe('signatureOf', () => {
 
   it('refuses an unknown name with the names that exist', () => {
     expect(() => signatureOf('Shelf', contract)).toThrowError(
-      'the contract declares no "Shelf"; the names are: BaseOptions, ShelfTestBed, ShelfTools, Things, shelfTestBed.',
+      'the contract does not declare "Shelf"; it declares: BaseOptions, ShelfTestBed, ShelfTools, Things, shelfTestBed.',
     );
   });
 });

@@ -204,12 +204,12 @@ describe('a sample that needs a newer Angular', () => {
 
   it.each<[string, string, string, string]>([
     ['has no mark', 'a.modern.spec.ts', 'export {};\n', 'the first line does not say which Angular it needs'],
-    ['has another name', 'a.spec.ts', '// @angular 17.3\n', 'name the file'],
+    ['has another name', 'a.spec.ts', '// @angular 17.3\n', 'rename the file'],
     [
       'has no version',
       'a.modern.spec.ts',
       '// @angular new\n',
-      'samples/a.modern.spec.ts:1  "new" is not a version of Angular  →  write major and minor, as in "// @angular 17.3".',
+      'samples/a.modern.spec.ts:1  "new" is not a valid version of Angular  →  write major and minor, as in "// @angular 17.3".',
     ],
   ])('is refused when it %s', (_, name, text, problem) => {
     const samplesDir = path.join(makeSite({[`samples/${name}`]: text}), 'samples');

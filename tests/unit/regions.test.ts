@@ -79,7 +79,7 @@ describe('parseRegions', () => {
     [
       'closed but not open',
       ['// #endregion one'],
-      'samples/a.spec.ts:1  region "one" is closed here but was not open  →  remove the mark, or open the region above.',
+      'samples/a.spec.ts:1  region "one" is closed here but was never opened  →  remove this line, or open the region above.',
     ],
     [
       'opened twice',
@@ -94,17 +94,17 @@ describe('parseRegions', () => {
     [
       'empty',
       ['', '// #region one', '  ', '// #endregion one'],
-      'samples/a.spec.ts:2  region "one" is empty  →  put code in it or remove it.',
+      'samples/a.spec.ts:2  region "one" is empty  →  add code to it, or remove it.',
     ],
     [
       'badly named',
       ['// #region One', 'a'],
-      'samples/a.spec.ts:1  "One" is not the name of a region  →  write lower-case words joined by hyphens, as in "// #region quick-sample".',
+      'samples/a.spec.ts:1  "One" is not a valid region name  →  write lower-case words joined by hyphens, as in "// #region quick-sample".',
     ],
     [
       'opted out without a reason',
       ['// #region one unquoted:', 'a'],
-      'samples/a.spec.ts:1  "unquoted:" after region "one" is not understood  →  an opt-out reads "unquoted: <reason>" or "unchecked: <reason>".',
+      'samples/a.spec.ts:1  "unquoted:" after region "one" is not a valid opt-out  →  an opt-out reads "unquoted: <reason>" or "unchecked: <reason>".',
     ],
     [
       'expecting an error without naming it',

@@ -34,6 +34,6 @@ describe('installCommand', () => {
   });
 
   it('has no command where no release is meant', () => {
-    expect(() => installCommand(line('before-15'), 'npm')).toThrowError('No release is meant for Angular "before-15".');
+    expect(() => installCommand(line('before-15'), 'npm')).toThrowError('No release supports Angular "before-15".');
   });
 });

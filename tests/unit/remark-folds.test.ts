@@ -46,6 +46,6 @@ describe('folds', () => {
 
   it('refuses to fold a major part, or a section that the page does not have', () => {
     const refused = () => outline('## A {#debug}\ntext', {folded_sections: ['debug', 'ci']});
-    expect(refused).toThrow('docs/page.mdx folds "debug", "ci", which is not the id of a section');
+    expect(refused).toThrow('docs/page.mdx lists "debug", "ci" under "folded_sections"');
   });
 });

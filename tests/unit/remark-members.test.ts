@@ -128,7 +128,7 @@ describe('the lists of members', () => {
       'knows no "error-dark"; there are: error-no-provider,',
     );
     await expect(transform(FR, '<Members of="options" />', 'lamp', {})).rejects.toThrowError(
-      'there is no French for "Whether it is lit."',
+      'there is no French translation of "Whether it is lit."',
     );
   });
 });

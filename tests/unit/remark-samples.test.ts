@@ -97,7 +97,7 @@ describe('the samples transformer', () => {
     [
       'a reference without a region',
       '```ts sample="pages/a.spec.ts"\n```',
-      'docs/a.mdx:1  sample="pages/a.spec.ts" is not understood',
+      'docs/a.mdx:1  sample="pages/a.spec.ts" is not a valid reference',
     ],
     [
       'a reference and a body',

@@ -99,10 +99,10 @@ describe('the addresses of the repository in a page', () => {
 
   it('fail for a file that is not there, and for an unknown placeholder', async () => {
     await expect(linkTo('repository:READ.md')).rejects.toThrowError(
-      'docs/a.mdx:1  the site has no "READ.md" for the link to repository:READ.md',
+      'docs/a.mdx:1  the link to repository:READ.md is broken: there is no "READ.md"',
     );
     await expect(transform('```bash repository\ncd {name}\n```')).rejects.toThrowError(
-      'docs/a.mdx:1  {name} is unknown in a fence with "repository"  →  write one of {repository}, {clone}, {folder}.',
+      'docs/a.mdx:1  {name} is not a placeholder of a fence with "repository"  →  use one of {repository}, {clone}, {folder}.',
     );
   });
 });

@@ -5,14 +5,14 @@ import type {AngularLine} from '@site/src/data/releases';
 import {angularName} from './angularName';
 import Support from './Support';
 
-// What npm says, the same in every language.
+// Output of npm, which is not translated.
 const ERROR = 'ERESOLVE';
 
 interface Props {
   line: AngularLine;
 }
 
-/** The release for a version of Angular, in one sentence, and what to know about it. */
+/** The release to install for a version of Angular, with remarks. */
 export default function Advice({line}: Props): ReactNode {
   if (line.release === null) {
     return (
