@@ -49,8 +49,8 @@ describe('npm run check reads what the tools print', () => {
         JSON.stringify({issues: [{file: 'src/a.ts', exports: [{name: 'b', line: 4}], files: [{name: 'src/a.ts'}]}]}),
       ),
     ).toEqual([
-      {file: 'src/a.ts', line: 4, what: 'nothing imports b', fix: 'remove the export, or the code too.'},
-      {file: 'src/a.ts', line: 1, what: 'nothing imports this file', fix: 'remove it, or name it in knip.jsonc.'},
+      {file: 'src/a.ts', line: 4, what: 'nothing imports b', fix: 'remove the export, or the code.'},
+      {file: 'src/a.ts', line: 1, what: 'nothing imports this file', fix: 'remove it, or add it to knip.jsonc.'},
     ]);
   });
 });
@@ -194,12 +194,12 @@ describe('npm run new', () => {
     [
       'a post in a folder',
       {kind: 'post', slug: 'a/b'},
-      '"a/b" is in a folder, and a post must not be; write lower-case words joined by hyphens.',
+      '"a/b" is in a folder, but posts cannot be; use lower-case words joined by hyphens.',
     ],
     ['a name that is too long', {slug: 'a'.repeat(300)}, 'up to 100 characters'],
     ['a path that is too long', {slug: Array(30).fill('abcdef').join('/')}, 'is longer than 100 characters'],
-    ['a number in front', {slug: '02-routes'}, '"02-routes" has a number in front, which Docusaurus takes off'],
-    ['the address of a folder', {slug: 'index'}, 'The site has a page at docs already; choose another address.'],
+    ['a number in front', {slug: '02-routes'}, '"02-routes" starts with a number, which Docusaurus removes'],
+    ['the address of a folder', {slug: 'index'}, 'The site already has a page at docs; choose another address.'],
     ['the address of the list of tags', {kind: 'post', slug: 'tags'}, 'The site has a page at blog/tags already'],
     ['the address of the archive', {kind: 'post', slug: 'archive'}, 'The site has a page at blog/archive already'],
     [
@@ -214,7 +214,7 @@ describe('npm run new', () => {
 
   it('refuses what exists', () => {
     expect(() => make({}, {...SITE, 'docs/guides/test-routes.mdx': ''})).toThrowError(
-      'docs/guides/test-routes.mdx exists already; choose another address, or edit that file.',
+      'docs/guides/test-routes.mdx already exists; choose another address, or edit that file.',
     );
   });
 });

@@ -133,7 +133,7 @@ describe('the check of the samples', () => {
     [
       'an announced run-time error that no expectation proves',
       {'samples/a.spec.ts': REGION.replace('export', '// @throws Boom\nexport')},
-      'samples/a.spec.ts:2  no expectation of region "sum" proves "@throws Boom"  →  expect that very message there.',
+      'samples/a.spec.ts:2  no expectation of region "sum" proves "@throws Boom"  →  expect exactly that message there.',
     ],
     [
       'code about the library typed into a page',

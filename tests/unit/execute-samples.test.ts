@@ -169,7 +169,7 @@ describe('the report of a run', () => {
   });
 
   it('tells the mutations that no spec caught', () => {
-    const mutations = {total: 2, caught: 1, problems: ['samples/shop/a.ts: no spec notices 1 → 2. Two.']};
+    const mutations = {total: 2, caught: 1, problems: ['samples/shop/a.ts: no spec detects 1 → 2. Two.']};
     expect(countsOf(report({mutations}))).toEqual({passed: 1, failed: 1});
     expect(toText(report({mutations}), library)).toContain('1 of 2 mutations caught, 1 problem');
   });

@@ -138,11 +138,16 @@ describe('checkFrench', () => {
     expect(checkFrench(parseContract(EXPORTS, API), FRENCH)).toEqual([]);
     const {'The lamp.': _, ...rest} = FRENCH;
     expect(checkFrench(parseContract(EXPORTS, API), {...rest, 'The bulb.': 'L’ampoule.'})).toEqual([
-      {file: 'samples/contract/french.json', line: 1, what: 'there is no French for "The lamp."', fix: 'add it.'},
       {
         file: 'samples/contract/french.json',
         line: 1,
-        what: 'no test bed says "The bulb." any more',
+        what: 'there is no French translation of "The lamp."',
+        fix: 'add it.',
+      },
+      {
+        file: 'samples/contract/french.json',
+        line: 1,
+        what: 'no test bed uses "The bulb." anymore',
         fix: 'remove it.',
       },
     ]);

@@ -105,7 +105,7 @@ describe('the check of the translations', () => {
     [
       'a translation of nothing',
       {[FRENCH.replace('a.mdx', 'b.mdx')]: FRENCH_PAGE},
-      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  it translates no English file: there is no docs/b.mdx  →  remove it, or rename it like the English one.`,
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  it is not a translation: there is no docs/b.mdx  →  remove it, or give it the name of the English file.`,
     ],
     [
       'an interface string with a refused word',
@@ -195,7 +195,7 @@ describe('the check of the translations', () => {
     [
       'a page that does not record its source',
       {[FRENCH]: FRENCH_PAGE},
-      `${FRENCH}:1  it does not record which English text it translates  →  when it is up to date, run npm run translations:accept -- ${FRENCH}.`,
+      `${FRENCH}:1  it does not record which version of the English text it translates  →  once it is up to date, run npm run translations:accept -- ${FRENCH}.`,
     ],
     [
       'an allowance without a reason',
@@ -221,7 +221,7 @@ describe('the check of the translations', () => {
       [article]: recordHash(article, other, hashOf(ENGLISH_PAGE)),
     };
     expect(check(files)).toEqual([
-      `${FRENCH.replace('a.mdx', 'b.mdx')}:9  "Quick sample" is "Premier exemple" here and "Exemple rapide" elsewhere (see ${FRENCH}:9)  →  choose one for all pages.`,
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:9  "Quick sample" is "Premier exemple" here and "Exemple rapide" elsewhere (see ${FRENCH}:9)  →  use the same translation on all pages.`,
     ]);
   });
 
