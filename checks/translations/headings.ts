@@ -40,7 +40,7 @@ export function compareHeadings(pages: readonly TranslatedPage[]): Problem[] {
           file: translation.file,
           line: translation.line,
           what: `"${text}" is "${translation.text}" here and "${known.text}" elsewhere${see(known)}`,
-          fix: 'use the same translation on all pages.',
+          fix: 'choose one for all pages.',
         });
       }
     }

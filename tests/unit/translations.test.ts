@@ -221,7 +221,7 @@ describe('the check of the translations', () => {
       [article]: recordHash(article, other, hashOf(ENGLISH_PAGE)),
     };
     expect(check(files)).toEqual([
-      `${FRENCH.replace('a.mdx', 'b.mdx')}:9  "Quick sample" is "Premier exemple" here and "Exemple rapide" elsewhere (see ${FRENCH}:9)  →  use the same translation on all pages.`,
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:9  "Quick sample" is "Premier exemple" here and "Exemple rapide" elsewhere (see ${FRENCH}:9)  →  choose one for all pages.`,
     ]);
   });
 
@@ -254,7 +254,7 @@ describe('the check of the translations', () => {
 
   it('says so when there is no history to show changes from', () => {
     const siteDir = makeTranslatedSite({[ENGLISH]: `${ENGLISH_PAGE}\nMore.\n`});
-    expect(checkTranslations(siteDir).problems[0]!.detail).toMatch(/^No history/);
+    expect(checkTranslations(siteDir).problems[0]!.detail).toMatch(/^Cannot show the changes/);
   });
 });
 
