@@ -27,7 +27,7 @@ for (const {lang, prefix} of LANGUAGES) {
     const full = readBuilt(`${prefix}llms-full.txt`);
     for (const address of CONTENT) {
       const [title, ...text] = readBuilt(`${prefix}${address}.md`).split('\n');
-      // Not toContain: it would print all of it.
+      // Not `toContain`, which would print the whole file on failure.
       expect(full.includes(`\n${title}\n\n<${urlOf(`${prefix}${address}.md`)}>\n${text.join('\n')}`), address).toBe(
         true,
       );

@@ -28,7 +28,7 @@ describe.each(cases)('/$from', ({from, to}) => {
       toString(element).includes('location.replace('),
     );
     expect(others).toEqual([]);
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what a browser runs of the page, given another address
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the inline script with another location
     const run = new Function('location', toString(script!)) as (location: object) => void;
     const texts = Object.values(HOSTILE_TEXTS);
     fc.assert(

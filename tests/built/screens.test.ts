@@ -8,7 +8,7 @@ import {filesIn} from '../../src/lib/content/folders';
 import {BASE, LANGUAGES, PAGES, POSTS, SPECIFICATION} from '../e2e/support/addresses';
 import {buildDir, parsePage} from '../e2e/support/build';
 
-// What the built pages show. Their addresses are in addresses.test.ts, what the chrome does is in e2e/chrome.spec.ts.
+// The content of the built pages. Addresses are tested in addresses.test.ts, navbar and footer in e2e/chrome.spec.ts.
 
 const SOURCE = 'https://github.com/remscodes/ngx-testing-tools';
 
@@ -42,7 +42,7 @@ const textsIn = (page: Element | Root, selector: string) => selectAll(selector, 
 const targetsIn = (page: Element | Root, selector: string) =>
   selectAll(selector, page).map(({properties}) => properties.href);
 
-/** The controls of one side of the navbar, in their order: where a link leads, and what a button is called. */
+/** Returns the controls on one side of the navbar, in order: the targets of links and the names of buttons. */
 function controlsOf(side: Element): unknown[] {
   return selectAll(':scope > a, :scope button:not(.navbar__toggle)', side).map(
     (control) => control.properties.href ?? control.properties.ariaLabel ?? textOf(control),

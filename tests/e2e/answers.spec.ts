@@ -24,7 +24,7 @@ const TEXTS = {
 const PICKER = 'docs/reference/version-compatibility';
 const FINDER = 'blog/mdx-blog-post';
 
-/** What an Angular developer comes for: the links from the home page, by their names, and the section that answers. */
+/** Tasks of an Angular developer: the links to follow from the home page, and the section with the answer. */
 const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
   {
     answer: 'docs/api/common/base-tools#recipe-spy',
@@ -114,7 +114,7 @@ for (const {lang, prefix} of LANGUAGES) {
     for (const {answer, [lang]: clicks} of TASKS) {
       await test.step(clicks.join(' > '), async () => {
         expect(clicks).toHaveLength(2);
-        // Going to a section scrolls, and what scrolls takes the navbar away from under a press: it is there at the top.
+        // Scroll to the top, because the navbar hides while scrolling down.
         await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
         await page.locator('.navbar__brand').click();
         await expect(page).toHaveURL(`${BASE}${prefix}`);
@@ -130,13 +130,13 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-/** Counts the blocks of code and the tables of a section, that of its subsections included. */
+/** Counts the code blocks and tables of a section, including its subsections. */
 function samplesIn(page: Page, id: string): Promise<number> {
   return page.evaluate((section) => {
     const heading = document.getElementById(section)!;
     let count = 0;
     for (
-      // The heading of a folded section is in its summary.
+      // The heading of a collapsed section is in its summary.
       let next = (heading.closest('summary') ?? heading).nextElementSibling;
       next && !(/^H[1-6]$/.test(next.tagName) && next.tagName <= heading.tagName);
       next = next.nextElementSibling
@@ -179,7 +179,7 @@ for (const {lang, prefix} of LANGUAGES) {
 
     await finder.getByLabel(texts.guard, {exact: true}).focus();
     await page.keyboard.press('Space');
-    // Not check(): what is pressed while the content is being loaded is done when that is there.
+    // Not `check()`, which expects an immediate change: a press during loading takes effect later.
     await finder.getByLabel(texts.http).click();
 
     await expect(finding).toContainText('guardTestBed');

@@ -9,7 +9,7 @@ import {addressOf, kindOf, KINDS, LANGUAGES, type Kind} from '../../benchmarks/l
 import {measurePage, measureSearch} from '../../benchmarks/lib/pageBytes';
 import {BASE} from './support/site';
 
-/** Adds a line to the summary of the job on GitHub. */
+/** Adds a line to the GitHub job summary. */
 function tellSummary(text: string): void {
   if (process.env.GITHUB_STEP_SUMMARY) {
     fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, `- ${text}\n`);

@@ -80,7 +80,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(html).toHaveAttribute('data-theme', 'light');
     const other = await context.newPage();
     await open(other, 'docs/getting-started');
-    // React never runs there.
+    // In this tab, React never runs.
     const early = await context.newPage();
     await early.route(/\.js$/, (route) => route.abort());
     await early.goto(`${BASE}docs/introduction`);
@@ -96,7 +96,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await hydrated(page);
     await expect(html).toHaveAttribute('data-theme', 'dark');
 
-    // The other tab is in English, and flips it back.
+    // The other tab is in English, and switches back.
     await other.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
     await expect(html).toHaveAttribute('data-theme', 'light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');

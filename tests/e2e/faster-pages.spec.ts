@@ -4,9 +4,9 @@ import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults
 import {BASE, expect, hydrated, test} from './support/site';
 
 /**
- * Opens a page whose scripts do not arrive until they are let go.
+ * Opens a page and holds back its scripts.
  *
- * @returns lets them go, and waits until it is hydrated
+ * @returns a function that releases the scripts and waits until the page is hydrated
  */
 async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
   let letGo = () => {};
@@ -108,7 +108,7 @@ for (const {lang, prefix} of LANGUAGES) {
     test('the color mode changes when it is pressed before React has learnt of it', async ({page}) => {
       await page.goto(`${BASE}${prefix}docs/introduction`);
       await hydrated(page);
-      // As after hydration, for as long as React is at work.
+      // Simulates the time right after hydration, when the React state is not updated yet.
       await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
       await expect(colorModeOf(page)).toHaveAttribute('aria-label', /light mode\)|clair\)/);
       await colorModeOf(page).click();
@@ -157,7 +157,7 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(tab).toHaveAttribute('aria-selected', 'false');
       await page.mouse.up();
       await expect(tab).toHaveAttribute('aria-selected', 'true');
-      // Once, and not at the next press.
+      // The press must be replayed only once.
       const other = page.getByRole('tab', {name: 'npm'}).first();
       await other.click();
       await expect(other).toHaveAttribute('aria-selected', 'true');
@@ -234,7 +234,7 @@ test('scripts that cannot be loaded are told, and a connection that comes back b
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.unroute('**/*.js');
   await context.setOffline(true);
-  // Two changes at once would cancel each other.
+  // Going online too early would cancel the first change.
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await context.setOffline(false);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -261,7 +261,7 @@ test('a page that crashes while it hydrates can be tried again', async ({page, m
   await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.locator('article h1')).toBeVisible();
-  // React reports what was thrown on purpose.
+  // Ignore React's report of the intentional error.
   misbehavior.console.length = 0;
 });
 

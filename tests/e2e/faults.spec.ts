@@ -5,15 +5,15 @@ import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults
 import {forgetOtherHtml, MAIN, markDocument} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
-// Faults of the network and of the browser: each ends with a page that answers, or with a message and a way on. Scripts
-// that come late are in faster-pages.spec.ts, chunks of a page and a storage that fails in spec-errors.spec.ts, a search
-// without its files in search.spec.ts, addresses that cannot be decoded in hostile.spec.ts.
+// Network and browser failures. Each must end with a working page, or with a message and a way to continue. Other
+// failures are tested elsewhere: late scripts in faster-pages.spec.ts, chunks and storage in spec-errors.spec.ts, missing
+// search files in search.spec.ts, malformed addresses in hostile.spec.ts.
 
 const RUNTIME = /\/assets\/js\/runtime~main\./;
 
 const tabOf = (page: Page) => page.getByRole('tab', {name: 'Yarn'}).first();
 
-/** Uses what needs scripts: the color mode, a tab of the content, the search, a link and the way back. */
+/** Checks that the scripts work: uses the color mode, a tab, the search, a link, and goes back. */
 async function expectAlive(page: Page, prefix: string): Promise<void> {
   const html = page.locator('html');
   const before = await html.getAttribute('data-theme');
@@ -47,7 +47,7 @@ for (const {lang, prefix} of LANGUAGES) {
       for (const script of scripts) {
         await page.route(script, (route) => route.fulfill(answer));
         await page.goto(`${BASE}${address}`);
-        // What is pressed waits for the scripts.
+        // The press waits for the scripts.
         await page.locator('nav.navbar .dropdown > button').click();
         await expect(failureOf(page)).toBeVisible();
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
@@ -56,7 +56,7 @@ for (const {lang, prefix} of LANGUAGES) {
         await failureOf(page).getByRole('link').click();
         await expect(failureOf(page)).toBeHidden();
         await hydrated(page);
-        // From the server, not from the cache, which may still have the page of before a release.
+        // Reloaded from the server: the HTTP cache may contain the page of an older release.
         expect(await isSame()).toBe(false);
         expect(
           await page.evaluate(() =>
@@ -104,7 +104,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(await prefetched.count(), 'nothing more is prefetched').toBe(before);
     await context.setOffline(false);
-    // The browser reports what was on its way: as many as the network is slow.
+    // The browser reports pending requests, whose number depends on timing.
     const others = misbehavior.console.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
     misbehavior.console.splice(0, Infinity, ...others);
   });
@@ -123,7 +123,7 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
       await page.evaluate(() => localStorage.clear());
     }
-    // React says that the HTML is not what it renders.
+    // React reports that the HTML differs from what it renders.
     forgetOtherHtml(misbehavior);
   });
 

@@ -8,7 +8,7 @@ const WORDS = {
   fr: {play: 'Lire', pause: 'Pause', next: 'Étape suivante', forget: 'Oublier la réponse', passed: '1 test réussi'},
 };
 
-/** The pages with a player, and how many steps the test of each has. */
+/** The pages with a player, and the number of steps of its test. */
 const PAGES: Record<string, number> = {
   '': 9,
   'docs/introduction': 9,

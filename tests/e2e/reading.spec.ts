@@ -10,14 +10,14 @@ const SAID = {
   fr: {report: 'Signaler un problème', copied: 'Lien copié'},
 };
 
-/** Scrolls until a heading is where a reader begins to read. */
+/** Scrolls a heading to the top of the window. */
 function readFrom(page: Page, id: string): Promise<void> {
   return page.locator(`#${id}`).evaluate((heading) => {
     heading.scrollIntoView({behavior: 'instant'});
   });
 }
 
-/** What a new issue would begin with. */
+/** Returns the text that a new issue would be prefilled with. */
 async function reportOf(page: Page, name: string): Promise<string> {
   const address = await page.getByRole('link', {name, exact: true}).getAttribute('href');
   expect(address).toMatch(/^https:\/\/github\.com\/[^/]+\/[^/]+\/issues\/new\?/);
@@ -58,7 +58,7 @@ for (const {lang, prefix} of LANGUAGES) {
   test(`a report of a problem in ${lang} names page, language and revision, and the section at the click`, async ({
     page,
   }) => {
-    // Without script, it is the page that it names.
+    // Without JavaScript, the report only contains the page.
     await page.goto(`${BASE}${prefix}docs/getting-started`);
     const body = await reportOf(page, SAID[lang].report);
     expect(body).toMatch(
@@ -75,7 +75,7 @@ for (const {lang, prefix} of LANGUAGES) {
     const section = new URL(page.url()).hash;
     await page.getByRole('link', {name: SAID[lang].report}).click();
     expect(await reportOf(page, SAID[lang].report)).toBe(`${body}${section}`);
-    // A second click at another place names that one alone.
+    // A second click elsewhere replaces the section.
     await page.evaluate(() => (window.location.hash = ''));
     await page.getByRole('link', {name: SAID[lang].report}).click();
     const [, last] = (await reportOf(page, SAID[lang].report)).split('#');
@@ -142,13 +142,13 @@ test('the contents fold in a window that has no room beside the sidebar', async 
     .locator('.theme-code-block:visible')
     .evaluateAll((blocks) => blocks.map((block) => [block.clientWidth, block.querySelector('pre')!.offsetWidth]));
   expect(widths.length).toBeGreaterThan(1);
-  // Code runs to the edge of its block.
+  // The code fills the width of its block.
   expect(widths.filter(([block, code]) => block !== code)).toEqual([]);
   expect(Math.min(...widths.map(([block]) => block!))).toBeGreaterThan(640);
 });
 
 test('another language opens at the section that is read', async ({page}) => {
-  // No `click()`: to bring the link into view, it would move the page.
+  // Not `click()`, which would scroll the page to bring the link into view.
   const change = async (place: Locator, language: string) =>
     place.getByRole('link', {name: language, includeHidden: true}).dispatchEvent('click');
   await open(page, 'docs/api/test-beds/pipe#create');
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
       await open(page, address);
       const button = page.locator('.theme-back-to-top-button');
       await expect(button).not.toBeInViewport();
-      // Between the page and the footer, so that it covers nothing.
+      // The button is between the page and the footer, so that it covers nothing.
       const box = (await button.boundingBox())!;
       const main = (await page.locator('.main-wrapper').boundingBox())!;
       const footer = (await page.locator('footer.footer').boundingBox())!;
@@ -217,7 +217,7 @@ test.describe('on a phone', () => {
     test(`no button of /${address} covers code, and lines that go on show it`, async ({page}) => {
       await open(page, address);
       const blocks = page.locator('.theme-code-block:visible:has(button)');
-      // Reached for, which brings the second button; then left.
+      // Tapping the block shows the second button; tapping elsewhere hides it again.
       await blocks.locator('pre').first().tap();
       await page.locator('main h2').first().tap();
       expect(await blocks.count()).toBeGreaterThan(1);
@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
         (all) =>
           all.filter((block) => {
             const code = block.querySelector('pre')!.getBoundingClientRect();
-            // A finger that presses elsewhere in the block does not meet those that do not show.
+            // Invisible buttons must not receive taps elsewhere in the block.
             const shown = [...block.querySelectorAll('button')].filter(
               (button) => getComputedStyle(button).opacity !== '0',
             );

@@ -10,13 +10,13 @@ const options = (page: Page) => page.getByRole('dialog').getByRole('option');
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 const button = (page: Page) => page.locator('nav.navbar').getByRole('button', {name: /^(Search|Rechercher)$/});
 
-/** Opens the box by its shortcut and types. */
+/** Opens the search with its shortcut and types a text. */
 async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await field(page).fill(text);
 }
 
-/** Waits until the full text answers, so that the list no longer changes. */
+/** Waits until the full text is loaded, so that the results no longer change. */
 function fullText(page: Page): Promise<unknown> {
   return page.waitForResponse(/search\/texts\.json$/);
 }
@@ -136,7 +136,7 @@ test.describe('the list', () => {
     await expect(dialog.getByText('No page mentions “xylophone”.', {exact: true})).toBeVisible();
     await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Guard test bed');
 
-    // Nearly every section is about testing.
+    // Almost every section is about testing.
     await field(page).fill('cypress testing');
     await expect(dialog).toContainText('Nothing found for cypress testing.');
     await expect(dialog.getByText(note, {exact: true})).toBeVisible();
@@ -200,7 +200,7 @@ test.describe('a pick', () => {
         (input, init) => input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, ...init})),
         {keyCode, isComposing},
       );
-    // Safari says that the composition is over; Chromium and Firefox that it is not.
+    // In Safari, the composition has already ended; in Chromium and Firefox, it has not.
     await press(229, false);
     await press(13, true);
     await expect(field(page)).toHaveValue('routerTestBed');
@@ -293,7 +293,7 @@ test.describe('a pasted error message', () => {
       const explanation = page.getByRole('dialog').locator('section');
       await expect(explanation.getByRole('heading', {name: 'No provider for …'})).toBeVisible();
       await expect(explanation).toContainText(says);
-      // Only the case of the message.
+      // Shows only the case in the message.
       await expect(explanation).not.toContainText('ActivatedRoute');
       await expectAccessible(page, 'dialog');
       await page.keyboard.press('Enter');
@@ -347,7 +347,7 @@ test.describe('without an answer', () => {
 });
 
 test.describe('while the network fails', () => {
-  /** Console messages that the browser itself writes about a request that the test makes fail. */
+  /** Ignores the browser's console messages about requests that the test makes fail. */
   const forgetFailures = (misbehavior: {console: string[]}) => {
     misbehavior.console = misbehavior.console.filter((text) => !text.includes('Failed to load resource'));
   };
@@ -430,7 +430,7 @@ test.describe('while the network fails', () => {
       await expect(dialog.getByText('Loading the search…')).toBeVisible();
       await expect(dialog).not.toContainText(/No page|Nothing found|No title/);
     }
-    // As long as a screen reader waits, and longer.
+    // Longer than the delay of screen reader announcements.
     await page.waitForTimeout(800);
     await expect(page.getByRole('status').filter({hasText: /result/i})).toHaveCount(0);
     answer();
@@ -464,7 +464,7 @@ test.describe('while the network fails', () => {
 });
 
 test.describe('while the box itself is loading', () => {
-  /** Holds back the scripts from now on. */
+  /** Holds back all scripts from now on. */
   async function holdScripts(page: Page): Promise<() => void> {
     await page.waitForLoadState('networkidle');
     let release = () => {};

@@ -4,7 +4,7 @@ import {scriptWith} from './support/build';
 import {CHUNK, markDocument, watchRequests} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
-/** The names of the script files that the page is told to prefetch, without those that are its own from the start. */
+/** Returns the names of the prefetched scripts, without the page's own scripts. */
 function prefetched(page: Page): Promise<string[]> {
   return page
     .locator('link[rel=prefetch][href$=".js"]')
@@ -15,10 +15,10 @@ function prefetched(page: Page): Promise<string[]> {
     );
 }
 
-/** The script with the text of a page that the sidebar links to; in English, where a name is found by what is in it. */
+/** The chunk of an English page that the sidebar links to. */
 const PIPE = scriptWith('"slug":"/api/test-beds/pipe"').replace(/.*\//, '');
 
-/** Pretends a connection, as a browser tells of one. */
+/** Mocks `navigator.connection`. */
 async function connect(page: Page, connection: {effectiveType: string; saveData: boolean}): Promise<void> {
   await page.addInitScript(
     (value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}),
@@ -29,7 +29,7 @@ async function connect(page: Page, connection: {effectiveType: string; saveData:
 test.describe('the code and the data of a page', () => {
   for (const {lang, prefix} of LANGUAGES) {
     test(`are fetched by GET when a reader goes there, and not before, in ${lang}`, async ({page}) => {
-      // Otherwise the links in sight would have been prefetched.
+      // Otherwise, visible links would already be prefetched.
       await connect(page, {effectiveType: '4g', saveData: true});
       await open(page, `${prefix}docs/introduction`);
       await page.waitForLoadState('networkidle');
@@ -41,7 +41,7 @@ test.describe('the code and the data of a page', () => {
       expect(chunks.map(({kind}) => kind)).toContain('script');
       expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
 
-      // Those of the archive are data: the list of all posts, as JSON.
+      // The data of the archive is the list of all posts, as JSON.
       const before = chunks.length;
       await page.evaluate((address) => {
         window.history.pushState({}, '', address);
@@ -96,7 +96,7 @@ test.describe('pages that links in sight lead to', () => {
     test(`are prefetched for a link in the text as for any other, in ${lang}`, async ({page}) => {
       const target = scriptWith('"slug":"/tutorial-basics/create-a-page"', prefix).replace(/.*\//, '');
       await open(page, `${prefix}docs/tutorial-extras/manage-docs-versions`);
-      // Only the text leads there.
+      // Only the text links to this page.
       const link = page.locator('article .markdown a[href*="/tutorial-basics/create-a-page"]').first();
       await expect(page.locator('a[href*="/tutorial-basics/create-a-page"]')).toHaveCount(
         await page.locator('.markdown a[href*="/tutorial-basics/create-a-page"]').count(),
@@ -132,7 +132,7 @@ test.describe('pages that links in sight lead to', () => {
       await expect.poll(() => chunks.filter(({kind}) => kind === 'xhr').length).toBeGreaterThan(5);
       expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
       expect(await prefetched(page)).toEqual([]);
-      // Pages share most of what they need, and are in sight again and again.
+      // Pages share most of their chunks, and links become visible repeatedly.
       await page.mouse.wheel(0, 600);
       await page.waitForLoadState('networkidle');
       const asked = chunks.filter(({kind}) => kind === 'xhr').map(({url}) => url);

@@ -34,7 +34,7 @@ interface SiteContext {
   };
 }
 
-/** The page of each entry of the three sidebars. */
+/** The first page of each sidebar. */
 const START: Record<string, string> = {
   docs: 'introduction',
   examples: 'examples/about',
@@ -45,7 +45,7 @@ for (const {lang, prefix} of LANGUAGES) {
   const base = `${BASE}${prefix}`;
 
   test(`the browser has the docs version whole, in ${lang}`, async ({page}) => {
-    // A page outside the docs has it too: an item of the navbar may ask for any document.
+    // Pages outside the docs have it too, because a navbar item may link to any document.
     await open(page, prefix);
     const {globalData} = await contextValue<SiteContext>(page, 'globalData');
     const {path, versions} = globalData['docusaurus-plugin-content-docs']!.default!;
@@ -54,7 +54,7 @@ for (const {lang, prefix} of LANGUAGES) {
     const {docs, sidebars, ...version} = versions[0]!;
     expect(version).toEqual({
       name: 'current',
-      // A reader never sees it while there is one version; an item of the navbar would show it.
+      // Only visible in a version dropdown, which the site does not have.
       label: lang === 'fr' ? 'Prochaine' : 'Next',
       isLast: true,
       path: `${base}docs`,
@@ -152,7 +152,7 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(await contextValue(page, 'plugin')).toMatchObject({
       plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'},
     });
-    // What the docs layout gets as the version's metadata: the sidebars themselves.
+    // The version metadata in the docs layout contains the sidebars.
     expect(await contextValue(page, 'docsSidebars')).toMatchObject({
       pluginId: 'default',
       version: 'current',

@@ -4,17 +4,17 @@ import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
-// Crashes and unknown addresses are in theme-views.spec.ts, items of the navbar in spec-navbar-items.spec.ts.
+// Crashes and unknown addresses are tested in theme-views.spec.ts, navbar items in spec-navbar-items.spec.ts.
 
 const LANGUAGES = [
   {lang: 'en', prefix: '', crashed: 'This page crashed.', again: 'Try again', retry: 'Retry'},
   {lang: 'fr', prefix: 'fr/', crashed: 'Cette page a planté.', again: 'Réessayer', retry: 'Réessayer'},
 ];
 
-/** How often a script may be asked for that never comes: at each thing that a reader does, and not in between. */
+/** Maximum number of requests for a script that never loads: one per reader action, and none in between. */
 const PATIENCE = 6;
 
-/** Has a script answered with 404, until it is mended. */
+/** Makes a script fail with status 404 until `mend` is called. */
 async function breakScript(page: Page, address: string): Promise<{asked: () => number; mend: () => Promise<void>}> {
   let asked = 0;
   await page.route(`${address}*`, async (route) => {
@@ -101,7 +101,7 @@ for (const {lang, prefix, crashed, again} of LANGUAGES) {
       `The page component at ${BASE}${prefix}blog/archive doesn't have a default export.`,
     );
     await expect(page.getByRole('button', {name: again})).toBeVisible();
-    // React reports what was thrown on purpose.
+    // Ignore React's report of the intentional error.
     misbehavior.console.length = 0;
   });
 }
@@ -173,7 +173,7 @@ test.describe('the banner about a wrong base URL', () => {
       page,
       misbehavior,
     }) => {
-      // As under another path than the one that it was built for: neither scripts nor styles are there.
+      // Simulates a site served under another path than it was built for: scripts and styles are missing.
       await page.route('**/assets/**', (route) => route.fulfill({status: 404}));
       await page.route('**/elsewhere/', async (route) => {
         const response = await page.request.get(`${BASE}${prefix}`);

@@ -4,7 +4,7 @@ import {scriptWith} from './support/build';
 import {CHUNK, forgetOtherHtml, MAIN, markDocument, rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
-// The color mode and the announcement are in chrome.spec.ts, the phone menu is in theme-keyboard.spec.ts.
+// The color mode and the announcement are tested in chrome.spec.ts, the phone menu in theme-keyboard.spec.ts.
 
 const KEYBOARD = /(^| )navigation-with-keyboard( |$)/;
 
@@ -20,7 +20,7 @@ test('a stored color mode is removed where the switch is taken away', async ({pa
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.mouse.move(100, 400, {steps: 2});
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
-  // The page was built with the switch, which React reports.
+  // React reports the difference, because the page was built with the switch.
   forgetOtherHtml(misbehavior);
 });
 
@@ -46,7 +46,7 @@ test.describe('the navbar', () => {
 
       await scrollBy(400);
       await expect(navbar).not.toBeInViewport();
-      // Not on the way up, but there: a page that is short of a screen comes to its top so.
+      // Jump instead of scrolling up: near the top, the navbar must show regardless of the direction.
       await page.evaluate(() => window.scrollTo({top: 20, behavior: 'instant'}));
       await expect(navbar).toBeInViewport();
     });
@@ -111,13 +111,13 @@ test.describe('a change of route', () => {
       await gate;
       await route.continue();
     });
-    // Nothing is prefetched, which would wait at the gate too.
+    // Disable prefetching, because prefetch requests would be held back too.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
       Math.random = () => 1;
     });
     await open(page, 'docs/introduction');
-    // One change of route with everything at hand, so that the bar itself is loaded.
+    // One navigation without delays, so that the progress bar itself is loaded.
     await sidebarLink(page, 'Directive').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Directive test bed');
     await page.waitForLoadState('networkidle');
@@ -132,7 +132,7 @@ test.describe('a change of route', () => {
     await page.clock.runFor(20);
     await expect(bar).toHaveCount(1);
     await expect(bar.locator('.spinner')).toHaveCount(0);
-    // From 8 % on, in 200 ms, and every 800 ms by 2 % times a random number, here 1.
+    // Starts at 8 % within 200 ms, then grows every 800 ms by 2 % times a random number, which is mocked as 1.
     const line = bar.locator('.bar');
     const position = () => line.evaluate((element) => element.style.transform);
     await expect(line).toHaveCSS('transition-duration', '0.2s');
@@ -186,7 +186,7 @@ test.describe('a change of route', () => {
 
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
     await expect.poll(isSame).toBe(false);
-    // The scripts still fail: the page stays as it was built, and does not load itself again and again.
+    // The scripts still fail: the page keeps its HTML, and must not reload again and again.
     await page.mouse.move(300, 300, {steps: 2});
     await page.waitForTimeout(1500);
     expect(documents).toHaveLength(1);
@@ -207,7 +207,7 @@ test.describe('the keyboard mode', () => {
       await page.keyboard.press('Tab');
       await expect(body).toHaveClass(KEYBOARD);
 
-      // It holds on the next page too.
+      // It stays on after a navigation.
       await page.locator('.theme-doc-sidebar-container').locator(`a[href$="getting-started"]`).press('Enter');
       await expect(page).toHaveURL(/getting-started$/);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -237,14 +237,14 @@ test.describe('the keyboard mode', () => {
     await link.focus();
     await expect(link).toHaveCSS('outline-style', 'solid');
     await expect(link).toHaveCSS('outline-width', '2px');
-    // Without the class, as for a focus that a script sets after a key other than Tab.
+    // Without the class, as if a script had moved the focus after another key than Tab.
     await page.evaluate((name) => document.body.classList.remove(name), 'navigation-with-keyboard');
     await expect(link).toHaveCSS('outline-style', 'solid');
   });
 });
 
 test.describe('what collapses', () => {
-  /** Presses a category's toggle, and gives how long the list that it folds is told to take, with its height. */
+  /** Toggles a category, and returns the transition and the height of its list. */
   async function fold(category: Locator): Promise<{height: number; transition: string}> {
     const list = category.locator('> ul');
     const height = await list.evaluate((element) => element.scrollHeight);

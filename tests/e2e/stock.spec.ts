@@ -1,7 +1,7 @@
 import {LANGUAGES} from './support/addresses';
 import {BASE, expect, forgetNotFound, test} from './support/site';
 
-// Runs on a build without src/plugins/faster-pages (`npm run build:stock`), with the stock runtime.
+// Runs against the build with the stock runtime (`npm run build:stock`), without src/plugins/faster-pages.
 
 const ADDRESSES = [
   '',

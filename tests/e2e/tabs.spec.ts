@@ -47,7 +47,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await page.getByRole('tab').nth(1).click();
     await expect(page).toHaveURL(/\/about\?file=code#product-card$/);
 
-    // Another reader, whose browser remembers no choice.
+    // Another reader, without a stored choice.
     const fresh = await (await browser.newContext({baseURL})).newPage();
     await open(fresh, `${prefix}docs/examples/about?file=code`);
     await expect(fresh.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -61,7 +61,7 @@ for (const {lang, prefix} of LANGUAGES) {
     }
     await fresh.getByRole('tab', {name: 'npm'}).first().click();
     await expect(fresh).toHaveURL(/getting-started\?package-manager=npm$/);
-    // The choice goes along to the other language, and so does the section that is being read.
+    // Switching the language keeps the choice and the section being read.
     await fresh.locator('.navbar .dropdown > button').click();
     await fresh.locator(`.navbar .dropdown__link[lang=${lang === 'en' ? 'fr' : 'en'}]`).click();
     await expect(fresh).toHaveURL(/package-manager=npm(?:#|$)/);

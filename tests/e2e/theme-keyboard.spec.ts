@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
-/** What shows takes its time, or none. */
+/** With and without animations. */
 const MOTION = ['no-preference', 'reduce'] as const;
 
 const focused = (page: Page) => page.locator(':focus');
@@ -152,7 +152,7 @@ test.describe('the phone menu', () => {
     await expect(menu).toBeVisible();
     await page.goBack();
     await expect(menu).toBeHidden();
-    // The router goes back, and forth again.
+    // The router goes back, then forward again.
     await expect(page).toHaveURL(`${BASE}docs/getting-started`);
 
     await toggle.click();

@@ -54,7 +54,7 @@ test.describe('an unknown address', () => {
       await link.evaluate((element) => (element.dataset.isBuilt = ''));
       await hydrated(page);
       forgetNotFound(misbehavior);
-      // The same element: else a press that begins before and ends after hydration would hit none.
+      // The element must not be replaced, or a press that spans hydration would be lost.
       await page.waitForLoadState('networkidle');
       await expect(link).toHaveAttribute('data-is-built');
 
@@ -121,7 +121,7 @@ test.describe('an unknown address', () => {
       'is answered with 404': (route: Route) => route.fulfill({status: 404, body: ''}),
     })) {
       test(`says so when its script ${kind} (${lang}), and answers once that comes`, async ({page, misbehavior}) => {
-        // In the docs, it is the script of all documents.
+        // In the docs, it is the script that all documents share.
         for (const address of ['nowhere', 'docs/nowhere']) {
           await page.route(CHUNK, answer);
           await page.goto(`${BASE}${prefix}${address}`);
@@ -130,7 +130,7 @@ test.describe('an unknown address', () => {
           await expect(page.locator('main').getByRole('link').first()).toHaveAttribute('href', `${BASE}${prefix}`);
 
           await page.unroute(CHUNK);
-          // No `click()`: a pointer on its way has the page loaded anew, and the link is gone.
+          // Not `click()`, whose pointer movement would reload the page first, so that the link is gone.
           await failureOf(page).getByRole('link', {includeHidden: true}).dispatchEvent('click');
           await expect(failureOf(page)).toBeHidden();
           await hydrated(page);
@@ -166,7 +166,7 @@ test.describe('a page that crashes', () => {
   ]) {
     test(`says so in ${lang}, inside navbar and footer, and can be tried again`, async ({page, misbehavior}) => {
       await open(page, `${prefix}blog/archive`);
-      // The next page fails while it renders: it formats the date of its post.
+      // Makes the next page throw while rendering, when it formats the date of the post.
       await page.evaluate(() => {
         const {prototype} = Intl.DateTimeFormat;
         const original = Object.getOwnPropertyDescriptor(prototype, 'format')!;
@@ -194,7 +194,7 @@ test.describe('a page that crashes', () => {
       await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
       await page.getByRole('button', {name: again}).click();
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading);
-      // React reports what was thrown on purpose.
+      // Ignore React's report of the intentional error.
       misbehavior.console.length = 0;
     });
   }
@@ -278,11 +278,11 @@ test('on paper: all panels, addresses of links, no chrome', async ({page}) => {
 interface Shift {
   startTime: number;
   value: number;
-  /** What moved: the beginning of an element's HTML or of a text, and its place before and after, in pixels. */
+  /** What moved: the start of an element's HTML or text, and its positions before and after, in pixels. */
   moved: string[];
 }
 
-/** Makes the page write down what moves in it. */
+/** Makes the page record layout shifts. */
 async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     interface Entry extends PerformanceEntry {
@@ -305,7 +305,7 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   return () => page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
 }
 
-/** One of each kind. Some have a table on the first screen, the last is shorter than the window. */
+/** One page of each kind. Some have a table on the first screen, and the last one is shorter than the window. */
 const LOADED = [
   '',
   'docs/introduction',
@@ -319,12 +319,12 @@ const LOADED = [
 ];
 
 /**
- * How much may move in all. Where a page comes in pieces, a word goes to the next line when the rest of it arrives.
- * Otherwise nothing that a reader could see: a mark of 5 by 9 pixels that is drawn late counts 0.000002.
+ * Maximum total layout shift. If a page arrives in pieces, a word may wrap when the rest of it arrives. Otherwise, no
+ * shift may be visible: a shape of 5 by 9 pixels that is drawn late counts as 0.000002.
  */
 const MAX_SHIFT = {whole: 0.0001, inPieces: 0.02};
 
-/** Whether the browser painted the page before all of it was there: so does a busy machine, without a slow line. */
+/** Returns whether the browser painted before the page was complete, which also happens on a busy machine. */
 function isPaintedInPieces(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
@@ -332,14 +332,14 @@ function isPaintedInPieces(page: Page): Promise<boolean> {
   });
 }
 
-/** Fails when more has moved than may. */
+/** Fails if the total shift exceeds the maximum. */
 function expectStill(address: string, shifts: readonly Shift[], inPieces: boolean): void {
   const sum = shifts.reduce((total, {value}) => total + value, 0);
   const message = `${address}: ${JSON.stringify(shifts, null, 2)}`;
   expect(sum, message).toBeLessThan(inPieces ? MAX_SHIFT.inPieces : MAX_SHIFT.whole);
 }
 
-/** What decides is the width; French, whose words are longer, is looked at where there is least room. */
+/** The widths to test. French has longer words, so it is tested at the narrowest width. */
 const WIDTHS: Record<string, number[]> = {en: [320, 768, 1280], fr: [320]};
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -383,7 +383,7 @@ test('all code is drawn once a page is loaded, for who captures or searches the 
   await page.goto(`${BASE}docs/api/test-beds/component`, {waitUntil: 'load'});
   const blocks = page.locator('.theme-code-block code');
   expect(await blocks.count()).toBeGreaterThan(20);
-  // As soon as the browser has nothing else to do.
+  // Wait until the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect
     .poll(() =>
@@ -402,7 +402,7 @@ test('all code is drawn once a page is loaded, for who captures or searches the 
       .map(({x, y, width, height}) => ({x, y: y + scrollY, width, height})),
   );
   const capture = (await page.screenshot({fullPage: true})).toString('base64');
-  // The site's policy forbids its pages what follows.
+  // Use another page, because the site's policy forbids the following.
   const reader = await page.context().newPage();
   const blank = await reader.evaluate(
     async ({capture, visible}) => {

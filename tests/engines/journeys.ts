@@ -4,10 +4,10 @@ import {measureOverflow, NARROW} from '../e2e/support/overflow';
 import {PATIENCE, type Reader} from './reader';
 import type {Site} from './site';
 
-/** What a reader of one language has before them. */
+/** Texts and addresses of the site in one language. */
 interface Language {
   lang: 'en' | 'fr';
-  /** Of its addresses, below the base URL. */
+  /** Address prefix, relative to the base URL. */
   prefix: string;
   home: string;
   started: string;
@@ -43,22 +43,22 @@ export const LANGUAGES: Language[] = [
   },
 ];
 
-/** What somebody does at the site, from an address to what they came for. */
+/** A user journey, from an address to the reader's goal. */
 export interface Journey {
   title: string;
   withoutStorage?: boolean;
   lessMotion?: boolean;
   width?: number;
-  /** An engine in which it cannot be made. */
+  /** An engine in which the journey is not possible. */
   except?: 'chromium' | 'webkit';
-  /** It proves what `src/plugins/faster-pages` promises, so the stock build is not asked. */
+  /** Whether the journey relies on `src/plugins/faster-pages`, so that it is skipped on the stock build. */
   fasterPagesOnly?: boolean;
-  /** What the page may say to the console meanwhile; it says nothing otherwise. */
+  /** Allowed console messages. By default, none are allowed. */
   expected?: RegExp;
   go: (reader: Reader, language: Language, site: Site) => Promise<void>;
 }
 
-/** What is to be true soon. */
+/** Waits until an expectation is met. */
 const expectSoon = <Value>(look: () => Promise<Value>) => expectNow.poll(look, PATIENCE);
 
 const expectHeading = (reader: Reader, text: string) => expectSoon(() => reader.text('h1')).toBe(text);
@@ -70,10 +70,10 @@ const expectInView = (reader: Reader, selector: string) => expectSoon(() => read
 
 const otherThan = ({lang}: Language) => LANGUAGES.find((language) => language.lang !== lang)!;
 
-/** What the engines say of a chunk that does not come. */
+/** Matches the engines' messages about a chunk that fails to load. */
 const LOST_CHUNK = /Loading chunk|ChunkLoadError|Load failed|NetworkError|Failed to fetch/;
 
-/** Each script of the site besides those that every page has. */
+/** Matches all scripts except those that every page loads. */
 const CHUNK = /\/assets\/js\/(?!main|runtime)/;
 
 const COLOR_MODE = '[data-early=color-mode]';
@@ -83,7 +83,7 @@ const YARN = '[role=tab]:nth-child(2)';
 const sidebarLink = (end: string) => `.theme-doc-sidebar-container a[href$="${end}"]`;
 const contentsLink = (id: string) => `.table-of-contents a[href="#${id}"]`;
 
-/** Presses the first category of the sidebar, and gives how long its list takes to close, in ms. */
+/** Closes the first category of the sidebar, and returns how long that takes, in ms. */
 async function closeCategory(reader: Reader): Promise<number> {
   await reader.evaluate(() => {
     const list = document.querySelector<HTMLElement>('.theme-doc-sidebar-item-category-level-1 > ul')!;
@@ -103,7 +103,7 @@ async function chooseLanguage(reader: Reader, {lang}: Language): Promise<void> {
   await reader.press(`.navbar .dropdown__link[lang=${lang}]`);
 }
 
-/** Waits until the page says that its scripts did not load, gives them back, and follows the link that the message has. */
+/** Waits for the message that scripts failed to load, makes them available, and follows the link in the message. */
 async function reloadOnceTold(reader: Reader, failed: string, site: Site): Promise<void> {
   await expectSoon(() => reader.text('[data-scripts-failed]')).toContain(failed);
   site.lose();
@@ -118,7 +118,7 @@ export const JOURNEYS: Journey[] = [
       await reader.open(prefix);
       await expectHeading(reader, home);
       expectNow(await reader.attribute('html', 'lang')).toBe(lang);
-      // With its styles, and no wider than the window.
+      // Check the styles, and that the page is not wider than the window.
       expectNow(await reader.style('nav.navbar', 'position')).toBe('sticky');
       expectNow(
         await reader.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -230,7 +230,7 @@ export const JOURNEYS: Journey[] = [
       await expectSoon(() => reader.evaluate(() => document.activeElement?.localName)).toBe('input');
       await reader.type('emitSuccessResponse');
       await expectSoon(() => reader.text('[role=option][aria-selected=true]')).toContain('emitSuccessResponse');
-      // Safari ends the composition of a character with such a key.
+      // Safari sends this key at the end of a composition.
       await reader.evaluate(() => {
         const event = new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true});
         document.activeElement!.dispatchEvent(event);
@@ -307,14 +307,14 @@ export const JOURNEYS: Journey[] = [
       await expectInView(reader, '#compare');
       await reader.goForward();
       await expectHeading(reader, pipe);
-      // Not once was a page loaded anew.
+      // No page was reloaded.
       expectNow(await reader.evaluate(() => 'isSame' in window)).toBe(true);
     },
   },
   {
     title: 'a link is followed while scripts are on their way, and nothing is said of those that are broken off',
     fasterPagesOnly: true,
-    // It keeps the next page waiting until one of its six connections is free, which those scripts hold.
+    // The scripts occupy all six connections, so Chromium does not request the next page.
     except: 'chromium',
     async go(reader, {prefix, introduction, started}, site) {
       const chunk = /\/assets\/js\/(?!main|runtime)/;
@@ -327,7 +327,7 @@ export const JOURNEYS: Journey[] = [
       site.hold(new RegExp(`${chunk.source}|${next.source}`));
       await reader.press(sidebarLink('/docs/getting-started'));
       await expectSoon(() => Promise.resolve(site.isHeld(next))).toBe(true);
-      // Firefox breaks them off when the link is pressed; the next page has yet to come.
+      // Firefox cancels them when the link is pressed, before the next page arrives.
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await expectHeading(reader, introduction);
       expectNow(await reader.text('[data-scripts-failed]')).toBe(null);
@@ -382,10 +382,10 @@ export const JOURNEYS: Journey[] = [
   {
     title: 'no page is wider than a narrow window, with more space in the text too',
     width: NARROW,
-    // The least width of its window is 447 px.
+    // The minimum width of its window is 447 px.
     except: 'webkit',
     async go(reader, {prefix}) {
-      // One of each kind; tests/e2e/addresses.spec.ts looks at every page in Chromium.
+      // One page of each kind; tests/e2e/addresses.spec.ts checks all pages in Chromium.
       for (const address of [
         '',
         'docs/getting-started',
@@ -420,7 +420,7 @@ export const JOURNEYS: Journey[] = [
       const bottomOfNavbar = () =>
         reader.evaluate(() => document.querySelector('nav.navbar')!.getBoundingClientRect().bottom);
       expectNow(await bottomOfNavbar()).toBeGreaterThan(0);
-      // Twice: the navbar stays where the page had been scrolled before it listens.
+      // Scroll twice, because the navbar ignores scrolling from before hydration.
       await reader.scrollTo(600);
       await reader.scrollTo(900);
       await expectSoon(bottomOfNavbar).toBeLessThanOrEqual(0);
@@ -484,7 +484,7 @@ export const JOURNEYS: Journey[] = [
     async go(reader, {prefix, introduction, pipe, failed}, site) {
       await reader.open(`${prefix}docs/introduction`);
       await expectHeading(reader, introduction);
-      // Nothing of the next page is loaded ahead.
+      // Prevent prefetching of the next page.
       site.lose(new RegExp(scriptWith('"slug":"/api/test-beds/pipe"', prefix).replace(/.*\//, '')));
       await reader.press(COLOR_MODE);
       await expectHydrated(reader);

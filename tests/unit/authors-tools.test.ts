@@ -200,8 +200,8 @@ describe('npm run new', () => {
     ['a path that is too long', {slug: Array(30).fill('abcdef').join('/')}, 'is longer than 100 characters'],
     ['a number in front', {slug: '02-routes'}, '"02-routes" starts with a number, which Docusaurus removes'],
     ['the address of a folder', {slug: 'index'}, 'The site already has a page at docs; choose another address.'],
-    ['the address of the list of tags', {kind: 'post', slug: 'tags'}, 'The site has a page at blog/tags already'],
-    ['the address of the archive', {kind: 'post', slug: 'archive'}, 'The site has a page at blog/archive already'],
+    ['the address of the list of tags', {kind: 'post', slug: 'tags'}, 'The site already has a page at blog/tags'],
+    ['the address of the archive', {kind: 'post', slug: 'archive'}, 'The site already has a page at blog/archive'],
     [
       'an author who is not declared',
       {kind: 'post', slug: 'news', author: 'nobody'},

@@ -57,10 +57,10 @@ describe('the template of a page', () => {
 
   it('cannot be made of a template that has changed', () => {
     expect(() => pageTemplate(stockTemplate.replace(' defer', ' async'))).toThrowError(
-      'Docusaurus has changed its template',
+      'Docusaurus has changed its page template',
     );
     expect(() => pageTemplate(stockTemplate.replaceAll('it.stylesheets', 'it.styles'))).toThrowError(
-      'Docusaurus has changed its template',
+      'Docusaurus has changed its page template',
     );
   });
 });

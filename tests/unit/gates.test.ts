@@ -89,9 +89,11 @@ describe('a planted defect', () => {
         {file: 'a.txt', append: '!'},
         {file: 'a.txt', replace: 'three', by: ''},
       ]),
-    ).toThrowError('a.txt does not have "three".');
+    ).toThrowError('a.txt does not contain "three".');
     expect(read(folder, 'a.txt')).toBe('one two one');
-    expect(() => plant(folder, [{file: 'b.txt', remove: true}])).toThrowError('b.txt is not there.');
-    expect(() => plant(folder, [{file: '*.css', append: ''}])).toThrowError('0 files are called *.css, not one.');
+    expect(() => plant(folder, [{file: 'b.txt', remove: true}])).toThrowError('b.txt does not exist.');
+    expect(() => plant(folder, [{file: '*.css', append: ''}])).toThrowError(
+      '0 files match *.css; expected exactly one.',
+    );
   });
 });

@@ -422,7 +422,7 @@ describe('what an author or an owner types after a command', () => {
             const {name: kindOfError, message} = error as Error;
             expect([kindOfError, message]).toEqual([
               'Error',
-              expect.stringMatching(/; (choose|write|leave|did you)|declared/),
+              expect.stringMatching(/; (choose|write|use|leave|did you)|declared/),
             ]);
           }
         },

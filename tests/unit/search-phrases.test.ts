@@ -55,12 +55,12 @@ describe('the phrases of a page', () => {
     [
       'a colon that YAML would read',
       ['page:', '  - error: none'],
-      'a.yml:2  YAML would not read this phrase as text. Put it in quotes: "error: none".',
+      'a.yml:2  YAML would not parse this phrase as text. Put it in quotes: "error: none".',
     ],
     [
       'a quote that does not end',
       ['page:', '  - "error'],
-      'a.yml:2  YAML would not read this phrase as text. Put it in quotes: "error".',
+      'a.yml:2  YAML would not parse this phrase as text. Put it in quotes: "error".',
     ],
   ])('refuse %s', (_, source, message) => {
     expect(() => phrasesIn(lines(...source), 'a.yml')).toThrow(message);

@@ -56,6 +56,6 @@ describe('the steps of a test', () => {
     [BED, 'without a test'],
     [`${BED}it('a', () => {});`, 'with a test that the test bed does not run'],
   ])('are not those of a sample %s', (code) => {
-    expect(() => stepsOf(code)).toThrowError('no test bed, or no test');
+    expect(() => stepsOf(code)).toThrowError('no test bed or no test');
   });
 });
