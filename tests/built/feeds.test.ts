@@ -117,7 +117,7 @@ const READERS: Record<string, (source: string) => Feed> = {
 };
 
 describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
-  test.each(Object.keys(READERS))('%s is well-formed, and has the posts in that language, whole', (file) => {
+  test.each(Object.keys(READERS))('%s is well-formed and has the complete posts in that language', (file) => {
     const feed = READERS[file]!(readBuilt(`${prefix}blog/${file}`));
     expect(select(`link[rel="alternate"][href$="${prefix}blog/${file}"]`, parsePage(`${prefix}blog`))).toBeTruthy();
     expect(feed.language).toBe(lang);
@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
     }
   });
 
-  test.each(Object.keys(READERS))('%s has whole addresses, which lead somewhere', (file) => {
+  test.each(Object.keys(READERS))('%s has absolute addresses, which exist', (file) => {
     const problems: string[] = [];
     let checked = 0;
     for (const {url, content} of READERS[file]!(readBuilt(`${prefix}blog/${file}`)).items) {

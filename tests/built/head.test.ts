@@ -16,7 +16,7 @@ function property(page: Root, name: string): string | undefined {
 }
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`every page in ${lang} tells its language, its address and its translations`, () => {
+  test(`every page in ${lang} declares its language, its address and its translations`, () => {
     for (const address of PAGES) {
       const page = parsePage(`${prefix}${address}`);
       const url = urlOf(`${prefix}${address}`);
@@ -36,7 +36,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 
   // https://ogp.me
-  test(`every page in ${lang} has what Open Graph asks for, with a picture of the size that it tells`, () => {
+  test(`every page in ${lang} has the Open Graph properties, with an image of the declared size`, () => {
     for (const address of PAGES) {
       const page = parsePage(`${prefix}${address}`);
       const url = urlOf(`${prefix}${address}`);
@@ -64,7 +64,7 @@ function sizeOf(url: string): [width: number, height: number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test('every page has one policy, before anything that it governs', () => {
+test('every page has one policy, before anything that it applies to', () => {
   for (const address of BUILT_PAGES) {
     const head = selectAll('head > *', parsePage(address));
     const policies = head.flatMap(({properties}, at) =>
@@ -98,7 +98,7 @@ function typesOn(address: string): string[] {
   return address === 'blog' ? ['Blog'] : [];
 }
 
-test('every page has the structured data of its kind, complete, with addresses that lead somewhere', () => {
+test('every page has complete structured data of its kind, with addresses that exist', () => {
   const seen = new Set<string>();
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {

@@ -27,7 +27,7 @@ const validator = new HtmlValidate(
 /** The templates with other languages in 404.html. Each contains a page that is checked separately. */
 const TEMPLATE = /<template[^]*?<\/template>/g;
 
-test('every page is HTML that a parser need not mend', () => {
+test('every page is HTML without parse errors', () => {
   const problems: string[] = [];
   for (const address of BUILT_PAGES) {
     const onParseError = ({code, startLine, startCol}: ParserError) =>
@@ -38,7 +38,7 @@ test('every page is HTML that a parser need not mend', () => {
   expect(BUILT_PAGES.length).toBeGreaterThan(50);
 });
 
-test('every page has elements, attributes and references as the standard has them', () => {
+test('every page has only valid elements, attributes and references', () => {
   const problems: string[] = [];
   for (const address of BUILT_PAGES) {
     // Normalize the HTML as a browser would, because the validator does not know all tags that may be omitted.
@@ -52,7 +52,7 @@ test('every page has elements, attributes and references as the standard has the
   expect(problems).toEqual([]);
 });
 
-test('every page is in composed characters, so that what is searched in it is found where it stands', () => {
+test('every page uses composed characters, so that searching in the page works', () => {
   const decomposed = BUILT_PAGES.filter((address) => {
     const html = readBuilt(fileOf(address));
     return html !== html.normalize('NFC');

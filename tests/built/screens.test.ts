@@ -91,7 +91,7 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(textsIn(parsePage(prefix), 'main h1')).toEqual([said.tagline]);
   });
 
-  test(`every post in ${lang} shows how long it takes to read, in the list too`, () => {
+  test(`every post in ${lang} shows its reading time, in the list too`, () => {
     const readingTimes = (page: Root) =>
       textsIn(page, 'article header div:has(> time)').map((text) => text.replace(/^.*· /, ''));
     const list = readingTimes(parsePage(`${prefix}blog`));
@@ -141,7 +141,7 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(listed).toBeGreaterThan(PAGES.length);
   });
 
-  test(`no page in ${lang} offers to hide or to collapse the sidebar`, () => {
+  test(`no page in ${lang} has a button that hides or collapses the sidebar`, () => {
     const sidebars = DOCUMENTS.map((address) =>
       select('.theme-doc-sidebar-container', parsePage(`${prefix}${address}`)),
     ).filter((sidebar) => sidebar !== undefined);
@@ -158,7 +158,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-test('every file of static/ is in the build as it is', () => {
+test('every file of static/ is in the build unchanged', () => {
   const folder = path.resolve(__dirname, '../../static');
   const files = filesIn(folder, /\.\w+$/);
   expect(files.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ const LOOKBEHIND = /\(\?<[=!]/;
 /** Matches inline scripts, except for JSON data. */
 const INLINE = /<script(?![^>]*json)[^>]*>([^]*?)<\/script>/g;
 
-test('every browser with cascade layers can read the scripts', () => {
+test('every browser with cascade layers can parse the scripts', () => {
   const files = fs
     .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:js|html)$/.test(file));

@@ -23,7 +23,7 @@ function classesIn(css: string): Set<string> {
   return new Set([...css.matchAll(CLASS)].map(([, name]) => name!));
 }
 
-test('the built style has a rule for each class of Infima that a page has or gets', () => {
+test('the built style sheet has a rule for each Infima class that a page uses', () => {
   const infima = classesIn(fs.readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8'));
   const [file] = fs.readdirSync(path.join(buildDir, 'assets/css'));
   // Only Infima's layer, because the site's own rules for a class do not replace Infima's.
@@ -43,7 +43,7 @@ test('the built style has a rule for each class of Infima that a page has or get
   expect(needed.filter((name) => !built.has(name))).toEqual([]);
 });
 
-test('no page has the same inline drawing twice', () => {
+test('no page has the same inline SVG twice', () => {
   let drawings = 0;
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {
@@ -59,7 +59,7 @@ test('no page has the same inline drawing twice', () => {
   expect(drawings).toBeGreaterThan(100);
 });
 
-test('no page asks for a picture before a reader comes to it', () => {
+test('no page loads an image before it is needed', () => {
   let icons = 0;
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {

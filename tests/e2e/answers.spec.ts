@@ -109,7 +109,7 @@ const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
 ];
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`two clicks from the home page answer what readers come for, in ${lang}`, async ({page}) => {
+  test(`two clicks from the home page lead to the answers that readers look for, in ${lang}`, async ({page}) => {
     await open(page, prefix);
     for (const {answer, [lang]: clicks} of TASKS) {
       await test.step(clicks.join(' > '), async () => {
@@ -150,7 +150,7 @@ function samplesIn(page: Page, id: string): Promise<number> {
 for (const {lang, prefix} of LANGUAGES) {
   const texts = TEXTS[lang];
 
-  test(`the picker of versions answers with a release, its command and what to know, in ${lang}`, async ({page}) => {
+  test(`the version picker shows a release, its command and remarks, in ${lang}`, async ({page}) => {
     await open(page, `${prefix}${PICKER}`);
     const picker = page.getByRole('region', {name: texts.picker});
     const answer = picker.getByRole('status');
@@ -167,7 +167,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(command).toHaveText('npm install --save-dev --legacy-peer-deps ngx-testing-tools@3.0.2');
   });
 
-  test(`the finder of test beds answers by keyboard and mouse, in ${lang}`, async ({page}) => {
+  test(`the test bed finder works with keyboard and mouse, in ${lang}`, async ({page}) => {
     await open(page, `${prefix}${FINDER}`);
     const finder = page.getByRole('region', {name: texts.finder});
     const finding = finder.getByRole('status');
@@ -205,14 +205,14 @@ for (const {lang, prefix} of LANGUAGES) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the list of versions replaces the picker', async ({page}) => {
+  test('the version table replaces the picker', async ({page}) => {
     await page.goto(`${BASE}${PICKER}`);
     await expect(page.getByLabel(TEXTS.en.version)).toBeHidden();
     const item = page.getByRole('listitem').filter({hasText: 'Angular 15.2', visible: true});
     await expect(item.filter({hasText: 'Install 2.4.0.'})).toBeVisible();
   });
 
-  test('the article shows every sample and asks nothing', async ({page}) => {
+  test('the article shows every sample and no questions', async ({page}) => {
     await page.goto(`${BASE}${FINDER}`);
     await expect(page.getByLabel(TEXTS.en.http)).toBeHidden();
     await expect(page.getByText('should let a customer in after the login')).toBeVisible();

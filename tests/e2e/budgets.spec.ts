@@ -20,7 +20,7 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 const kinds = Object.keys(KINDS) as Kind[];
 
-test('every page is as small as its kind', () => {
+test('every page stays within the limits of its kind', () => {
   const build = path.resolve('build');
   const seen = new Map<Kind, number>();
   for (const file of filesIn(build, /\.html$/)) {

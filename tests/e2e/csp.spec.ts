@@ -18,7 +18,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
 // addresses.spec.ts loads every page, and fails on the console messages that Chromium logs for violations.
 for (const {lang, prefix} of LANGUAGES) {
   test.describe(`the policy in ${lang}`, () => {
-    test('allows every page, reached without a reload', async ({page}) => {
+    test('allows every page after a navigation without a reload', async ({page}) => {
       test.slow();
       const violations = await watchPolicy(page);
       await open(page, prefix);
@@ -36,7 +36,7 @@ for (const {lang, prefix} of LANGUAGES) {
       }
     });
 
-    test('allows what a reader does on a page', async ({page, context}) => {
+    test('allows everything that a reader can do on a page', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const violations = await watchPolicy(page);
       await open(page, `${prefix}docs/getting-started`);
@@ -87,7 +87,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-test('the policy blocks a script, a style, a request and a frame that the build did not make', async ({
+test('the policy blocks scripts, styles, requests and frames that are not from the build', async ({
   page,
   misbehavior,
 }) => {

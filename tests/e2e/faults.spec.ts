@@ -39,7 +39,7 @@ for (const {lang, prefix} of LANGUAGES) {
     '404': {status: 404, contentType: 'text/html', body: '<!doctype html>'},
     HTML: {status: 200, contentType: 'text/html', body: '<!doctype html>'},
   })) {
-    test(`a page in ${lang} says that a shared script was answered with ${kind}, and is loaded anew`, async ({
+    test(`a page in ${lang} reports that a shared script was answered with ${kind}, and can be reloaded`, async ({
       page,
       misbehavior,
     }) => {
@@ -69,7 +69,7 @@ for (const {lang, prefix} of LANGUAGES) {
     });
   }
 
-  test(`a page in ${lang} that goes offline with half of its scripts keeps its text, and is loaded anew with the network`, async ({
+  test(`a page in ${lang} that goes offline with half of its scripts keeps its text, and reloads when the network is back`, async ({
     page,
     context,
     misbehavior,
@@ -109,7 +109,7 @@ for (const {lang, prefix} of LANGUAGES) {
     misbehavior.console.splice(0, Infinity, ...others);
   });
 
-  test(`a page in ${lang} that was cut off is whole after all`, async ({page, misbehavior}) => {
+  test(`a page in ${lang} that was truncated is completed`, async ({page, misbehavior}) => {
     const html = readBuilt(fileOf(address));
     for (const place of ['<body', 'menu__list-item', '<pre', 'role=tablist', '</main>']) {
       const end = html.indexOf(place, html.indexOf('<body'));
@@ -138,7 +138,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(page.locator('#notice')).toHaveText(lang === 'fr' ? /^Copie impossible\u00a0:/ : /^Not copied:/);
   });
 
-  test(`a color mode that there is not is none, in ${lang}`, async ({page}) => {
+  test(`an unknown color mode is ignored, in ${lang}`, async ({page}) => {
     const html = page.locator('html');
     const expectMode = async (mode: string) => {
       await expect(html).toHaveAttribute('data-theme', mode);
@@ -159,7 +159,7 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });
 
-  test(`a page in ${lang} answers in a browser that lacks what newer ones have`, async ({page}) => {
+  test(`a page in ${lang} works in a browser without newer features`, async ({page}) => {
     await page.addInitScript(() => {
       const missing: [object, string[]][] = [
         [window, ['ResizeObserver', 'requestIdleCallback', 'cancelIdleCallback', 'Highlight']],
@@ -180,7 +180,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expectAlive(page, prefix);
   });
 
-  test(`a search in ${lang} that was begun in a browser without dialogs opens when it can`, async ({page}) => {
+  test(`a search in ${lang} that was started in a browser without dialogs opens when it can`, async ({page}) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
     await page.goto(`${BASE}${address}`);
     await page.keyboard.press('/');
@@ -188,7 +188,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(page.getByRole('combobox')).toBeFocused();
   });
 
-  test(`files of the search in ${lang} that come damaged are told, and asked for again`, async ({page}) => {
+  test(`files of the search in ${lang} that are damaged are reported, and requested again`, async ({page}) => {
     await open(page, address);
     const damaged = {
       HTML: () => '<!doctype html>',
@@ -214,7 +214,7 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(asked).toBe(Object.keys(damaged).length + 1);
   });
 
-  test(`a full text in ${lang} that comes damaged is asked for when the search is opened again`, async ({page}) => {
+  test(`a full text in ${lang} that is damaged is requested again when the search is reopened`, async ({page}) => {
     await open(page, address);
     await page.route('**/search/index.json', (route) =>
       route.fulfill({contentType: 'application/json', body: '{"build":'}),
@@ -234,7 +234,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(onlyHeadings).toHaveCount(0);
   });
 
-  test(`the message about lost scripts in ${lang} shows at 400 % zoom, with colors of the reader's own`, async ({
+  test(`the message about lost scripts in ${lang} shows at 400 % zoom and in forced colors`, async ({
     page,
     misbehavior,
   }) => {

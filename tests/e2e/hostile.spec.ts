@@ -91,10 +91,7 @@ test('the search is unharmed by any list of picks in the storage', async ({page,
   }
 });
 
-test('a page is unharmed by any fragment, query and short address that a reader moves to', async ({
-  page,
-  misbehavior,
-}) => {
+test('a page is unharmed by navigating to any fragment, query or short address', async ({page, misbehavior}) => {
   test.slow();
   await page.goto(`${BASE}docs/introduction`);
   await hydrated(page);
@@ -112,7 +109,7 @@ test('a page is unharmed by any fragment, query and short address that a reader 
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`the page about a missing address is unharmed by any path, in ${lang}`, async ({page, misbehavior}) => {
+  test(`the not-found page is unharmed by any path, in ${lang}`, async ({page, misbehavior}) => {
     test.slow();
     for (const [what, text] of TEXTS) {
       // Browsers resolve dot segments themselves.

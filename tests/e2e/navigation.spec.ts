@@ -33,7 +33,7 @@ const WALK = [
   '',
 ];
 
-test('a page reached by a link has the head of one that is loaded', async ({page, context}) => {
+test('a page reached by a link has the same head as after a reload', async ({page, context}) => {
   await open(page, 'docs/getting-started');
   const other = await context.newPage();
   for (const address of WALK) {
@@ -48,7 +48,7 @@ test('a page reached by a link has the head of one that is loaded', async ({page
   }
 });
 
-test('anchors, back and forward lead to their places', async ({page}) => {
+test('anchors, back and forward scroll to the right place', async ({page}) => {
   await open(page, 'docs/getting-started');
   await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Pipe', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
@@ -67,7 +67,7 @@ test('anchors, back and forward lead to their places', async ({page}) => {
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`breadcrumbs in ${lang} lead to pages, except to the one that is open`, async ({page}) => {
+  test(`breadcrumbs in ${lang} link to pages, except to the current one`, async ({page}) => {
     await open(page, `${prefix}docs/api/test-beds/guard`);
     const crumbs = page.locator('.theme-doc-breadcrumbs li');
     await expect(crumbs).toHaveCount(3);

@@ -24,7 +24,7 @@ async function reportOf(page: Page, name: string): Promise<string> {
   return new URL(address!).searchParams.get('body')!;
 }
 
-test('a browser that refuses to copy has the link of a heading in its address bar', async ({page}) => {
+test('a heading link is in the address bar if the browser refuses to copy it', async ({page}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
   });
@@ -35,7 +35,7 @@ test('a browser that refuses to copy has the link of a heading in its address ba
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a notice in ${lang} shows for five seconds from the last press on, on a page without the footer too`, async ({
+  test(`a notice in ${lang} is shown for five seconds after the last press, on pages without a footer too`, async ({
     page,
     context,
   }) => {
@@ -55,7 +55,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(page.locator('#notice')).toBeEmpty();
   });
 
-  test(`a report of a problem in ${lang} names page, language and revision, and the section at the click`, async ({
+  test(`a problem report in ${lang} contains page, language and revision, and the section at the time of the click`, async ({
     page,
   }) => {
     // Without JavaScript, the report only contains the page.
@@ -82,7 +82,7 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(await page.locator(`main [id="${last}"]`).count()).toBe(1);
   });
 
-  test(`the link of a heading in ${lang} is copied, and says so`, async ({page, context}) => {
+  test(`a heading link in ${lang} is copied, with a notice`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${prefix}docs/introduction`);
     const heading = page.locator('main h2[id]').nth(1);
@@ -95,7 +95,7 @@ for (const {lang, prefix} of LANGUAGES) {
 }
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a folded section in ${lang} opens by a link, by an address, on paper, and without script`, async ({
+  test(`a collapsed section in ${lang} opens by a link, by an address, in print, and without JavaScript`, async ({
     page,
     browser,
   }) => {
@@ -125,14 +125,14 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-test('the contents column follows the reader', async ({page}) => {
+test('the table of contents follows the reader', async ({page}) => {
   await open(page, 'docs/api/common/base-tools');
   await readFrom(page, 'error-empty-key');
   await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toBeInViewport({ratio: 1});
   await expect(page.locator('.theme-doc-toc-desktop a[href="#errors"]')).toBeInViewport();
 });
 
-test('the contents fold in a window that has no room beside the sidebar', async ({page}) => {
+test('the table of contents collapses in a window without enough room', async ({page}) => {
   await page.setViewportSize({width: 1024, height: 768});
   await open(page, 'docs/api/test-beds/pipe');
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
@@ -147,7 +147,7 @@ test('the contents fold in a window that has no room beside the sidebar', async 
   expect(Math.min(...widths.map(([block]) => block!))).toBeGreaterThan(640);
 });
 
-test('another language opens at the section that is read', async ({page}) => {
+test('switching the language keeps the section being read', async ({page}) => {
   // Not `click()`, which would scroll the page to bring the link into view.
   const change = async (place: Locator, language: string) =>
     place.getByRole('link', {name: language, includeHidden: true}).dispatchEvent('click');
@@ -168,7 +168,7 @@ test('another language opens at the section that is read', async ({page}) => {
   await expect(page).toHaveURL(/\/fr\/docs\/api\/test-beds\/pipe$/);
 });
 
-test('a wide window has a way back to the top in its corner', async ({page}) => {
+test('a wide window has a back-to-top button in its corner', async ({page}) => {
   await open(page, 'docs/api/test-beds/guard');
   const button = page.locator('.theme-back-to-top-button');
   await expect(button).not.toBeInViewport();
@@ -186,7 +186,7 @@ test('a wide window has a way back to the top in its corner', async ({page}) => 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the home page begins with the short test, and folds the long one', async ({page}) => {
+  test('the home page starts with the short test, and collapses the long one', async ({page}) => {
     await open(page, '');
     const top = async (name: string) => (await page.getByRole('heading', {name}).boundingBox())!.y;
     expect(await top('With a test bed')).toBeLessThan(await top('With TestBed alone'));
@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
   });
 
   for (const address of ['docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {
-    test(`/${address} has a way back to its top`, async ({page}) => {
+    test(`/${address} has a back-to-top link`, async ({page}) => {
       await open(page, address);
       const button = page.locator('.theme-back-to-top-button');
       await expect(button).not.toBeInViewport();
@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
   }
 
   for (const address of ['', 'docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {
-    test(`no button of /${address} covers code, and lines that go on show it`, async ({page}) => {
+    test(`no button of /${address} covers code, and long lines show that they continue`, async ({page}) => {
       await open(page, address);
       const blocks = page.locator('.theme-code-block:visible:has(button)');
       // Tapping the block shows the second button; tapping elsewhere hides it again.

@@ -26,7 +26,7 @@ async function connect(page: Page, connection: {effectiveType: string; saveData:
   );
 }
 
-test.describe('the code and the data of a page', () => {
+test.describe('the code and data of a page', () => {
   for (const {lang, prefix} of LANGUAGES) {
     test(`are fetched by GET when a reader goes there, and not before, in ${lang}`, async ({page}) => {
       // Otherwise, visible links would already be prefetched.
@@ -55,7 +55,7 @@ test.describe('the code and the data of a page', () => {
     });
   }
 
-  test('is all that the site asks for: files of its own, by GET', async ({page, baseURL}) => {
+  test('are all that the site requests: its own files, by GET', async ({page, baseURL}) => {
     const requests = watchRequests(page, /./);
     await open(page, '');
     await page.mouse.move(300, 300, {steps: 2});
@@ -69,7 +69,7 @@ test.describe('the code and the data of a page', () => {
   });
 });
 
-test.describe('pages that links in sight lead to', () => {
+test.describe('pages that visible links lead to', () => {
   for (const {lang, prefix} of LANGUAGES) {
     test(`are prefetched while the browser is idle, in ${lang}`, async ({page}) => {
       await page.goto(`${BASE}${prefix}docs/introduction`);
@@ -81,7 +81,7 @@ test.describe('pages that links in sight lead to', () => {
     });
   }
 
-  test('are prefetched when they come into sight, not before', async ({page}) => {
+  test('are prefetched when the links become visible, not before', async ({page}) => {
     const last = scriptWith('"slug":"/tutorial-extras/translate-your-site"').replace(/.*\//, '');
     await open(page, 'docs/tutorial-extras/manage-docs-versions');
     await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ test.describe('pages that links in sight lead to', () => {
   });
 
   for (const {lang, prefix} of LANGUAGES) {
-    test(`are prefetched for a link in the text as for any other, in ${lang}`, async ({page}) => {
+    test(`are also prefetched for links in the text, in ${lang}`, async ({page}) => {
       const target = scriptWith('"slug":"/tutorial-basics/create-a-page"', prefix).replace(/.*\//, '');
       await open(page, `${prefix}docs/tutorial-extras/manage-docs-versions`);
       // Only the text links to this page.
@@ -120,7 +120,7 @@ test.describe('pages that links in sight lead to', () => {
   });
 
   for (const {lang, prefix} of LANGUAGES) {
-    test(`are fetched by GET where a browser does not prefetch by a link, in ${lang}`, async ({page}) => {
+    test(`are fetched by GET in a browser without prefetch links, in ${lang}`, async ({page}) => {
       await page.addInitScript(() => {
         const supports = Reflect.get<DOMTokenList, 'supports'>(DOMTokenList.prototype, 'supports');
         DOMTokenList.prototype.supports = function without(token: string) {
@@ -150,7 +150,7 @@ test.describe('pages that links in sight lead to', () => {
     'a slow 2g connection': {effectiveType: 'slow-2g', saveData: false},
     'data saving': {effectiveType: '4g', saveData: true},
   })) {
-    test(`are left alone with ${what}, and open all the same`, async ({page}) => {
+    test(`are not prefetched with ${what}, but still open`, async ({page}) => {
       await connect(page, connection);
       const chunks = watchRequests(page, new RegExp(PIPE));
       await open(page, 'docs/introduction');
@@ -165,7 +165,7 @@ test.describe('pages that links in sight lead to', () => {
     });
   }
 
-  test('are prefetched with a fast connection, as told', async ({page}) => {
+  test('are prefetched on a fast connection', async ({page}) => {
     await connect(page, {effectiveType: '4g', saveData: false});
     await open(page, 'docs/introduction');
     await expect.poll(() => prefetched(page)).toContain(PIPE);

@@ -44,7 +44,7 @@ const START: Record<string, string> = {
 for (const {lang, prefix} of LANGUAGES) {
   const base = `${BASE}${prefix}`;
 
-  test(`the browser has the docs version whole, in ${lang}`, async ({page}) => {
+  test(`the browser has the complete docs version, in ${lang}`, async ({page}) => {
     // Pages outside the docs have it too, because a navbar item may link to any document.
     await open(page, prefix);
     const {globalData} = await contextValue<SiteContext>(page, 'globalData');
@@ -122,7 +122,9 @@ for (const {lang, prefix} of LANGUAGES) {
     });
   });
 
-  test(`code has the colors of the mode, and its marked lines a ground of their own, in ${lang}`, async ({page}) => {
+  test(`code has the colors of the mode, and its highlighted lines have their own background, in ${lang}`, async ({
+    page,
+  }) => {
     await open(page, `${prefix}docs/getting-started`);
     const marked = page.locator('.theme-code-block-highlighted-line:visible').first();
     const looks = () =>

@@ -30,7 +30,7 @@ for (const {lang, prefix} of LANGUAGES) {
     const text = (page: Page) => page.locator('article .markdown h2').first();
 
     for (const spelling of ['docs/getting-started', 'docs/getting-started.html']) {
-      test(`keeps its text at ${spelling}, says so, and answers once the chunk comes`, async ({page, misbehavior}) => {
+      test(`keeps its text at ${spelling}, says so, and works once the chunk loads`, async ({page, misbehavior}) => {
         const {asked, mend} = await breakScript(page, content());
         await page.goto(`${BASE}${prefix}${spelling}`);
         await expect(failureOf(page)).toBeVisible();
@@ -49,7 +49,7 @@ for (const {lang, prefix} of LANGUAGES) {
       });
     }
 
-    test('leaves a reader who comes by a link with the page and a way on', async ({page, misbehavior}) => {
+    test('shows the page and a way to continue to a reader who follows a link', async ({page, misbehavior}) => {
       await open(page, `${prefix}docs/introduction`);
       const {asked, mend} = await breakScript(page, content());
       await page.locator('.theme-doc-sidebar-container a[href$="/getting-started"]').click();
@@ -65,10 +65,7 @@ for (const {lang, prefix} of LANGUAGES) {
       forgetFault(misbehavior, LOST_SCRIPT);
     });
 
-    test('keeps its text when the layout of pages does not come, and answers a reader once it does', async ({
-      page,
-      misbehavior,
-    }) => {
+    test('keeps its text when the page layout does not load, and works once it does', async ({page, misbehavior}) => {
       const {asked, mend} = await breakScript(page, layoutScript(prefix));
       await page.goto(`${BASE}${prefix}docs/getting-started`);
       await page.mouse.move(640, 300, {steps: 2});
@@ -89,7 +86,7 @@ for (const {lang, prefix} of LANGUAGES) {
 }
 
 for (const {lang, prefix, crashed, again} of LANGUAGES) {
-  test(`a page module without a default export is named, in ${lang}`, async ({page, misbehavior}) => {
+  test(`a page module without a default export is reported, in ${lang}`, async ({page, misbehavior}) => {
     await rewriteScript(page, scriptWith('id:"theme.blog.archive.title"', prefix), 'default:()=>', 'other:()=>');
     await open(page, prefix);
     await page.evaluate((address) => {
@@ -146,7 +143,7 @@ test.describe('a storage that fails', () => {
     });
   }
 
-  test('is logged where it is full, and the choice holds for the page', async ({page, misbehavior}) => {
+  test('is logged if it is full, and the choice applies to the page', async ({page, misbehavior}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
@@ -189,13 +186,13 @@ test.describe('the banner about a wrong base URL', () => {
       misbehavior.console.length = 0;
     });
 
-    test(`is on no page that loads, in ${lang}`, async ({page}) => {
+    test(`is not shown on a page that loads, in ${lang}`, async ({page}) => {
       await open(page, prefix);
       await expect(banner(page)).toHaveCount(0);
     });
   }
 
-  test('is on no other page', async ({page, misbehavior}) => {
+  test('is not shown on any other page', async ({page, misbehavior}) => {
     await page.route('**/assets/js/**', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(`${BASE}docs/introduction`);
@@ -207,7 +204,7 @@ test.describe('the banner about a wrong base URL', () => {
   });
 });
 
-test('an address that leads nowhere shows the not-found page inside the site too', async ({page}) => {
+test('an unknown address shows the not-found page inside the site too', async ({page}) => {
   for (const {prefix, title} of [
     {prefix: '', title: 'Page Not Found'},
     {prefix: 'fr/', title: 'Page introuvable'},

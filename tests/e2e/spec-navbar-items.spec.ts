@@ -154,7 +154,7 @@ const WRONG: Record<string, {item: object; says: string[]}> = {
 
 for (const {lang, prefix, crashed} of LANGUAGES) {
   for (const [what, {item, says}] of Object.entries(WRONG)) {
-    test(`a navbar item ${what} is named by its configuration, in ${lang}`, async ({page, misbehavior}) => {
+    test(`a navbar item ${what} is reported with its configuration, in ${lang}`, async ({page, misbehavior}) => {
       await openWith(page, `${prefix}docs/introduction`, [item]);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(crashed);
       const main = page.locator('main');

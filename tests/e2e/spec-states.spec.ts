@@ -8,7 +8,7 @@ import {BASE, expect, hydrated, open, test} from './support/site';
 
 const KEYBOARD = /(^| )navigation-with-keyboard( |$)/;
 
-test('a stored color mode is removed where the switch is taken away', async ({page, misbehavior}) => {
+test('a stored color mode is removed if the switch is disabled', async ({page, misbehavior}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await rewriteScript(
     page,
@@ -26,7 +26,7 @@ test('a stored color mode is removed where the switch is taken away', async ({pa
 
 test.describe('the navbar', () => {
   for (const {lang, prefix} of LANGUAGES) {
-    test(`goes when a reader scrolls down, and comes back on the way up or near the top, in ${lang}`, async ({
+    test(`hides when a reader scrolls down, and reappears on scrolling up or near the top, in ${lang}`, async ({
       page,
     }) => {
       await open(page, `${prefix}docs/getting-started`);
@@ -54,7 +54,7 @@ test.describe('the navbar', () => {
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`the navbar is a menu below 996 px, and none above, in ${lang}`, async ({page}) => {
+  test(`the navbar becomes a menu below 996 px, in ${lang}`, async ({page}) => {
     await open(page, `${prefix}docs/introduction`);
     const toggle = page.locator('.navbar__toggle');
     const link = page.locator('.navbar__link[href$="/docs"]');
@@ -74,7 +74,7 @@ for (const {lang, prefix} of LANGUAGES) {
 
 test.describe('the preferred version of the docs', () => {
   for (const {lang, prefix} of LANGUAGES) {
-    test(`is forgotten when there is no such version, in ${lang}`, async ({page}) => {
+    test(`is forgotten if the version does not exist, in ${lang}`, async ({page}) => {
       await page.addInitScript(() => {
         if (!sessionStorage.getItem('isPlanted')) {
           sessionStorage.setItem('isPlanted', 'true');
@@ -89,7 +89,7 @@ test.describe('the preferred version of the docs', () => {
     });
   }
 
-  test('is kept while there is such a version', async ({page}) => {
+  test('is kept while the version exists', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'current'));
     await open(page, 'docs/introduction');
     await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Getting started'}).click();
@@ -102,9 +102,7 @@ test.describe('a change of route', () => {
   const sidebarLink = (page: Page, name: string) =>
     page.locator('.theme-doc-sidebar-container').getByRole('link', {name, exact: true});
 
-  test('shows a progress bar after 200 ms, at its pace and without a spinner, until the next page is there', async ({
-    page,
-  }) => {
+  test('shows a progress bar without a spinner after 200 ms, until the next page is shown', async ({page}) => {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(scriptWith('"slug":"/api/test-beds/pipe"'), async (route) => {
@@ -176,7 +174,7 @@ test.describe('a change of route', () => {
     });
   }
 
-  test('loads the page anew when the next one fails, once', async ({page, misbehavior}) => {
+  test('reloads the page once if the next one fails', async ({page, misbehavior}) => {
     await open(page, 'docs/introduction');
     const isSame = await markDocument(page);
     const documents: string[] = [];
@@ -198,7 +196,7 @@ test.describe('a change of route', () => {
 
 test.describe('the keyboard mode', () => {
   for (const {lang, prefix} of LANGUAGES) {
-    test(`is on from a Tab to a press of the mouse, in ${lang}`, async ({page}) => {
+    test(`is on from a Tab to a mouse press, in ${lang}`, async ({page}) => {
       await open(page, `${prefix}docs/introduction`);
       const body = page.locator('body');
       await expect(body).not.toHaveClass(KEYBOARD);
@@ -220,7 +218,7 @@ test.describe('the keyboard mode', () => {
     });
   }
 
-  test('is on before the scripts of the page are there', async ({page}) => {
+  test('is on before the scripts of the page are loaded', async ({page}) => {
     await page.route('**/*.js', () => {});
     await page.goto(`${BASE}docs/introduction`);
     await page.keyboard.press('Tab');
@@ -230,7 +228,7 @@ test.describe('the keyboard mode', () => {
     await expect(page.locator('body')).not.toHaveClass(KEYBOARD);
   });
 
-  test('leaves the focus as visible as it was', async ({page}) => {
+  test('keeps the focus visible', async ({page}) => {
     await open(page, 'docs/introduction');
     const link = page.locator('nav.navbar .navbar__brand');
     await page.keyboard.press('Tab');
@@ -243,7 +241,7 @@ test.describe('the keyboard mode', () => {
   });
 });
 
-test.describe('what collapses', () => {
+test.describe('a collapsible list', () => {
   /** Toggles a category, and returns the transition and the height of its list. */
   async function fold(category: Locator): Promise<{height: number; transition: string}> {
     const list = category.locator('> ul');
@@ -266,7 +264,7 @@ test.describe('what collapses', () => {
   }
 
   for (const {lang, prefix} of LANGUAGES) {
-    test(`takes a time that follows from its height, or 1 ms for who wants less motion, in ${lang}`, async ({page}) => {
+    test(`takes a time that depends on its height, or 1 ms with reduced motion, in ${lang}`, async ({page}) => {
       await open(page, `${prefix}docs/introduction`);
       const categories = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1');
       await expect(categories).toHaveCount(2);
@@ -286,7 +284,7 @@ test.describe('what collapses', () => {
     });
   }
 
-  test('does not close by itself when another category is opened', async ({page}) => {
+  test('does not close when another category is opened', async ({page}) => {
     await open(page, 'docs/introduction');
     const categories = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1');
     await fold(categories.first());

@@ -1,7 +1,7 @@
 import {LANGUAGES} from './support/addresses';
 import {expect, hydrated, open, test} from './support/site';
 
-test('tabs follow each other, and remember the choice', async ({page}) => {
+test('tabs of a group are synchronized, and remember the choice', async ({page}) => {
   await open(page, 'docs/examples/about');
 
   const panels = page.getByRole('tabpanel', {includeHidden: true});
@@ -38,7 +38,7 @@ test('the arrow keys move between tabs, and Enter selects', async ({page}) => {
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`the address names the tab that is chosen, and a link that names one is honoured, in ${lang}`, async ({
+  test(`the address contains the selected tab, and a link can select one, in ${lang}`, async ({
     page,
     browser,
     baseURL,

@@ -24,7 +24,7 @@ test.describe('an unknown address', () => {
       nearest: 'fr/docs/api/test-beds/component',
     },
   ]) {
-    test(`is answered in the language of the address (${lang}) before any script comes`, async ({
+    test(`is answered in the language of the address (${lang}) before any script loads`, async ({
       page,
       misbehavior,
     }) => {
@@ -44,7 +44,7 @@ test.describe('an unknown address', () => {
       misbehavior.console.length = 0;
     });
 
-    test(`is answered in the language of the address (${lang}), with the nearest addresses`, async ({
+    test(`is answered in the language of the address (${lang}), with similar addresses`, async ({
       page,
       misbehavior,
     }) => {
@@ -74,7 +74,7 @@ test.describe('an unknown address', () => {
     const other = LANGUAGES.find((language) => language.lang !== lang)!;
     const missing = 'docs/api/test-beds/componant';
 
-    test(`leads to itself in the other language (from ${lang}), with query and fragment, before and after hydration`, async ({
+    test(`links to itself in the other language (from ${lang}), with query and fragment, before and after hydration`, async ({
       page,
       misbehavior,
     }) => {
@@ -102,10 +102,7 @@ test.describe('an unknown address', () => {
       }
     });
 
-    test(`marks the part of the site that it is in (${lang}), and so does the page that follows`, async ({
-      page,
-      misbehavior,
-    }) => {
+    test(`marks its part of the site as active (${lang}), and so does the next page`, async ({page, misbehavior}) => {
       await page.goto(`${BASE}${prefix}${missing}`);
       forgetNotFound(misbehavior);
       const current = page.locator('.navbar__link--active[aria-current=page]');
@@ -120,7 +117,7 @@ test.describe('an unknown address', () => {
       'is lost': (route: Route) => route.abort(),
       'is answered with 404': (route: Route) => route.fulfill({status: 404, body: ''}),
     })) {
-      test(`says so when its script ${kind} (${lang}), and answers once that comes`, async ({page, misbehavior}) => {
+      test(`says so when its script ${kind} (${lang}), and works once it loads`, async ({page, misbehavior}) => {
         // In the docs, it is the script that all documents share.
         for (const address of ['nowhere', 'docs/nowhere']) {
           await page.route(CHUNK, answer);
@@ -143,7 +140,7 @@ test.describe('an unknown address', () => {
     }
   }
 
-  test('says nothing near when nothing is', async ({page, misbehavior}) => {
+  test('suggests nothing if nothing is similar', async ({page, misbehavior}) => {
     await page.goto(`${BASE}wp-admin/setup.php`);
     await hydrated(page);
     forgetNotFound(misbehavior);
@@ -203,7 +200,7 @@ test.describe('a page that crashes', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every panel of tabs shows under its name, and dead controls are gone', async ({page}) => {
+  test('every tab panel is shown under its label, and controls that need JavaScript are hidden', async ({page}) => {
     await page.goto(`${BASE}docs/getting-started`);
     const panels = page.locator('[role="tabpanel"]');
     expect(await panels.count()).toBeGreaterThan(3);
@@ -230,7 +227,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.navbar__brand svg:visible')).toHaveCount(1);
   });
 
-  test('the links of the navbar are there on a phone too', async ({page}) => {
+  test('the navbar links are shown on a phone too', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await page.goto(`${BASE}docs/introduction`);
     await expect(page.locator('.navbar').getByRole('link', {name: 'Reference'})).toBeVisible();
@@ -252,7 +249,7 @@ test('in forced colors the current place is told in the color of text', async ({
   }
 });
 
-test('on paper: all panels, addresses of links, no chrome', async ({page}) => {
+test('in print: all panels, addresses of links, no navigation', async ({page}) => {
   await open(page, 'docs/getting-started');
   await page.emulateMedia({media: 'print'});
   for (const panel of await page.locator('[role="tabpanel"]').all()) {
@@ -360,7 +357,7 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(whole, 'painted when all of it was there').not.toEqual([]);
     });
 
-    test(`next to nothing moves while a page arrives in pieces (${lang}, ${width} px)`, async ({browser, baseURL}) => {
+    test(`almost nothing moves while a page arrives in pieces (${lang}, ${width} px)`, async ({browser, baseURL}) => {
       await inPieces(new URL(baseURL!).origin, async (origin) => {
         const page = await browser.newPage({baseURL: origin, viewport: {width, height: 800}});
         const shifts = await watchShifts(page);
@@ -379,7 +376,7 @@ for (const {lang, prefix} of LANGUAGES) {
   }
 }
 
-test('all code is drawn once a page is loaded, for who captures or searches the whole of it', async ({page}) => {
+test('all code is rendered once a page is loaded, so that captures and find-in-page work', async ({page}) => {
   await page.goto(`${BASE}docs/api/test-beds/component`, {waitUntil: 'load'});
   const blocks = page.locator('.theme-code-block code');
   expect(await blocks.count()).toBeGreaterThan(20);

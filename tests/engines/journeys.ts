@@ -113,7 +113,7 @@ async function reloadOnceTold(reader: Reader, failed: string, site: Site): Promi
 
 export const JOURNEYS: Journey[] = [
   {
-    title: 'a page loads, and lives without being touched',
+    title: 'a page loads, and hydrates without any input',
     async go(reader, {lang, prefix, home}) {
       await reader.open(prefix);
       await expectHeading(reader, home);
@@ -128,7 +128,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a page is read: code in colors, and its contents lead to their sections',
+    title: 'a page has highlighted code, and its table of contents leads to the sections',
     async go(reader, {prefix, pipe}) {
       await reader.open(`${prefix}docs/api/test-beds/pipe`);
       await expectHeading(reader, pipe);
@@ -167,7 +167,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'the other language is chosen, and has the same page',
+    title: 'switching the language shows the same page',
     async go(reader, language) {
       const {prefix, started} = language;
       const other = otherThan(language);
@@ -180,7 +180,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a page that the browser has kept comes back as it was left, in the color mode chosen since, and lives',
+    title: 'a page from the back/forward cache is as it was left, in the color mode chosen since, and works',
     async go(reader, language) {
       const {prefix, started} = language;
       const other = otherThan(language);
@@ -209,7 +209,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a tab is chosen, stands in the address, and is remembered',
+    title: 'a selected tab is in the address and is remembered',
     async go(reader, {prefix, started}) {
       await reader.open(`${prefix}docs/getting-started`);
       await expectHeading(reader, started);
@@ -222,7 +222,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'the search finds a section, by the keyboard alone',
+    title: 'the search finds a section, with the keyboard only',
     async go(reader, {prefix, introduction}) {
       await reader.open(`${prefix}docs/introduction`);
       await expectHeading(reader, introduction);
@@ -258,7 +258,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'the search says nothing false while the full text is on its way or lost, and can be tried again',
+    title: 'the search reports nothing false while the full text is loading or lost, and can be retried',
     expected: /search\/index\.json|Failed to load resource|NetworkError|Load failed/,
     async go(reader, {prefix, introduction}, site) {
       const fullText = /search\/index\.json/;
@@ -285,7 +285,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'links lead from page to page, and the browser back to where the reader was',
+    title: 'links lead from page to page, and going back restores the position',
     async go(reader, {prefix, started, pipe, introduction}) {
       await reader.open(`${prefix}docs/introduction`);
       await expectHeading(reader, introduction);
@@ -312,7 +312,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a link is followed while scripts are on their way, and nothing is said of those that are broken off',
+    title: 'a link is followed while scripts are loading, and the cancelled ones are not reported',
     fasterPagesOnly: true,
     // The scripts occupy all six connections, so Chromium does not request the next page.
     except: 'chromium',
@@ -338,7 +338,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a missing page says so, and leads to the one that was meant',
+    title: 'the not-found page says so, and links to the intended page',
     async go(reader, {lang, prefix, pipe, unknown}) {
       await reader.open(`${prefix}docs/api/test-beds/pype`);
       await expectHeading(reader, unknown);
@@ -349,7 +349,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a missing page leads to the same address in the other language, and names what is near there',
+    title: 'the not-found page links to the same address in the other language, and suggests similar addresses there',
     async go(reader, language) {
       const {prefix, unknown} = language;
       const other = otherThan(language);
@@ -365,7 +365,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a missing page whose script does not come says so, and lives once it does',
+    title: 'the not-found page says so if its script does not load, and works once it does',
     fasterPagesOnly: true,
     expected: LOST_CHUNK,
     async go(reader, {prefix, unknown, failed}, site) {
@@ -380,7 +380,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'no page is wider than a narrow window, with more space in the text too',
+    title: 'no page is wider than a narrow window, even with increased text spacing',
     width: NARROW,
     // The minimum width of its window is 447 px.
     except: 'webkit',
@@ -404,7 +404,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'the page follows a reader: the keyboard mode, the navbar on the way down and up, a category that closes',
+    title: 'the keyboard mode, the hiding navbar and a collapsing category work',
     async go(reader, {prefix, started}) {
       await reader.open(`${prefix}docs/getting-started`);
       await expectHeading(reader, started);
@@ -429,7 +429,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a category closes at once for who wants less motion',
+    title: 'a category closes immediately with reduced motion',
     lessMotion: true,
     async go(reader, {prefix, introduction}) {
       await reader.open(`${prefix}docs/introduction`);
@@ -440,7 +440,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'pages that links in sight lead to are loaded ahead',
+    title: 'pages that visible links lead to are prefetched',
     async go(reader, {prefix, introduction}, site) {
       const next = new RegExp(scriptWith('"slug":"/getting-started"', prefix).replace(/.*\//, ''));
       const before = site.requests(next);
@@ -478,7 +478,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a page whose next one fails to load is left for it all the same, and lives once the scripts come',
+    title: 'a link is followed although the next page fails to load, and the page works once the scripts load',
     fasterPagesOnly: true,
     expected: LOST_CHUNK,
     async go(reader, {prefix, introduction, pipe, failed}, site) {
@@ -499,7 +499,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a page is read on when the network is gone, and is followed by the next one when it is back',
+    title: 'a page stays readable offline, and links work when the network is back',
     expected: LOST_CHUNK,
     async go(reader, {prefix, started, pipe}, site) {
       await reader.open(`${prefix}docs/getting-started`);
@@ -520,7 +520,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a page whose scripts do not come says so, and lives once they do',
+    title: 'a page whose scripts do not load says so, and works once they do',
     fasterPagesOnly: true,
     async go(reader, {prefix, started, failed}, site) {
       site.lose(/\.js/);
@@ -534,7 +534,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a browser without storage does all of it, and forgets',
+    title: 'everything works without storage, but nothing is remembered',
     withoutStorage: true,
     expected: /Docusaurus browser storage is not available/,
     async go(reader, {prefix, started}) {
@@ -559,7 +559,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'the menu of a phone leads to another page',
+    title: 'the phone menu leads to another page',
     width: 390,
     async go(reader, {prefix, started, pipe}) {
       await reader.open(`${prefix}docs/getting-started`);

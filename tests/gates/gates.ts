@@ -214,7 +214,7 @@ const BUILT: Gate[] = [
     says: 'docs/examples/about: <a> /ngx-testing-tools/docs/planted does not exist',
   },
   {
-    name: 'a link to no section',
+    name: 'a link to a missing section',
     plant: [
       {
         file: 'build/docs/examples/about.html',
@@ -270,7 +270,7 @@ const BROWSER: Gate[] = [
   {
     name: 'budget: elements of a page',
     plant: [{file: 'build/fr/blog/welcome.html', ...atEnd('<i></i>'.repeat(1500))}],
-    test: 'every page is as small as its kind',
+    test: 'every page stays within the limits of its kind',
     says: 'elements of fr/blog/welcome.html',
   },
   {
@@ -308,7 +308,7 @@ const BROWSER: Gate[] = [
       },
       {file: 'build/planted-message.js', append: "console.info('planted message')"},
     ],
-    test: 'pages in en › /docs/tutorial-basics/create-a-page is whole',
+    test: 'pages in en › /docs/tutorial-basics/create-a-page loads without problems',
     says: 'info: planted message',
   },
   {
@@ -330,7 +330,7 @@ const BROWSER: Gate[] = [
           "new Image().src=location.origin.replace('localhost','127.0.0.1')+'/ngx-testing-tools/img/favicon-32.png?planted'",
       },
     ],
-    test: 'pages in en › /docs/tutorial-basics/create-a-document is whole',
+    test: 'pages in en › /docs/tutorial-basics/create-a-document loads without problems',
     says: /requests to other origins[^]*favicon-32\.png\?planted/,
   },
   {
@@ -351,7 +351,7 @@ const BROWSER: Gate[] = [
     plant: [
       {file: 'build/docs/introduction.html', replace: 'addEventListener("storage"', by: 'addEventListener("planted"'},
     ],
-    test: 'the color mode is light at first, is stored, and follows in another tab, in en',
+    test: 'the color mode is light by default, is stored, and is followed in other tabs, in en',
     says: /follows in another tab, in en[^]{0,200}Expected: "dark"/,
   },
 ];

@@ -4,7 +4,7 @@ import {parseRegions} from '../../src/lib/samples/regions';
 const parse = (...lines: string[]) => parseRegions(lines.join('\n'), 'samples/a.spec.ts');
 
 describe('parseRegions', () => {
-  it('gives the dedented code between the marks and its lines', () => {
+  it('returns the dedented code between the comments and its lines', () => {
     const region = parse(
       'x',
       '  // #region one',
@@ -25,7 +25,7 @@ describe('parseRegions', () => {
     });
   });
 
-  it('shows imports from another folder as if all files were in one', () => {
+  it('rewrites imports as if all files were in the same folder', () => {
     const code = (line: string) => parse('// #region a', line, '// #endregion a').get('a')!.code;
     expect(code("import { Cart } from '../../../shop/newsletter/cart.service';")).toBe(
       "import { Cart } from './cart.service';",
@@ -34,7 +34,7 @@ describe('parseRegions', () => {
     expect(code("import { Component } from '@angular/core';")).toBe("import { Component } from '@angular/core';");
   });
 
-  it('accepts nested regions and leaves their marks out of the outer one', () => {
+  it('accepts nested regions, and removes their comments from the outer region', () => {
     const regions = parse(
       '// #region outer',
       'a();',
@@ -47,7 +47,7 @@ describe('parseRegions', () => {
     expect(regions.get('outer')!.code).toBe('a();\nb();');
   });
 
-  it('reads expected errors and leaves their marks out of the code', () => {
+  it('parses expected errors, and removes their comments from the code', () => {
     const region = parse(
       '// #region wrong',
       '// @throws No provider for Cart!',
@@ -63,7 +63,7 @@ describe('parseRegions', () => {
     ]);
   });
 
-  it('reads an opt-out with its reason', () => {
+  it('parses an opt-out with its reason', () => {
     expect(parse('// #region a unquoted: shared by two others', 'x', '// #endregion a').get('a')!.unquoted).toBe(
       'shared by two others',
     );

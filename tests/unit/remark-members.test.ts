@@ -97,13 +97,13 @@ function write(node: Nodes): string {
 }
 
 describe('the lists of members', () => {
-  it('lead to the section of the page or to the page that explains, and carry the id only in the latter case', async () => {
+  it('link to the section on the same page, or to another page and then have the id', async () => {
     expect(await transform('docs', '<Members of="tools" />')).toBe(
       '- [`lamp`](lamp.mdx#tool-lamp) (`Lamp`)/The lamp.\n- <SharedMember tool-switch>[`switch`](../common/switches.mdx#tool-switch)</> (`Switch`)/Turns the `light` on.',
     );
   });
 
-  it('give the default value, in the language of the page', async () => {
+  it('show the default value in the language of the page', async () => {
     const link = '<SharedMember option-lit>[`lit`](../common/switches.mdx#option-lit)</>';
     expect(await transform('docs', '<Members of="options" />')).toBe(
       `- ${link} (\`boolean\`, default \`true\`)/Whether it is lit.`,
@@ -113,7 +113,7 @@ describe('the lists of members', () => {
     );
   });
 
-  it('take the name of an error from the section that explains it', async () => {
+  it('use the heading of the explaining section as the name of an error', async () => {
     expect(await transform('docs', '<SharedErrors ids="error-aot" />')).toMatch(
       /^- <SharedMember error-aot>\[Compiled early\]\(\.\.\/common\/base-tools\.mdx#error-aot\)<\/>\/Test beds recognize/,
     );
@@ -134,7 +134,7 @@ describe('the lists of members', () => {
 });
 
 describe('checkFrench', () => {
-  it('reports what is missing and what is left over', () => {
+  it('reports missing and unused translations', () => {
     expect(checkFrench(parseContract(EXPORTS, API), FRENCH)).toEqual([]);
     const {'The lamp.': _, ...rest} = FRENCH;
     expect(checkFrench(parseContract(EXPORTS, API), {...rest, 'The bulb.': 'L’ampoule.'})).toEqual([

@@ -22,7 +22,7 @@ describe('the errors that the pages explain', () => {
     }
   });
 
-  it('are found by the output that their sections show', () => {
+  it('are found by the output shown in their sections', () => {
     const file = 'docs/getting-started.mdx';
     const shown = sectionsOf(readMarkdown(fs.readFileSync(path.join(ROOT, file), 'utf8'), file)).flatMap(
       ({heading, parts}) =>
@@ -59,7 +59,7 @@ describe('a pasted message', () => {
       'Cannot override component metadata when the test module has already been instantiated. Make sure you are not',
       'override',
     ],
-  ])('is explained, whatever stands around it: %s', (pasted, id) => {
+  ])('is explained with any text around it: %s', (pasted, id) => {
     expect(idsOf(pasted)[0]).toBe(id);
   });
 
@@ -89,7 +89,7 @@ describe('a pasted message', () => {
     expect(idsOf(pasted)).toEqual([id]);
   });
 
-  it('shows the cases that it names, else those about any other, where the section has them', () => {
+  it('shows the matching cases, or else the cases for other messages', () => {
     expect(beginningsOf('NullInjectorError: No provider for HttpClient!')).toEqual([
       'From Angular 20 on',
       '`HttpClient`',
@@ -110,7 +110,7 @@ describe('a pasted message', () => {
     ['the service was not found and sent no requests', false],
     ['provide HttpClient', false],
     ['error', false],
-  ])('that no page explains is told from a question: %s', (text, expected) => {
+  ])('that no page explains is distinguished from a question: %s', (text, expected) => {
     expect(explain(text, ENGLISH)).toEqual([]);
     expect(isMessage(text)).toBe(expected);
   });
