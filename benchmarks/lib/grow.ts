@@ -23,7 +23,7 @@ export function growSite(siteDir: string, count: number): string[] {
       const text = fs.readFileSync(path.join(folder, TEMPLATES, template), 'utf8');
       const own = text
         .replace(/^(title|description): (['"]?)/gm, `$1: $2${index + 1} `)
-        // These list the members of the page's own test bed, which a copy does not have.
+        // These elements list members of the page's own test bed, which a copy does not have.
         .replace(/^<(?:Members|SharedErrors) .*$/gm, '');
       fs.writeFileSync(path.join(folder, `${id}.mdx`), own);
     }

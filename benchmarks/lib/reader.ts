@@ -42,7 +42,7 @@ const INPUTS: Record<string, Input> = {
     target: '[role=tab]:nth-child(2)',
     act: press,
     isAnswered: "document.querySelector('[role=tab]:nth-child(2)').getAttribute('aria-selected') === 'true'",
-    // Its tabs are within the first screen.
+    // This page has tabs on the first screen.
     only: '',
   },
   search: {

@@ -191,7 +191,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 
   for (const address of ['', 'docs/introduction']) {
-    test(`the finder of /${prefix}${address} leads to a test bed by keyboard`, async ({page}) => {
+    test(`the finder on /${prefix}${address} leads to a test bed with the keyboard`, async ({page}) => {
       await open(page, `${prefix}${address}`);
       const finder = page.getByRole('region', {name: texts.finder});
       await finder.getByRole('radio').first().focus();

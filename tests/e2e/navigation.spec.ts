@@ -93,7 +93,9 @@ const SERIES = [
 ];
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`each page of the docs in ${lang} leads to the next one, which it describes, and back`, async ({page}) => {
+  test(`each page of the docs in ${lang} links to the next page, with its description, and to the previous one`, async ({
+    page,
+  }) => {
     await open(page, `${prefix}${SERIES[0]}`);
     const expectPage = async (address: string) => {
       await expect(page).toHaveURL(`${BASE}${prefix}${address}`);

@@ -9,7 +9,7 @@ export class Reader {
   constructor(
     private readonly driver: Driver,
     private readonly site: Site,
-    /** Waits until a page has hydrated: what is pressed before is lost. */
+    /** Waits until a page has hydrated, because earlier presses are lost. */
     private readonly isPatient: boolean,
   ) {}
 

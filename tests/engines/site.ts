@@ -20,7 +20,7 @@ export interface Site {
   close(): void;
 }
 
-/** Serves a build, `build` or `build-stock`, on a free port. */
+/** Serves a build (`build` or `build-stock`) on a free port. */
 export async function startSite(build: string): Promise<Site> {
   const server = await servePages({buildDir: path.resolve(__dirname, '../..', build), baseUrl: BASE_URL, port: 0});
   const [answer] = server.listeners('request') as [RequestListener];

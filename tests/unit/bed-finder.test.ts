@@ -30,7 +30,7 @@ describe('find', () => {
     },
   );
 
-  it('finds one answer for each kind on the home page, which asks for nothing else', () => {
+  it('finds one answer for each kind on the home page, which asks only for the kind', () => {
     const answers = [...fs.readFileSync('src/pages/_home.mdx', 'utf8').matchAll(/^<Answer id="([^"]*)">/gm)];
     expect(answers.map(([, id]) => id)).toEqual([...KINDS]);
   });

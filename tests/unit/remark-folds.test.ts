@@ -38,13 +38,13 @@ describe('folds', () => {
     expect(outline('## Migrate {#migrate-3}\ntext')).toBe('h2 paragraph');
   });
 
-  it('folds the sections that the front matter lists', () => {
+  it('collapses the sections that the front matter lists', () => {
     expect(outline('### A {#debug}\ntext\n### B {#run}\ntext', {folded_sections: ['debug']})).toBe(
       'Fold[h3 paragraph] h3 paragraph',
     );
   });
 
-  it('refuses to fold a major part, or a section that the page does not have', () => {
+  it('refuses to collapse a major section or a missing section', () => {
     const refused = () => outline('## A {#debug}\ntext', {folded_sections: ['debug', 'ci']});
     expect(refused).toThrow('docs/page.mdx lists "debug", "ci" under "folded_sections"');
   });

@@ -63,14 +63,14 @@ describe('a pasted message', () => {
     expect(idsOf(pasted)[0]).toBe(id);
   });
 
-  it('is explained by what is in the wrapper, then by the wrapper', () => {
+  it('is explained by the wrapped message first, then by the wrapper', () => {
     expect(idsOf('An error was thrown in afterAll  Error: Expected no open requests, found 1: GET /a')).toEqual([
       'open-request',
       'after-all',
     ]);
   });
 
-  it('is explained before what the console said, and once where sections share a part of it', () => {
+  it('is explained before console output, and only once if sections share a part of it', () => {
     expect(
       idsOf("ERROR: 'NG0304: 'a-b' is not a known element' Page FAILED NullInjectorError: No provider for Cart!"),
     ).toEqual(['no-provider', 'unknown-element']);
@@ -85,7 +85,7 @@ describe('a pasted message', () => {
     ['Input is required but no value is available yet', 'required-input'],
     ['No provider found for `Cart`. Source: DynamicTestModule.', 'no-provider'],
     ['Disconnected (1 times) , because no message in 60000 ms.', 'chrome'],
-  ])('is explained without the code or the line above it: %s', (pasted, id) => {
+  ])('is explained without its code or the line above: %s', (pasted, id) => {
     expect(idsOf(pasted)).toEqual([id]);
   });
 

@@ -116,7 +116,7 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
   }
 }
 
-/** What npm needs where Angular is newer than the release declares. */
+/** The option that npm needs if Angular is newer than the declared range. */
 function OutsideRange({flag}: {flag: AngularLine['npmFlag']}): ReactNode {
   const override = (
     <Link to="#peer-ranges">

@@ -30,7 +30,7 @@ export default function postBuildSteps(): Plugin {
     name: 'post-build',
     async postBuild(props) {
       for (const step of STEPS) {
-        // For DOCUSAURUS_PERF_LOGGER=true.
+        // Reported if DOCUSAURUS_PERF_LOGGER=true.
         await PerfLogger.async(step.name, () => step(props));
       }
     },

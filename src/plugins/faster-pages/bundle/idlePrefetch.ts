@@ -22,7 +22,7 @@ const idlePrefetch: ClientModule = {
       }
     };
     window.docusaurus = {
-      // A page that fails to load ahead of time is loaded again when its link is followed.
+      // If prefetching fails, the page is loaded again when its link is followed.
       preload(path) {
         const loading = preload(path);
         return loading && loading.catch(() => []);
