@@ -13,11 +13,11 @@ const buildDir = path.join(siteDir, 'build');
 const SLOWDOWN = 4;
 
 /**
- * `npm run bench:search [-- --misses]`: runs the judged queries on the search of the built site. It prints how many right
- * pages and sections come first and among the first three, by set, language and kind, and how many phrases find their
- * section on an engine that does not contain them. Then it measures, in Chromium, the bytes of the first response and
- * the duration of a query on a CPU slowed down four times. `--misses` lists the queries whose right answer did not come
- * first, except those of the validation set and the fresh queries, so that nobody tunes weights for them.
+ * `npm run bench:search [-- --misses]`: runs the judged queries on the search of the built site. It prints how many
+ * right pages and sections come first and among the first three, by set, language and kind, and how many phrases find
+ * their section on an engine that does not contain them. Then it measures, in Chromium, the bytes of the first response
+ * and the duration of a query on a CPU slowed down four times. `--misses` lists the queries whose right answer did not
+ * come first, except those of the validation set and the fresh queries, so that nobody tunes weights for them.
  */
 async function main(): Promise<void> {
   const queries = Object.entries(judgedQueries(siteDir));
@@ -83,7 +83,7 @@ function report(name: string, verdicts: Verdict[]): void {
 
 function printMiss({query: {query, right}, page, first}: Verdict): void {
   const others = right.length > 1 ? ` or ${right.length - 1} others` : '';
-  console.log(`    ${page === 0 ? 'section' : 'page'}: “${query}” gave ${first}, expected ${right[0]}${others}`);
+  console.log(`    ${page === 0 ? 'section' : 'page'}: “${query}” returned ${first}, expected ${right[0]}${others}`);
 }
 
 /** Opens the search box and measures what it loads, then how long each query takes. */

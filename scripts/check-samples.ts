@@ -5,7 +5,9 @@ import type {CompilerError} from '../checks/samples/compile';
 import {openRecord} from './support/record';
 import {report} from './support/report';
 
-/** `npm run check:samples`: checks the samples and the pages that quote them. Exits with code 1 if there are problems. */
+/**
+ * `npm run check:samples`: checks the samples and the pages that quote them. Exits with code 1 if there are problems.
+ */
 function main(): void {
   const siteDir = path.resolve(__dirname, '..');
   const checked = checkSamples({

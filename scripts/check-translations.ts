@@ -36,13 +36,13 @@ async function main(): Promise<void> {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   report(
     all,
-    `${files} files in two languages, checked in ${seconds} s: ${all.length === 0 ? 'nothing missing, nothing behind.' : `${all.length} ${all.length === 1 ? 'problem' : 'problems'}.`}`,
+    `${files} files in two languages, checked in ${seconds} s: ${all.length === 0 ? 'complete and up to date.' : `${all.length} ${all.length === 1 ? 'problem' : 'problems'}.`}`,
   );
 }
 
 /**
- * Makes Docusaurus extract all keys into a copy of the site without `i18n/`, because in the site itself its command only
- * adds missing keys.
+ * Makes Docusaurus extract all keys into a copy of the site without `i18n/`, because in the site itself its command
+ * only adds missing keys.
  *
  * @returns the folder with the strings
  */

@@ -19,9 +19,9 @@ interface Result {
 }
 
 /**
- * `npm run check [-- <check>…] [--fresh]`: runs the checks that need neither a build nor a browser, as many at a time as
- * there are processors, and prints the problems by file. Skips a check whose files have not changed since its last run,
- * unless `--fresh` is given. Exits with code 1 if there are problems.
+ * `npm run check [-- <check>…] [--fresh]`: runs the checks that need neither a build nor a browser, as many at a time
+ * as there are processors, and prints the problems by file. Skips a check whose files have not changed since its last
+ * run, unless `--fresh` is given. Exits with code 1 if there are problems.
  */
 async function main(): Promise<void> {
   const started = Date.now();

@@ -17,8 +17,8 @@ const TOOLS = [
 ] as const;
 
 /**
- * `npm run fix`: fixes formatting and missing heading ids and, after asking for each page, records that a translation is
- * up to date. `npm run check` reports everything else.
+ * `npm run fix`: fixes formatting and missing heading ids and, after asking for each page, records that a translation
+ * is up to date. `npm run check` reports everything else.
  */
 async function main(): Promise<void> {
   const pages = listPairs(siteDir).filter(({english, french}) =>

@@ -3,8 +3,8 @@ import config from '../docusaurus.config';
 import {servePages} from './support/pagesServer';
 
 /**
- * `npm run serve [-- <port> [<folder>]]`: serves the built site the way GitHub Pages does. By default, it serves `build`
- * on port 3000.
+ * `npm run serve [-- <port> [<folder>]]`: serves the built site the way GitHub Pages does. By default, it serves
+ * `build` on port 3000.
  */
 async function main(): Promise<void> {
   const port = Number(process.argv[2] ?? 3000);

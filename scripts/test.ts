@@ -9,8 +9,8 @@ interface Step {
   /** An npm script in package.json. */
   script: string;
   /**
-   * Additional arguments. On a busy machine, browser tests are sometimes flaky, so `npm test` retries a failed test once
-   * and reports it if it then passes. The scripts on their own do not retry.
+   * Additional arguments. On a busy machine, browser tests are sometimes flaky, so `npm test` retries a failed test
+   * once and reports it if it then passes. The scripts on their own do not retry.
    */
   options?: string;
   /** Path of the test runner's JSON report. A step without a report counts as one check. */
@@ -119,7 +119,7 @@ async function main(): Promise<void> {
       // Count the step as failed until it has run.
       counts.set(step, FAILED);
       if (missing) {
-        console.log(`\n=== ${step.name} is not run: ${missing} failed.`);
+        console.log(`\n=== ${step.name} was skipped, because ${missing} failed.`);
       }
     }
     const ready = steps.filter(({needs = []}) => !needs.some(hasFailed));

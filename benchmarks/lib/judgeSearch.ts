@@ -89,9 +89,9 @@ export function judge(
 const PARTS = 4;
 
 /**
- * Runs each phrase as a query on an engine that does not contain it. This gives thousands of queries with known answers,
- * which can be used to choose weights without the judged queries. Fewer phrases are found than real queries, because a
- * phrase has only one right section, and removing it from the engine also removes its distinctive words.
+ * Runs each phrase as a query on an engine that does not contain it. This gives thousands of queries with known
+ * answers, which can be used to choose weights without the judged queries. Fewer phrases are found than real queries,
+ * because a phrase has only one right section, and removing it from the engine also removes its distinctive words.
  */
 export async function judgeHeldBack(buildDir: string, language: Language): Promise<Verdict[]> {
   const read = readerOf(buildDir, language);

@@ -120,7 +120,7 @@ async function placeOf(page: Page, url: string, target: string): Promise<{x: num
   const box = await page.locator(target).filter({visible: true}).first().boundingBox();
   await page.evaluate(() => localStorage.clear());
   if (!box) {
-    throw new Error(`${url} shows no ${target}.`);
+    throw new Error(`${url} has no visible ${target}.`);
   }
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
@@ -168,7 +168,7 @@ export async function readerTable(
   const pages = [...new Set([...addresses, ...Object.values(INPUTS).flatMap(({only}) => only ?? [])])];
   const columns = pages.flatMap((address) => Object.keys(builds).map((build) => ({address, build})));
   const head = [
-    `ms, processor ${SLOWDOWN} times slower${isSlowLine ? ', slow line' : ''}`,
+    `ms, CPU slowed down ${SLOWDOWN} times${isSlowLine ? ', slow connection' : ''}`,
     ...columns.map(({address, build}) => `${titleOf(address)}, ${build}`),
   ];
   const rows = Object.keys(INPUTS).flatMap((name) =>

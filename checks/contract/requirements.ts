@@ -22,7 +22,7 @@ const BEDS_FOLDER = 'api/test-beds';
 const SUBJECTS: Record<string, string> = {
   option: 'the option',
   tool: 'the tool',
-  'test-option': 'the option of one test',
+  'test-option': 'the test option',
   method: 'the method',
 };
 

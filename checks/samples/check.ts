@@ -22,7 +22,9 @@ export interface SamplesReport {
   quotes: number;
   /** Number of errors that samples intentionally show and that occurred as announced. */
   expectedErrors: number;
-  /** Regions (`file#region`) that have changed since their specs were recorded, so pages show no versions below them. */
+  /**
+   * Regions (`file#region`) that have changed since their specs were recorded, so pages show no versions below them.
+   */
   unrecorded: string[];
   problems: Problem[];
 }

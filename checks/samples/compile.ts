@@ -18,9 +18,9 @@ export interface CompilerError {
 }
 
 /**
- * Compiles the samples and compares the errors with the announced ones. Since any error satisfies `@ts-expect-error`, it
- * is removed before compiling, and code and message must match. Files that need a newer Angular than the installed one
- * are skipped; `npm run test:samples` compiles them.
+ * Compiles the samples and compares the errors with the announced ones. Since any error satisfies `@ts-expect-error`,
+ * it is removed before compiling, and code and message must match. Files that need a newer Angular than the installed
+ * one are skipped; `npm run test:samples` compiles them.
  *
  * @param samplesDir absolute path of `samples/`, which contains `tsconfig.json`
  * @param regions regions by file path under `samples/`

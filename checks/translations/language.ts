@@ -36,7 +36,8 @@ const TYPOGRAPHY: {pattern: RegExp; rule: string}[] = [
 ];
 
 /**
- * Finds untranslated text in a French page: headings, sentences and front matter fields that are the same as in English.
+ * Finds untranslated text in a French page: headings, sentences and front matter fields that are the same as in
+ * English.
  *
  * @param allowed texts that are intentionally the same; those that occur are added to `used`
  */

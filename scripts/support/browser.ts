@@ -30,7 +30,9 @@ export interface WebKitPrograms {
 
 /** The browsers for the tests: how to find and install each one. */
 const BROWSERS = {
-  /** In this order: `CHROME_PATH`, Playwright's, Debian's headless shell, one on the `PATH`, one in a default location. */
+  /**
+   * In this order: `CHROME_PATH`, Playwright's, Debian's headless shell, one on the `PATH`, one in a default location.
+   */
   chromium: {
     find: () => existing([process.env.CHROME_PATH ?? '', chromium.executablePath(), SHELL]) ?? findWholeChromium(),
     packages: [['chromium-headless-shell'], ['chromium']],

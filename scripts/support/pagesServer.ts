@@ -16,9 +16,9 @@ export interface ServeOptions {
 }
 
 /**
- * Serves the built site the way GitHub Pages does: under its base URL, `/page` from `page.html`, folders with a trailing
- * slash, and everything else as `404.html` with status 404. Text is compressed with gzip. The server only accepts local
- * connections.
+ * Serves the built site the way GitHub Pages does: under its base URL, `/page` from `page.html`, folders with a
+ * trailing slash, and everything else as `404.html` with status 404. Text is compressed with gzip. The server only
+ * accepts local connections.
  *
  * @returns the listening server
  * @throws {Error} when there is no built site, or when the port is in use

@@ -1,8 +1,8 @@
 import type {Language} from '../lib/content/folders';
 
 /**
- * The language being built. Docusaurus loads the configuration once per language and sets an environment variable. If it
- * is not set, the language is English.
+ * The language being built. Docusaurus loads the configuration once per language and sets an environment variable. If
+ * it is not set, the language is English.
  */
 export const language: Language = process.env.DOCUSAURUS_CURRENT_LOCALE === 'fr' ? 'fr' : 'en';
 

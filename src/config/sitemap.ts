@@ -36,8 +36,8 @@ export function alternatesOf(address: string, site: SiteLanguages): AlternateLin
 }
 
 /**
- * Creates the items of the sitemap, each with its alternates. The sitemap of the default language lists the pages of all
- * languages; the others list their own. All languages have the same pages, which the tests assert.
+ * Creates the items of the sitemap, each with its alternates. The sitemap of the default language lists the pages of
+ * all languages; the others list their own. All languages have the same pages, which the tests assert.
  */
 export const createSitemapItems: CreateSitemapItems = async ({defaultCreateSitemapItems, siteConfig, routes}) => {
   const items = await defaultCreateSitemapItems({siteConfig, routes});

@@ -105,8 +105,8 @@ export const angularLines: readonly AngularLine[] = [
 export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun';
 
 /**
- * Returns the command that installs the library for a version of Angular. It pins the release, unless that is the newest
- * and npm accepts it.
+ * Returns the command that installs the library for a version of Angular. It pins the release, unless that is the
+ * newest and npm accepts it.
  *
  * @param line the version of Angular; its release must not be `null`
  * @throws {Error} when no release supports that version

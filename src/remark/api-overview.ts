@@ -25,8 +25,8 @@ const MARKERS: Readonly<Record<string, Build>> = {ApiSymbols: buildTable, ApiOve
  *
  * - `<ApiSymbols />` becomes a table with the kind and purpose of each symbol, and a link to the section that documents
  *   it.
- * - `<ApiOverview />` becomes a collapsed section for each symbol, with its kind, its signature, the names of its members
- *   and links.
+ * - `<ApiOverview />` becomes a collapsed section for each symbol, with its kind, its signature, the names of its
+ *   members and links.
  *
  * The language is determined from the path of the page.
  *

@@ -11,8 +11,8 @@ const ID = /\{#([^}]+)\}\s*$/;
 /**
  * Collapses sections that readers need one at a time: the heading and everything up to the next heading of its level
  * becomes a `<Fold>`. It applies to sections whose id starts with one of `KINDS`, and to those listed as
- * `folded_sections` in the front matter of the page. Second-level sections, and sections inside a collapsed section, are
- * not collapsed.
+ * `folded_sections` in the front matter of the page. Second-level sections, and sections inside a collapsed section,
+ * are not collapsed.
  *
  * Register it under `beforeDefaultRemarkPlugins`, where ids are still part of the heading text, and after plugins that
  * add content.

@@ -42,7 +42,7 @@ export default function players({siteDir}: PlayersOptions) {
       try {
         setAttribute(node, 'steps', JSON.stringify(stepsOf(code, attributeOf(node, 'sends'))));
       } catch (error) {
-        throw new FileError(file, line, (error as Error).message, 'quote a region with both.');
+        throw new FileError(file, line, (error as Error).message, 'quote a region with a test bed and a test.');
       }
       if (forgotten !== undefined) {
         const region = findRegion(path.join(siteDir, 'samples'), parseReference(forgotten, file, line), file, line);

@@ -25,8 +25,8 @@ type Refuse = (what: string, fix: string) => never;
 /**
  * Inserts the location of the site's sources into pages:
  *
- * - A link to `repository:<path>` points to that file or folder on GitHub, and a link to `repository:` to the site's own
- *   folder.
+ * - A link to `repository:<path>` points to that file or folder on GitHub, and a link to `repository:` to the site's
+ *   own folder.
  * - In a fence with `repository` in its meta, `{repository}` is replaced with the URL of the repository, `{clone}` with
  *   the folder of the site in a clone, and `{folder}` with the folder of the site in the repository, with a trailing
  *   slash (empty at the root).

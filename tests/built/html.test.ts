@@ -16,8 +16,8 @@ const validator = new HtmlValidate(
     elements: [
       'html5',
       {
-        // Like Docusaurus, the site uses a <div> per line of code, although <code> only allows phrasing content: without
-        // style sheets, in feeds and reader views, all <span> lines would be on one line.
+        // Like Docusaurus, the site uses a <div> per line of code, although <code> only allows phrasing content:
+        // without style sheets, in feeds and reader views, all <span> lines would be on one line.
         code: {phrasing: true, flow: true, permittedContent: ['@phrasing', 'div']},
       },
     ],

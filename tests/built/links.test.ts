@@ -49,7 +49,7 @@ function addressesIn({tagName, properties}: Element): string[] {
 }
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`every link inside the site leads somewhere, to a page in ${lang}`, () => {
+  test(`every link inside the site works, and leads to a page in ${lang}`, () => {
     const problems: string[] = [];
     let checked = 0;
     for (const address of PAGES) {
@@ -88,7 +88,7 @@ function problemsFor(link: Element, target: string, lang: string): string[] {
 }
 
 // llms-full.txt contains the same links as the Markdown pages.
-test('every link in a Markdown page and in llms.txt is absolute, and leads somewhere', () => {
+test('every link in a Markdown page and in llms.txt is absolute, and works', () => {
   const problems: string[] = [];
   let checked = 0;
   const files = filesIn(buildDir, /\.md$|(?:^|\/)llms\.txt$/);

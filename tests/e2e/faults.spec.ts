@@ -6,8 +6,8 @@ import {forgetOtherHtml, MAIN, markDocument} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
 // Network and browser failures. Each must end with a working page, or with a message and a way to continue. Other
-// failures are tested elsewhere: late scripts in faster-pages.spec.ts, chunks and storage in spec-errors.spec.ts, missing
-// search files in search.spec.ts, malformed addresses in hostile.spec.ts.
+// failures are tested elsewhere: late scripts in faster-pages.spec.ts, chunks and storage in spec-errors.spec.ts,
+// missing search files in search.spec.ts, malformed addresses in hostile.spec.ts.
 
 const RUNTIME = /\/assets\/js\/runtime~main\./;
 

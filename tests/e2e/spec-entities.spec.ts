@@ -85,7 +85,7 @@ for (const {lang, prefix} of LANGUAGES) {
     }
   });
 
-  test(`the browser knows both languages, their direction and their calendar, in ${lang}`, async ({page}) => {
+  test(`the browser has both languages, with their direction and calendar, in ${lang}`, async ({page}) => {
     await open(page, prefix);
     const {i18n} = await contextValue<SiteContext>(page, 'globalData');
     expect(i18n).toMatchObject({
@@ -149,7 +149,7 @@ for (const {lang, prefix} of LANGUAGES) {
     }
   });
 
-  test(`a route knows its plugin and its version, in ${lang}`, async ({page}) => {
+  test(`a route has its plugin and its version, in ${lang}`, async ({page}) => {
     await open(page, `${prefix}docs/introduction`);
     expect(await contextValue(page, 'plugin')).toMatchObject({
       plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'},

@@ -235,7 +235,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('in forced colors the current place is told in the color of text', async ({page}) => {
+test('in forced colors, the current item has the color of text', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, 'docs/examples/about');
   const colorOf = (selector: string) =>

@@ -16,7 +16,8 @@ const ERROR = 'JSHandle@error';
 
 /**
  * Defines the tests of all journeys for an engine, in both languages. If the engine is not installed, its tests are
- * reported as skipped or, with `REQUIRE_ENGINES`, fail. On the stock build, the reader waits for the scripts of each page.
+ * reported as skipped or, with `REQUIRE_ENGINES`, fail. On the stock build, the reader waits for the scripts of each
+ * page.
  */
 export function describeJourneys(name: keyof typeof ENGINES, build: 'build' | 'build-stock' = 'build'): void {
   const way = ENGINES[name]();

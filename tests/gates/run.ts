@@ -13,9 +13,9 @@ const copy = path.join(siteDir, '.cache/gates');
 const PORT = '4273';
 
 /**
- * `npm run test:gates [-- <stage>…]`: plants the defects of tests/gates/gates.ts in a copy of the commit and, for browser
- * tests, of `build/`, and runs the checks that must find them. Exits with code 1 if a defect is not found. It tests the
- * checks rather than the site, so `npm test` does not run it; a workflow runs it once a week.
+ * `npm run test:gates [-- <stage>…]`: plants the defects of tests/gates/gates.ts in a copy of the commit and, for
+ * browser tests, of `build/`, and runs the checks that must find them. Exits with code 1 if a defect is not found. It
+ * tests the checks rather than the site, so `npm test` does not run it; a workflow runs it once a week.
  */
 async function main(): Promise<void> {
   const started = Date.now();

@@ -13,10 +13,11 @@ const siteDir = path.resolve(__dirname, '..');
 const THUMBNAIL = {desktop: 300, phone: 120};
 
 /**
- * `npm run screenshots [-- --accept | --compare]`: opens all pages of the built site in both languages, both color modes
- * and two widths. It fails on console messages, accessibility violations and layout shifts, and makes contact sheets of
- * the captures in `test-results/screenshots/`, one for each language, width and mode. `--accept` keeps the captures for
- * later comparison, and `--compare` fails if a capture differs. It takes minutes, so `npm test` does not run it.
+ * `npm run screenshots [-- --accept | --compare]`: opens all pages of the built site in both languages, both color
+ * modes and two widths. It fails on console messages, accessibility violations and layout shifts, and makes contact
+ * sheets of the captures in `test-results/screenshots/`, one for each language, width and mode. `--accept` keeps the
+ * captures for later comparison, and `--compare` fails if a capture differs. It takes minutes, so `npm test` does not
+ * run it.
  */
 async function main(): Promise<void> {
   const isComparing = process.argv.includes('--compare');

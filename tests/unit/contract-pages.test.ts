@@ -75,7 +75,7 @@ interface LampTestBedOptions {
 }
 
 /**
- * What a lamp is told.
+ * Information about a lamp.
  *
  * @page api/test-beds/lamp#recipes
  */
@@ -89,7 +89,7 @@ interface LampInfo {
 }
 
 /**
- * What a switch is told.
+ * Information about a switch.
  *
  * @page api/common/switches#tools
  */
@@ -245,9 +245,9 @@ describe('checkPages', () => {
       'no section #tool-lamp, which documents the tool "lamp"  →  the sections are: tool-switches.',
     ],
     [
-      'an option of one test',
+      'a test option',
       '### `startLit` {#test-option-start-lit}',
-      'no section #test-option-start-lit, which documents the option of one test "startLit"',
+      'no section #test-option-start-lit, which documents the test option "startLit"',
     ],
     ['a method', '### `plugIn` {#method-plug-in}', 'no section #method-plug-in, which documents the method "plugIn"'],
     ['the factory', '## Create the test bed {#create}', 'no section #create, which documents "lampTestBed"'],
@@ -279,7 +279,7 @@ describe('checkPages', () => {
       '#tool-bulb documents something that does not exist  →  there are: tool-lamp, tool-switches.',
     ],
     [
-      'an option of one test',
+      'a test option',
       '### `dim` {#test-option-dim}',
       '#test-option-dim documents something that does not exist  →  there are: test-option-start-lit.',
     ],

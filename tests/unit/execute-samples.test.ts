@@ -203,7 +203,12 @@ describe('a sample that needs a newer Angular', () => {
   });
 
   it.each<[string, string, string, string]>([
-    ['has no mark', 'a.modern.spec.ts', 'export {};\n', 'the first line does not say which Angular it needs'],
+    [
+      'has no mark',
+      'a.modern.spec.ts',
+      'export {};\n',
+      'the first line does not say which version of Angular it needs',
+    ],
     ['has another name', 'a.spec.ts', '// @angular 17.3\n', 'rename the file'],
     [
       'has no version',

@@ -59,10 +59,10 @@ describe('the not-found page', () => {
 
   it('is not created from a page with another structure', () => {
     expect(() => withSwitch('<body><main></main></body>', [], [])).toThrowError(
-      'no longer has the element that React renders into',
+      'can no longer find the element that React renders into',
     );
     expect(() => withLanguage(english, '/base/fr/', french.replace(' data-scripts', ' data-other'))).toThrowError(
-      'no longer has the addresses of scripts',
+      'can no longer find the addresses of scripts',
     );
     expect(() => withLanguage(page('en', 'Not found', 'No page'), '/base/fr/', french)).toThrowError(
       'build that language first',

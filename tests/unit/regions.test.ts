@@ -84,7 +84,7 @@ describe('parseRegions', () => {
     [
       'opened twice',
       ['// #region one', 'a', '// #endregion one', '// #region one', 'a', '// #endregion one'],
-      'samples/a.spec.ts:4  region "one" is already opened on line 1  →  give one of them another name.',
+      'samples/a.spec.ts:4  region "one" is already opened on line 1  →  rename one of them.',
     ],
     [
       'interleaved',

@@ -125,7 +125,7 @@ describe('the lists of members', () => {
     );
     await expect(transform('docs', '<Members of="tools" />', 'torch')).rejects.toThrowError('lists nothing here');
     await expect(transform('docs', '<SharedErrors ids="error-dark" />')).rejects.toThrowError(
-      'knows no "error-dark"; there are: error-no-provider,',
+      'unknown error "error-dark"; the errors are: error-no-provider,',
     );
     await expect(transform(FR, '<Members of="options" />', 'lamp', {})).rejects.toThrowError(
       'there is no French translation of "Whether it is lit."',

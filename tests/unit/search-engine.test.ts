@@ -76,7 +76,7 @@ describe('the engine', () => {
     expect(engine.search('gaurd').unknown).toEqual([{typed: 'gaurd', similar: 'guard', isCorrected: true}]);
   });
 
-  it('names a word that no page has, and finds what the others find', () => {
+  it('reports a word that is on no page, and finds results for the others', () => {
     const {hits, unknown} = engine.search('cypress guard');
     expect(unknown).toEqual([{typed: 'cypress', similar: null, isCorrected: false}]);
     expect(hits.map(({id}) => id)).toEqual(engine.search('guard').hits.map(({id}) => id));

@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('synonyms in %s', (language) => {
     }
   });
 
-  it('lead somewhere else', () => {
+  it('find other words', () => {
     for (const [from, targets] of Object.entries(leadsTo)) {
       expect(targets, from).not.toContain(from);
     }

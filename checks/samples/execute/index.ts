@@ -15,7 +15,7 @@ import {prepareWorkspace, type Workspace} from './workspace';
 
 /** The result of a run in one setup. */
 export interface VersionReport {
-  /** Name of the set-up. */
+  /** Name of the setup. */
   setup: string;
   angular: string;
   typescript: string;

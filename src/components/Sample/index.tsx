@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * A code block that quotes a region of a sample file. Below the code, it shows the sample's errors, the Angular versions
- * that its specs ran on, and a link to the whole file.
+ * A code block that quotes a region of a sample file. Below the code, it shows the sample's errors, the Angular
+ * versions that its specs ran on, and a link to the whole file.
  */
 export default function Sample({file, lines, errors = '[]', runs, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();

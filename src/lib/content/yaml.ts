@@ -39,7 +39,7 @@ export function readYaml(yaml: string, firstLine = 1): Fields {
     problem: {
       line,
       what: `this is not valid YAML: ${reason}`,
-      fix: 'put a value that contains ": " or begins with a special character in quotes, and indent with spaces.',
+      fix: 'put a value that contains ": " or starts with a special character in quotes, and indent with spaces.',
     },
   });
   const [error] = document.errors;

@@ -60,7 +60,7 @@ function listMembers(contract: Contract, doc: string, of: string): ListedItem[] 
 function sharedError(id: string): ListedItem {
   const error = SHARED_ERRORS[id];
   if (!error) {
-    throw new Error(`<SharedErrors> knows no "${id}"; there are: ${Object.keys(SHARED_ERRORS).join(', ')}.`);
+    throw new Error(`<SharedErrors>: unknown error "${id}"; the errors are: ${Object.keys(SHARED_ERRORS).join(', ')}.`);
   }
   return {id, member: null, ...error};
 }

@@ -11,8 +11,8 @@ import {namesDeclared, namesRead} from './identifiers';
 import type {Markdown, Part} from './model';
 
 /**
- * Placeholders for the braces of heading ids and the start of HTML comments, which MDX cannot parse. Docusaurus rewrites
- * them; here, each character is replaced with a single character, so that positions do not change.
+ * Placeholders for the braces of heading ids and the start of HTML comments, which MDX cannot parse. Docusaurus
+ * rewrites them; here, each character is replaced with a single character, so that positions do not change.
  */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';

@@ -5,8 +5,8 @@ const VERSION = /^\d+\.\d+$/;
 const MODERN = /\.modern\.spec\.ts$/;
 
 /**
- * Reads the minimum version of Angular that a sample file needs. A file with an `@angular` comment on its first line must
- * also be named `*.modern.spec.ts`, so that a list of files shows it too.
+ * Reads the minimum version of Angular that a sample file needs. A file with an `@angular` comment on its first line
+ * must also be named `*.modern.spec.ts`, so that a list of files shows it too.
  *
  * @param source content of the file
  * @param file path of the file, for messages
@@ -20,7 +20,7 @@ export function readLeastAngular(source: string, file: string): string | null {
     throw new FileError(
       file,
       1,
-      'the name ends in ".modern.spec.ts", but the first line does not say which Angular it needs',
+      'the name ends in ".modern.spec.ts", but the first line does not say which version of Angular it needs',
       'write "// @angular 17.3".',
     );
   }

@@ -111,8 +111,8 @@ function toJson(value: unknown): string {
 }
 
 /**
- * Returns a complete project with the samples, to download. Excludes the spec files that failed on this version according
- * to the record, so that `npm test` passes.
+ * Returns a complete project with the samples, to download. Excludes the spec files that failed on this version
+ * according to the record, so that `npm test` passes.
  *
  * @param samplesDir absolute path of `samples/`
  * @param library version of the library

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {SETUPS} from './versions';
 
-/** A run of the specs in a set-up. */
+/** A run of the specs in a setup. */
 export interface ExecutedRun {
-  /** Name of the set-up, as passed to `npm run test:samples -- --angular`. */
+  /** Name of the setup, as passed to `npm run test:samples -- --angular`. */
   setup: string;
   angular: string;
   typescript: string;
@@ -25,13 +25,13 @@ export interface ExecutedRun {
 export interface ExecutedRegion {
   /** Hash of the region's text when it was run. */
   text: string;
-  /** Names of the set-ups in which all of its specs passed, separated by spaces. */
+  /** Names of the setups in which all of its specs passed, separated by spaces. */
   passed: string;
-  /** The first error message, by name of the set-up, where specs failed. */
+  /** The first error message, by name of the setup, where specs failed. */
   failed?: Record<string, string>;
 }
 
-/** The content of `samples/executed.json`: the last run in each set-up. */
+/** The content of `samples/executed.json`: the last run in each setup. */
 export interface ExecutedRecord {
   /** Version of the library. */
   library: string;
@@ -80,7 +80,7 @@ export function executedRegion(
 
 /** The results that a page shows below a sample. */
 export interface SampleRuns {
-  /** For example `16–20, 22 (Karma), 21 (Vitest)`; empty if no set-up passed. */
+  /** For example `16–20, 22 (Karma), 21 (Vitest)`; empty if no setup passed. */
   passed: string;
   /** Each distinct error message, with the versions in the same format. */
   failed: [versions: string, message: string][];
@@ -99,7 +99,7 @@ export function describeRuns({passed, failed = {}}: ExecutedRegion): SampleRuns 
   };
 }
 
-/** Formats set-ups by runner, with consecutive versions as a range. */
+/** Formats setups by runner, with consecutive versions as a range. */
 function nameSetups(names: readonly string[]): string {
   return (['karma', 'vitest'] as const)
     .map((runner) => ({runner, setups: SETUPS.filter((setup) => setup.runner === runner)}))

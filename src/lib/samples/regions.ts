@@ -16,8 +16,8 @@ export interface Region {
   from: number;
   to: number;
   /**
-   * The code as pages show it: dedented, without region comments and error annotations, and with imports rewritten as if
-   * all files were in the same folder.
+   * The code as pages show it: dedented, without region comments and error annotations, and with imports rewritten as
+   * if all files were in the same folder.
    */
   code: string;
   errors: ExpectedError[];
@@ -70,7 +70,7 @@ export function parseRegions(source: string, file: string): Map<string, Region> 
           file,
           line,
           `region "${region.name}" is already opened on line ${earlier}`,
-          'give one of them another name.',
+          'rename one of them.',
         );
       }
       opened.set(region.name, line);

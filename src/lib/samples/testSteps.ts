@@ -41,7 +41,7 @@ const TOOLS = /\btb\((?:async )?\(\{([^}]*)\}\)/;
 const HTTP = /\bhttpTesting: true\b/;
 
 /**
- * Returns the steps of the first test in a sample: creating the test bed, the set-up if there is one, the statements of
+ * Returns the steps of the first test in a sample: creating the test bed, the setup if there is one, the statements of
  * the test, and what the library and Angular do in between.
  *
  * @param code TypeScript code, as pages show it

@@ -98,14 +98,14 @@ export interface Setup {
   runner: Runner;
 }
 
-/** All set-ups, ordered by version, the lowest first. */
+/** All setups, ordered by version, the lowest first. */
 export const SETUPS: readonly Setup[] = Object.entries(VERSIONS).flatMap(([name, {vitest}]) => {
   const major = Number(name);
   const karma: Setup = {name, major, runner: 'karma'};
   return vitest ? [karma, {name: `${name}-vitest`, major, runner: 'vitest'}] : [karma];
 });
 
-/** The default set-up: the version that the samples are written for. */
+/** The default setup: the version that the samples are written for. */
 const DEFAULT_SETUP = '18';
 
 /** Returns the package versions for an Angular major version. */
@@ -116,8 +116,8 @@ export function versionOf(major: number): AngularVersion {
 /**
  * Parses the values of `--angular`.
  *
- * @param values each the name of a set-up, several names separated by commas, or `all`
- * @returns the set-ups without duplicates; the default set-up if there are no values
+ * @param values each the name of a setup, several names separated by commas, or `all`
+ * @returns the setups without duplicates; the default setup if there are no values
  * @throws {Error} when a name is unknown
  */
 export function readSetups(values: readonly string[]): Setup[] {

@@ -20,7 +20,7 @@ export interface CheckedPage {
   parts: Part[];
   /** The possible link targets in the page, with their lines: headings and elements with an id. */
   ids: {id: string; line: number}[];
-  /** Whether `ids` is complete. It is not if a transformer adds headings or the page is not valid MDX. */
+  /** Whether `ids` is complete. It is not if a remark plugin adds headings or the page is not valid MDX. */
   hasAllIds: boolean;
   /** Errors of the MDX parser. */
   problems: Problem[];
@@ -85,7 +85,7 @@ export class PageReader {
     });
   }
 
-  /** Returns the ids in the list that a transformer generates from an element. */
+  /** Returns the ids in the list that a remark plugin generates from an element. */
   private listedIds(element: Element, file: string, name: string): string[] {
     if (element.name !== 'Members' && element.name !== 'SharedErrors') {
       return [];

@@ -30,7 +30,8 @@ export default function development({baseUrl, generatedFilesDir}: LoadContext): 
       return {
         devServer: {
           client: {overlay: {runtimeErrors: isNoBuildError}},
-          // Docusaurus concatenates the lists that its own function and this one return, so prepend in place and return none.
+          // Docusaurus concatenates the lists that its own function and this one return, so prepend in place and return
+          // none.
           setupMiddlewares(middlewares: unknown[]) {
             middlewares.unshift(answerUnknown(baseUrl, () => fs.readFileSync(routes, 'utf8')));
             return [];

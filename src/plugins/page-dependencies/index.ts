@@ -15,7 +15,8 @@ export default function pageDependencies({siteDir, generatedFilesDir}: LoadConte
         module: {
           rules: [
             {
-              // A function rather than a pattern, because Docusaurus would mistake a rule with a pattern for a content plugin's.
+              // A function rather than a pattern, because Docusaurus would mistake a rule with a pattern for a content
+              // plugin's.
               test: (file: string) => /\.mdx?$/.test(file),
               enforce: 'pre' as const,
               use: [

@@ -4,7 +4,8 @@ const path = require('node:path');
 /**
  * A loader that returns a page unchanged and declares which other files it depends on.
  *
- * @this {import('@rspack/core').LoaderContext<{siteDir: string, contentFolders: {en: string, fr: string}[], settings: string}>}
+ * @this {import('@rspack/core').LoaderContext<{siteDir: string, contentFolders: {en: string, fr: string}[], settings:
+ *   string}>}
  * @param {string} source the page
  * @returns {string} the same page
  */

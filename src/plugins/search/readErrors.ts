@@ -9,7 +9,9 @@ import type {Language} from '../../search/model';
 const PAGE = {file: 'getting-started.mdx', address: 'docs/getting-started'};
 
 const ERROR = /^error-/;
-/** A link that ends a paragraph as its own sentence. It is dropped, because an explanation links only to its section. */
+/**
+ * A link that ends a paragraph as its own sentence. It is dropped, because an explanation links only to its section.
+ */
 const LAST_LINK = /(?<=[.:!?] )\[[^\]]+\]\([^)]+\)\.$/gm;
 /** Code that contains backticks, which messages put around names. */
 const CODE_WITH_BACKTICKS = /(?<!`)`` ?(.+?) ?``(?!`)/g;

@@ -9,7 +9,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Accepts what the reader types while the search box loads, and shows an error with a retry button if loading fails. */
+/**
+ * Accepts what the reader types while the search box loads, and shows an error with a retry button if loading fails.
+ */
 export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   // Browsers without `showModal` show nothing here; the search box has a fallback for them (../openModal.ts).

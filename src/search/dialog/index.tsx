@@ -33,7 +33,10 @@ import {useAnnouncement} from './useAnnouncement';
 import {useSearch} from './useSearch';
 import styles from './styles.module.css';
 
-/** `keyCode` of a key press that an input method handles: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode. */
+/**
+ * `keyCode` of a key press that an input method handles:
+ * https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode.
+ */
 const COMPOSING = 229;
 
 export interface Props {

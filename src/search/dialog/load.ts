@@ -15,7 +15,10 @@ export interface Search {
   from: OutlineFile['from'];
   /** Text of each section; `null` until it is loaded. */
   texts: string[] | null;
-  /** What is searched: only titles and headings (`headings` while the full text loads, `failed` if it failed), or `text`. */
+  /**
+   * What is searched: only titles and headings (`headings` while the full text loads, `failed` if it failed), or
+   * `text`.
+   */
   depth: 'headings' | 'text' | 'failed';
 }
 
@@ -26,7 +29,9 @@ interface Loading {
 
 const loading = new Map<Language, Loading>();
 
-/** Languages that failed to load. Their next attempt bypasses the HTTP cache, which may hold files of an older release. */
+/**
+ * Languages that failed to load. Their next attempt bypasses the HTTP cache, which may hold files of an older release.
+ */
 const failed = new Set<Language>();
 
 /**

@@ -4,7 +4,9 @@ import {editDistance} from './editDistance';
 interface Similar {
   term: string;
   mistakes: number;
-  /** Whether the reader probably meant this word, rather than a real word that only looks like it (`clock`, `click`). */
+  /**
+   * Whether the reader probably meant this word, rather than a real word that only looks like it (`clock`, `click`).
+   */
   isLikely: boolean;
 }
 
@@ -42,7 +44,9 @@ function mistakesForgiven(word: string): number {
   return word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
 }
 
-/** In a short word, only a swapped, missing or doubled letter is likely a typo; a replaced letter makes another word. */
+/**
+ * In a short word, only a swapped, missing or doubled letter is likely a typo; a replaced letter makes another word.
+ */
 function isLikely(word: string, term: string): boolean {
   const isSwap = sorted(word) === sorted(term);
   return word.length >= LONG || isSwap || (word.length > 4 && word.length !== term.length);

@@ -60,7 +60,9 @@ export function stemsOf(word: string, stem: Stemmer): string[] {
   return [...new Set([fold(stem(plain)), fold(stem(lower))])];
 }
 
-/** Joins the parts of an identifier in lower case, so that `NO_ERRORS_SCHEMA` and `noErrorsSchema` are the same term. */
+/**
+ * Joins the parts of an identifier in lower case, so that `NO_ERRORS_SCHEMA` and `noErrorsSchema` are the same term.
+ */
 export function joined(parts: string[]): string {
   return fold(parts.join(''));
 }
@@ -116,7 +118,9 @@ function knownTerms(stem: Stemmer, spelled: boolean): TermsByWord {
   return known[Number(spelled)]!;
 }
 
-/** Returns the terms under which code is indexed: identifiers whole and by their suffixes, plain words by their stem. */
+/**
+ * Returns the terms under which code is indexed: identifiers whole and by their suffixes, plain words by their stem.
+ */
 export function codeTermsOf(code: string, language: Language, stem: Stemmer): string[] {
   const terms = new Set<string>();
   for (const {text} of wordsOf(code, language)) {

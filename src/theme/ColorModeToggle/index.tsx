@@ -7,8 +7,8 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import styles from './styles.module.css';
 
-// Why: the original is disabled until hydration, and its label mentions the system mode, which this site does not offer.
-// Here the page template handles presses until hydration (src/plugins/faster-pages).
+// Why: the original is disabled until hydration, and its label mentions the system mode, which this site does not
+// offer. Here the page template handles presses until hydration (src/plugins/faster-pages).
 
 const labelOf = (mode: 'light' | 'dark') =>
   mode === 'dark'

@@ -9,7 +9,8 @@ import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import styles from './styles.module.css';
 
 // Why: in the original, a category without an index page is not a link. Here it links to the page set in the sidebar
-// (`customProps.page`), or else to the first page of the category. The row also contains the button that copies the page.
+// (`customProps.page`), or else to the first page of the category. The row also contains the button that copies the
+// page.
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   if (!breadcrumbs) {

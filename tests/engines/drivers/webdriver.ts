@@ -136,7 +136,9 @@ async function drive(port: number, miniBrowser: string, {width, height, hasStora
   };
 }
 
-/** Script that records errors and warnings, because WebDriver has no access to the console. Each command runs it first. */
+/**
+ * Script that records errors and warnings, because WebDriver has no access to the console. Each command runs it first.
+ */
 const LISTEN = `
   if (!window.said) {
     window.said = [];

@@ -13,8 +13,8 @@ interface Site {
 }
 
 /**
- * Returns the content of `llms.txt`, in the format of https://llmstxt.org: title, summary, and the pages grouped under a
- * heading per section.
+ * Returns the content of `llms.txt`, in the format of https://llmstxt.org: title, summary, and the pages grouped under
+ * a heading per section.
  *
  * @param full absolute URL of `llms-full.txt`
  */

@@ -83,7 +83,7 @@ function partOf(html: string, pattern: RegExp, what: string): string {
   const match = pattern.exec(html);
   if (!match) {
     throw new Error(
-      `Docusaurus's 404.html no longer has ${what} where src/plugins/post-build/missing-page/languages.ts looks for it.`,
+      `src/plugins/post-build/missing-page/languages.ts can no longer find ${what} in Docusaurus's 404.html.`,
     );
   }
   return match[1]!;

@@ -51,7 +51,9 @@ function distanceBetween(a: string, b: string): number {
   return WEIGHT_OF_LAST_PART * last + (1 - WEIGHT_OF_LAST_PART) * relativeEdits(a, b);
 }
 
-/** Returns the Levenshtein distance divided by the longer length. Not imported, because `404.html` inlines this file. */
+/**
+ * Returns the Levenshtein distance divided by the longer length. Not imported, because `404.html` inlines this file.
+ */
 function relativeEdits(a: string, b: string): number {
   let previous = Array.from({length: b.length + 1}, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
