@@ -1,4 +1,4 @@
-// The JavaScript loader is Babel (swcJsLoader is off in docusaurus.config.ts), so this file is what compiles the site.
+// Babel compiles the site, because swcJsLoader is off in docusaurus.config.ts.
 module.exports = {
   presets: [require.resolve('@docusaurus/babel/preset')],
 };

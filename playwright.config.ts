@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {ensureBrowser} from './scripts/support/browser';
 
-// E2E_PORT lets two checkouts run their tests at the same time.
+// Set E2E_PORT to run the tests of two checkouts at the same time.
 const port = Number(process.env.E2E_PORT ?? 4173);
 const stockPort = port + 1000;
 
 const address = (ofPort: number) => `http://localhost:${ofPort}/ngx-testing-tools/`;
 
-/** Serves a folder as GitHub Pages does. */
+/** Configures a server that serves a folder the way GitHub Pages does. */
 const serve = (ofPort: number, folder: string) => ({
   command: `npx tsx scripts/serve.ts ${ofPort} ${folder}`,
   url: address(ofPort),
   reuseExistingServer: false,
 });
 
-// Built by `npm run build:stock`; without it, its tests are left out.
+// Created by `npm run build:stock`. If it does not exist, its tests are skipped.
 const hasStock = fs.existsSync('build-stock/404.html');
 
 export default defineConfig({
@@ -23,12 +23,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One per core: with three on two slow cores, tests failed because each waited for the others.
+  // One per core: with three workers on two slow cores, tests timed out.
   workers: 2,
-  // How long a busy machine may take; nothing here measures time.
+  // Generous, for busy machines: no test depends on timing.
   timeout: 120_000,
   expect: {timeout: 30_000},
-  // On GitHub, a failure is shown on its line of the pull request.
+  // In GitHub Actions, annotate failures on their lines.
   reporter: [
     ['line'],
     ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
@@ -38,7 +38,7 @@ export default defineConfig({
     baseURL: address(port),
     launchOptions: {
       executablePath: ensureBrowser(),
-      // Chromium must not look for updates and services of its own: the tests assert that nothing leaves the site.
+      // Disable Chromium's background requests, because the tests assert that the site sends none to other origins.
       args: [
         '--no-sandbox',
         '--disable-gpu',

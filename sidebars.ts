@@ -1,9 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /**
- * The three sidebars of the specification. The pages under `tutorial-basics`, `tutorial-extras` and
- * `reference/api` are in none of them on purpose: they are reached from other pages, the overview of the API from the
- * reference sidebar too, which links to it without being shown on it.
+ * The three sidebars of the specification. The pages under `tutorial-basics`, `tutorial-extras` and `reference/api` are
+ * intentionally in no sidebar, because they are linked from other pages. The reference sidebar also links to the API
+ * overview, but is not shown on it.
  */
 const sidebars: SidebarsConfig = {
   docs: [
@@ -13,7 +13,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Test beds',
       key: 'test-beds',
-      // Where its breadcrumb leads: it has no page of its own.
+      // The target of its breadcrumb, because the category has no index page.
       customProps: {page: '/docs/introduction#choose'},
       collapsed: false,
       items: [

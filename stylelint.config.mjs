@@ -1,10 +1,10 @@
 export default {
   extends: 'stylelint-config-standard',
   rules: {
-    // CSS modules name classes in camelCase, as Docusaurus does.
+    // Class names in CSS modules are in camelCase, as in Docusaurus.
     'selector-class-pattern': null,
     'custom-property-pattern': null,
-    // Ids of Docusaurus's own are in camel case; order by specificity is what cascade layers are for.
+    // Docusaurus's ids are in camelCase, and cascade layers make the order by specificity irrelevant.
     'selector-id-pattern': null,
     'no-descending-specificity': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],

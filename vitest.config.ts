@@ -2,7 +2,7 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  // What Docusaurus's bundler resolves, for the tests of components.
+  // Docusaurus's aliases, for tests of components.
   resolve: {
     alias: {
       '@docusaurus/Translate': path.resolve(__dirname, 'tests/unit/support/Translate.tsx'),
@@ -11,11 +11,11 @@ export default defineConfig({
   },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
-    // No test replaces a module, so the files share those that are loaded; TypeScript alone takes a second.
+    // Test files share loaded modules, because loading TypeScript takes a second.
     isolate: false,
-    // The check of the samples compiles; on a busy machine that takes longer than the default five seconds.
+    // The check of the samples compiles, which can exceed the default of five seconds on a busy machine.
     testTimeout: 60_000,
-    // On GitHub, a failure is shown on its line of the pull request.
+    // In GitHub Actions, annotate failures on their lines.
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),

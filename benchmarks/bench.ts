@@ -12,7 +12,7 @@ const repository = path.resolve(__dirname, '..');
 /** The longest page in each language, and the home page. */
 const PAGES = ['docs/api/common/base-tools', 'fr/docs/api/common/base-tools', ''];
 
-/** How many more pages the site gets, in each language. */
+/** Numbers of pages to add, in each language. */
 const GROWTH = ['0', '30', '500'];
 
 const PARTS: Record<string, (runs: number, counts: number[]) => Promise<string>> = {
@@ -23,14 +23,14 @@ const PARTS: Record<string, (runs: number, counts: number[]) => Promise<string>>
   growth: (_, counts) => growthTable(repository, counts),
 };
 
-/** The build with the plugin of `src/plugins/faster-pages`, and the one with the stock runtime. */
+/** The build with `src/plugins/faster-pages`, and the build with the stock runtime. */
 const builds = () => ({ours: path.join(repository, 'build'), stock: path.join(repository, 'build-stock')});
 
 /**
- * `npm run bench [-- <part>…]`: measures the two builds that are there (`npm run build`, `npm run build:stock`) in turn,
- * and prints tables: the bytes of each kind of page, a reader's inputs with and without a slow line, Lighthouse, and
- * what more pages cost. All parts unless some are named. `--runs <n>` takes medians of n, 5 unless given; `--pages <n>`,
- * once or more, is how many pages the site grows by.
+ * `npm run bench [-- <part>…]`: measures the existing builds (`npm run build`, `npm run build:stock`) alternately, and
+ * prints tables: the bytes of each kind of page, the response to a reader's input with and without a slow connection,
+ * Lighthouse, and the cost of more pages. Runs all parts by default. `--runs <n>` sets the number of runs (5 by
+ * default) of which the median is taken; `--pages <n>`, which can be repeated, sets the number of pages to add.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -39,11 +39,11 @@ async function main(): Promise<void> {
   });
   const unknown = positionals.find((part) => !Object.hasOwn(PARTS, part));
   if (unknown) {
-    throw new Error(`There is no part "${unknown}"; the parts are: ${Object.keys(PARTS).join(', ')}.`);
+    throw new Error(`Unknown part "${unknown}"; the parts are: ${Object.keys(PARTS).join(', ')}.`);
   }
   const memory = Math.round(os.totalmem() / 2 ** 30);
   console.log(
-    `${os.cpus().length} processors, ${memory} GiB, ${os.type()}, Node ${process.versions.node}, ${path.basename(ensureBrowser())}`,
+    `${os.cpus().length} CPUs, ${memory} GiB, ${os.type()}, Node ${process.versions.node}, ${path.basename(ensureBrowser())}`,
   );
   for (const part of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
     const loadBefore = os.loadavg()[0]!.toFixed(1);

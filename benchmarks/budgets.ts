@@ -1,18 +1,18 @@
 import type {Language} from '../src/lib/content/folders';
 import type {Kind} from './lib/kinds';
 
-/** The most that a page may load, in kB (1000 bytes, gzip), and be made of: what a browser gets in all. */
+/** The maximum that a page may load, in kB (1000 bytes, gzipped), and its maximum number of elements. */
 export interface Budget {
-  /** Of the largest page of the kind, in either language. */
+  /** HTML of the largest page of the kind, in either language. */
   html: number;
-  /** Elements of that page, without what is folded away: what a browser styles and lays out before the first paint. */
+  /** Elements of that page that the browser lays out before the first paint, so not counting collapsed sections. */
   elements: number;
   style: number;
-  /** French pages have all translated messages of the interface in their script. */
+  /** Script per language: the scripts of French pages also contain all translated interface messages. */
   script: Record<Language, number>;
 }
 
-/** Limits for each kind of page. `tests/e2e/budgets.spec.ts` holds the build to them. */
+/** Limits for each kind of page, which `tests/e2e/budgets.spec.ts` checks. */
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 800, html: 12.5, style: 25.5, script: {en: 147, fr: 153}},
   api: {elements: 1650, html: 33.5, style: 25.5, script: {en: 169, fr: 178}},
@@ -23,5 +23,5 @@ export const BUDGETS: Record<Kind, Budget> = {
   notFound: {elements: 600, html: 8.5, style: 25.5, script: {en: 130, fr: 136}},
 };
 
-/** Limits for a reader who searches, in kB: all that the first search of a visit loads, and each one after it. */
+/** Limits for the search, in kB: what the first search of a visit loads, and what each later search loads. */
 export const SEARCH_BUDGET = {first: 195, next: 0};

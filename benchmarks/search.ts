@@ -9,15 +9,15 @@ import {withBrowser, withServer} from './lib/visit';
 const siteDir = path.resolve(__dirname, '..');
 const buildDir = path.join(siteDir, 'build');
 
-/** How much slower a cheap phone is than the machine that measures. */
+/** CPU slowdown that simulates a low-end phone. */
 const SLOWDOWN = 4;
 
 /**
- * `npm run bench:search [-- --misses]`: puts the judged queries to the search of the built site, prints how many
- * right pages and sections come first and among the first three, by half, language and kind, and how many phrases of
- * readers find their section without having been seen; then, in Chromium, the bytes that a first answer costs and how
- * long a query takes on a processor four times as slow. `--misses` lists what did not come first, but not of the
- * validation half and of the fresh queries, so that nobody chooses weights by them.
+ * `npm run bench:search [-- --misses]`: runs the judged queries on the search of the built site. It prints how many
+ * right pages and sections come first and among the first three, by set, language and kind, and how many phrases find
+ * their section on an engine that does not contain them. Then it measures, in Chromium, the bytes of the first response
+ * and the duration of a query on a CPU slowed down four times. `--misses` lists the queries whose right answer did not
+ * come first, except those of the validation set and the fresh queries, so that nobody tunes weights for them.
  */
 async function main(): Promise<void> {
   const queries = Object.entries(judgedQueries(siteDir));
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     report('all', all);
   }
 
-  console.log('\nphrases of readers, each held back from the engine that is asked');
+  console.log('\nphrases, each run on an engine that does not contain it');
   for (const language of LANGUAGES) {
     report(language, await judgeHeldBack(buildDir, language));
   }
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     withBrowser(async (visit) => {
       for (const language of LANGUAGES) {
         const texts = queries.flatMap(([, judged]) => judged).filter((query) => query.language === language);
-        console.log(`\n${language}, Chromium, processor ${SLOWDOWN} times as slow`);
+        console.log(`\n${language}, Chromium, CPU slowed down ${SLOWDOWN} times`);
         await visit((page) =>
           measure(
             page,
@@ -83,21 +83,21 @@ function report(name: string, verdicts: Verdict[]): void {
 
 function printMiss({query: {query, right}, page, first}: Verdict): void {
   const others = right.length > 1 ? ` or ${right.length - 1} others` : '';
-  console.log(`    ${page === 0 ? 'section' : 'page'}: “${query}” gave ${first}, expected ${right[0]}${others}`);
+  console.log(`    ${page === 0 ? 'section' : 'page'}: “${query}” returned ${first}, expected ${right[0]}${others}`);
 }
 
-/** Opens the box as a reader does and measures what that loads, then how long each query takes. */
+/** Opens the search box and measures what it loads, then how long each query takes. */
 async function measure(page: Page, address: string, queries: string[]): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  // A first move loads the addresses of the other pages, which are no part of the search.
+  // The first pointer movement loads the routes of other pages, which are not part of the search.
   const addresses = page.waitForResponse(/\.js$/);
   await page.mouse.move(5, 5);
   await addresses;
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-  // The full text follows the first answer on its own; held back, it is not counted with it.
+  // Delay the full text, which loads after the first response, so that it is not counted.
   await page.route(/search\/(?:index|texts)\.json$/, async (route) => {
     await page.waitForTimeout(3000).catch(() => undefined);
     await route.continue().catch(() => undefined);
@@ -110,19 +110,19 @@ async function measure(page: Page, address: string, queries: string[]): Promise<
   await page.getByRole('option').first().waitFor();
   const elapsed = Date.now() - started;
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  console.log(`  first answer after ${elapsed} ms and ${(bytes / 1000).toFixed(1)} kB gzipped`);
+  console.log(`  first response after ${elapsed} ms and ${(bytes / 1000).toFixed(1)} kB gzipped`);
 
   await page.waitForResponse(/search\/texts\.json$/);
   await page.waitForTimeout(1000);
   const times = await page.evaluate(async (texts) => {
     const input = document.querySelector<HTMLInputElement>('input[role=combobox]')!;
-    // React replaces the setter of the element itself.
+    // React overrides the setter on the element, so use the prototype's.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
     const measured: number[] = [];
     for (const text of texts) {
       const start = performance.now();
       value.set!.call(input, text);
-      // React handles it, the search and the list included, before this returns.
+      // React handles the event synchronously, including the search and the rendering of the list.
       input.dispatchEvent(new Event('input', {bubbles: true}));
       measured.push(performance.now() - start);
       await new Promise(requestAnimationFrame);
@@ -130,7 +130,7 @@ async function measure(page: Page, address: string, queries: string[]): Promise<
     return measured.sort((a, b) => a - b);
   }, queries);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(0);
-  console.log(`  a query with its list: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, slowest ${at(1)} ms`);
+  console.log(`  a query with rendering: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, slowest ${at(1)} ms`);
 }
 
 main().catch((error: unknown) => {

@@ -6,8 +6,8 @@ import {hashOf, recordHash} from '../src/lib/content/sourceHash';
 const siteDir = path.resolve(__dirname, '..');
 
 /**
- * `npm run translations:accept -- <French file>…`: records that the French files translate the English ones as they
- * are now. Run it after looking. `--all` takes every file.
+ * `npm run translations:accept -- <French file>…`: records that the French files are up to date with the English ones.
+ * Review them first. `--all` accepts every file.
  */
 function main(): void {
   const args = process.argv.slice(2);
@@ -17,12 +17,12 @@ function main(): void {
         .filter((file) => fs.existsSync(path.join(siteDir, file)))
     : args.map((file) => fromRoot(siteDir, path.resolve(file)));
   if (files.length === 0) {
-    throw new Error('Name the French files to accept: npm run translations:accept -- i18n/fr/…/introduction.mdx');
+    throw new Error('Pass the French files to accept: npm run translations:accept -- i18n/fr/…/introduction.mdx');
   }
   for (const file of files) {
     const english = englishOf(file);
     if (!english || !fs.existsSync(path.join(siteDir, english))) {
-      throw new Error(`${file} translates no English file${english ? `: there is no ${english}` : ''}.`);
+      throw new Error(`${file} is not a translation${english ? `: there is no ${english}` : ''}.`);
     }
     const absolute = path.join(siteDir, file);
     const before = fs.readFileSync(absolute, 'utf8');

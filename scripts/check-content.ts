@@ -12,8 +12,8 @@ import {report, reportError} from './support/report';
 const siteDir = path.resolve(__dirname, '..');
 
 /**
- * `npm run check:content`: what the build checks before it begins, in both languages, and the pages against the contract
- * of the library; exit code 1 when something is wrong.
+ * `npm run check:content`: runs the content checks of the build in both languages, and compares the pages with the
+ * library's contract. Exits with code 1 if there are problems.
  */
 function main(): void {
   const problems = (['en', 'fr'] as const).flatMap((language) => [
@@ -21,7 +21,7 @@ function main(): void {
     ...checkPages(loadContract(siteDir), readPages(siteDir, language), CONTENT_FOLDERS.docs[language]),
   ]);
   problems.push(...checkFrench(loadContract(siteDir), readFrench(siteDir)));
-  // A sidebar or an author is the same in both languages.
+  // Report problems in shared files, such as sidebars, only once.
   report([...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]);
 }
 

@@ -6,8 +6,8 @@ import {report, reportError} from './support/report';
 const siteDir = path.resolve(__dirname, '..');
 
 /**
- * The last part of `npm run lint:prose`: looks for words that English pages must not use (`check:translations` checks
- * French ones); exit code 1 when it finds any.
+ * Part of `npm run lint:prose`: finds words that English pages must not use. (`check:translations` checks the French
+ * pages.) Exits with code 1 if it finds any.
  */
 function main(): void {
   const pages = Object.values(CONTENT_FOLDERS).flatMap(({en}) =>
@@ -19,6 +19,6 @@ function main(): void {
 try {
   main();
 } catch (error) {
-  // A page that cannot be read: its own checks say the same.
+  // A page has a syntax error, which other checks report too.
   reportError(error);
 }

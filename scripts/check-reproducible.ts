@@ -6,7 +6,7 @@ import {buildSite, copyCommit} from './support/siteCopy';
 const siteDir = path.resolve(__dirname, '..');
 const copies = path.join(siteDir, '.cache/reproducible');
 
-/** Two places and two circumstances: nothing of them may show in a build. */
+/** Two folders and environments, which must not affect the build. */
 const BUILDS = [
   {folder: path.join(copies, 'one'), environment: {TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8'}},
   {
@@ -16,8 +16,9 @@ const BUILDS = [
 ];
 
 /**
- * `npm run check:reproducible`: builds the commit twice from nothing, in two folders, time zones and system
- * languages, and compares every file; exit code 1 when one differs. Not part of `npm test`: it takes two cold builds.
+ * `npm run check:reproducible`: builds the commit twice without a cache, in different folders, time zones and system
+ * languages, and compares all files. Exits with code 1 if any differ. `npm test` does not run it, because it takes two
+ * cold builds.
  */
 function main(): void {
   const [one, two] = BUILDS.map(({folder, environment}) => {
@@ -32,8 +33,8 @@ function main(): void {
   differences.forEach((text) => console.error(text));
   console.log(
     differences.length === 0
-      ? `${names.length} files, alike to the byte; ${digest(one)} names the build.`
-      : `${differences.length} of ${names.length} files differ; the builds are left in ${path.relative(siteDir, copies)}.`,
+      ? `${names.length} files are identical byte for byte; build hash: ${digest(one)}.`
+      : `${differences.length} of ${names.length} files differ; the builds are kept in ${path.relative(siteDir, copies)}.`,
   );
   if (differences.length === 0) {
     fs.rmSync(copies, {recursive: true, force: true});
@@ -49,7 +50,7 @@ function readFiles(folder: string): Map<string, Buffer> {
   return new Map(files.map((file) => [file, fs.readFileSync(path.join(folder, file))]));
 }
 
-/** Says how a file differs, with the text around the first differing byte; `null` when it does not. */
+/** Describes how a file differs, with the text around the first differing byte. Returns `null` if it does not. */
 function difference(name: string, one?: Buffer, two?: Buffer): string | null {
   if (!one || !two) {
     return `${name}: only in the ${one ? 'first' : 'second'} build`;
@@ -62,7 +63,7 @@ function difference(name: string, one?: Buffer, two?: Buffer): string | null {
   return `${name}: from byte ${at}\n  ${around(one)}\n  ${around(two)}`;
 }
 
-/** One hash of all names and contents. */
+/** Returns a hash of all file names and contents. */
 function digest(files: Map<string, Buffer>): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) {

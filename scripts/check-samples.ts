@@ -5,7 +5,9 @@ import type {CompilerError} from '../checks/samples/compile';
 import {openRecord} from './support/record';
 import {report} from './support/report';
 
-/** `npm run check:samples`: checks the samples and the pages that quote them; exit code 1 when something is wrong. */
+/**
+ * `npm run check:samples`: checks the samples and the pages that quote them. Exits with code 1 if there are problems.
+ */
 function main(): void {
   const siteDir = path.resolve(__dirname, '..');
   const checked = checkSamples({
@@ -21,15 +23,15 @@ function main(): void {
   const {files, regions, pages, quotes, expectedErrors, problems} = checked;
   report(
     problems,
-    `${files} sample files, ${regions} regions, quoted ${quotes} times on ${pages} pages, ${expectedErrors} errors shown on purpose: ` +
+    `${files} sample files, ${regions} regions, quoted ${quotes} times on ${pages} pages, ${expectedErrors} expected errors: ` +
       (problems.length === 0
         ? 'all compile, each quoted by both languages.'
         : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`),
   );
   if (checked.unrecorded.length > 0) {
-    // A note, not a problem: an author may not have the library.
+    // A note rather than a problem, because authors may not have the library.
     console.error(
-      `No versions of Angular are shown below ${checked.unrecorded.length} samples, which are new or have changed since they were run. Where the library can be installed, npm run test:samples -- --angular all --record runs them.`,
+      `${checked.unrecorded.length} samples are new or have changed since their last run, so pages show no Angular versions below them. If the library can be installed, run npm run test:samples -- --angular all --record.`,
     );
   }
 }

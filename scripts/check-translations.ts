@@ -9,7 +9,7 @@ import {openRecord} from './support/record';
 import {report, reportError} from './support/report';
 
 const siteDir = path.resolve(__dirname, '..');
-/** What Docusaurus reads to write the keys of the site, apart from node_modules, which it finds above. */
+/** The files that Docusaurus needs to extract the keys. It finds node_modules in a parent folder. */
 const SITE_FILES = [
   'docusaurus.config.ts',
   'sidebars.ts',
@@ -23,27 +23,28 @@ const SITE_FILES = [
   'static',
 ];
 
-/** What the keys are made of: not the text of pages. */
+/** The files that contain keys. Pages do not. */
 const KEYS = /^src\/|^(?:docusaurus\.config|sidebars)\.ts$/;
 
-/** `npm run check:translations`: checks the French content and interface; exit code 1 when something is wrong. */
+/** `npm run check:translations`: checks the French content and interface. Exits with code 1 if there are problems. */
 async function main(): Promise<void> {
   const started = Date.now();
-  // Docusaurus writes them in another process while this one reads the pages.
+  // Docusaurus extracts the strings in another process while this one checks the pages.
   const completeStrings = writeCompleteStrings();
   const {files, problems} = checkTranslations(siteDir);
   const all = [...problems, ...checkInterfaceStrings(siteDir, await completeStrings)];
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   report(
     all,
-    `${files} files in two languages, checked in ${seconds} s: ${all.length === 0 ? 'nothing missing, nothing behind.' : `${all.length} ${all.length === 1 ? 'problem' : 'problems'}.`}`,
+    `${files} files in two languages, checked in ${seconds} s: ${all.length === 0 ? 'complete and up to date.' : `${all.length} ${all.length === 1 ? 'problem' : 'problems'}.`}`,
   );
 }
 
 /**
- * Has Docusaurus write every key of the site into a copy without `i18n/`: its own command in this one only adds keys.
+ * Makes Docusaurus extract all keys into a copy of the site without `i18n/`, because in the site itself its command
+ * only adds missing keys.
  *
- * @returns the folder of the strings
+ * @returns the folder with the strings
  */
 async function writeCompleteStrings(): Promise<string> {
   const copy = path.join(siteDir, '.cache/translations');
@@ -61,13 +62,13 @@ async function writeCompleteStrings(): Promise<string> {
   await promisify(execFile)(process.execPath, [docusaurus, 'write-translations', copy, '--locale', 'fr'], {
     cwd: siteDir,
   }).catch(({stdout, stderr}: {stdout: string; stderr: string}) => {
-    // Its first line says what; the rest are places in its own code.
+    // The first line is the message; the rest is a stack trace.
     const [, reason = 'no reason given'] = /\[ERROR\]\s*(.*)/.exec(`${stdout}${stderr}`) ?? [];
     throw new FileError(
       'docusaurus.config.ts',
       1,
-      `Docusaurus cannot list the strings of the site: ${reason}`,
-      'npm run check:content says where.',
+      `Docusaurus cannot extract the strings of the site: ${reason}`,
+      'run npm run check:content to see where.',
     );
   });
   record.save(true);

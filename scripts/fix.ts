@@ -17,8 +17,8 @@ const TOOLS = [
 ] as const;
 
 /**
- * `npm run fix`: mends what needs no thought: format, missing ids of headings, and, once the author has confirmed each, the
- * record of which English text a French page translates. `npm run check` tells the rest.
+ * `npm run fix`: fixes formatting and missing heading ids and, after asking for each page, records that a translation
+ * is up to date. `npm run check` reports everything else.
  */
 async function main(): Promise<void> {
   const pages = listPairs(siteDir).filter(({english, french}) =>
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
         path.join(siteDir, french),
         wasInStep ? recordHash(french, after.french, hashOf(after.english)) : after.french,
       );
-      console.log(`${english}, ${french}: wrote the ids of headings.`);
+      console.log(`${english}, ${french}: added heading ids.`);
     }
   }
   for (const [file, ...args] of TOOLS) {
@@ -47,7 +47,7 @@ async function acceptStale(pages: {english: string; french: string}[]): Promise<
   const stale = pages.filter(({english, french}) => recordedHash(read(french)) !== hashOf(read(english)));
   if (stale.length > 0 && !process.stdin.isTTY) {
     console.log(
-      `Translations to look at, then to accept with npm run translations:accept -- <file>:\n${stale.map(({french}) => french).join('\n')}`,
+      `Review these translations, then accept them with npm run translations:accept -- <file>:\n${stale.map(({french}) => french).join('\n')}`,
     );
     return;
   }
@@ -55,7 +55,7 @@ async function acceptStale(pages: {english: string; french: string}[]): Promise<
   for (const {english, french} of stale) {
     const text = read(english);
     console.log(`\n${english} has changed:\n${diffSince(siteDir, english, recordedHash(read(french)) ?? '', text)}`);
-    if (/^y(?:es)?$/i.test(await terminal!.question(`Does ${french} follow it? [y/N] `))) {
+    if (/^y(?:es)?$/i.test(await terminal!.question(`Is ${french} up to date? [y/N] `))) {
       fs.writeFileSync(path.join(siteDir, french), recordHash(french, read(french), hashOf(text)));
     }
   }

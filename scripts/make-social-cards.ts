@@ -6,7 +6,7 @@ import {ensureBrowser} from './support/browser';
 const siteDir = path.resolve(__dirname, '..');
 const imageDir = path.join(siteDir, 'static/img');
 
-/** Width and height that social networks show in full. */
+/** The size that social networks show uncropped. */
 const CARD = {width: 1200, height: 630};
 
 const CARDS = [
@@ -24,17 +24,17 @@ const CARDS = [
   },
 ];
 
-/** Icons for systems that take no SVG; those of a home screen have no corners of their own. */
+/** Icons for systems that do not support SVG. Home screen icons are square, because systems round the corners. */
 const ICONS = [
   {file: 'favicon-32.png', size: 32, square: false},
   {file: 'apple-touch-icon.png', size: 180, square: true},
 ];
 
 /**
- * `npx tsx scripts/make-social-cards.ts`: draws the social cards and the icons of `static/img` from the design tokens
- * and the logo. Run it when either changes; the pictures are committed.
+ * `npx tsx scripts/make-social-cards.ts`: renders the social cards and the icons in `static/img` from the design tokens
+ * and the logo. Run it when either changes, and commit the images.
  *
- * @throws {Error} when no browser is installed and none can be
+ * @throws {Error} when there is no browser and none can be installed
  */
 async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu']});
@@ -65,7 +65,7 @@ function logo(square = false): string {
 }
 
 function cardHtml({lang, title, note}: (typeof CARDS)[number]): string {
-  // The site has the reader's own font. A picture has one of its own, so that it is the same wherever it is drawn.
+  // The site uses system fonts. The images embed a font, so that they are the same on every machine.
   const font = fs
     .readFileSync(path.join(__dirname, 'support/fonts/atkinson-hyperlegible-next.woff2'))
     .toString('base64');

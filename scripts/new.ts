@@ -10,8 +10,8 @@ const siteDir = path.resolve(__dirname, '..');
 const USAGE = 'npm run new -- doc <folder/slug> | post <slug> [--tag <tag>] [--author <key>] | sample <folder/name>';
 
 /**
- * `npm run new -- doc|post|sample <slug>`: makes the pages in both languages, their entry in the sidebar or the tags and
- * a sample with a passing spec. All of it passes `npm run check`; you replace the texts.
+ * `npm run new -- doc|post|sample <slug>`: creates the page in both languages, its sidebar entry or tag, and a sample
+ * with a passing spec. The result passes `npm run check`; authors then replace the text.
  */
 function main(): void {
   const {positionals, values} = parseArgs({
@@ -48,7 +48,7 @@ function main(): void {
   console.log(
     kind === 'sample'
       ? 'Quote its region in both languages, and remove "unquoted".'
-      : `Write the texts, then record that the French one follows: npm run translations:accept -- ${french}`,
+      : `Write both pages, then record that the French one is up to date: npm run translations:accept -- ${french}`,
   );
 }
 

@@ -7,8 +7,8 @@ const siteDir = path.resolve(__dirname, '..');
 const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
 
 /**
- * `npm run preview [-- <port>]`: builds the site, unless nothing has changed since it was built here, and serves it the
- * way GitHub Pages does. A second build takes seconds: Docusaurus keeps what has not changed.
+ * `npm run preview [-- <port>]`: builds the site, unless nothing has changed since the last build, and serves it the
+ * way GitHub Pages does. Later builds take seconds, because Docusaurus caches what has not changed.
  */
 function main(): void {
   const record = openRecord<boolean>(siteDir, 'preview', SITE);

@@ -3,13 +3,13 @@ import config from '../docusaurus.config';
 import {servePages} from './support/pagesServer';
 
 /**
- * `npm run serve [-- <port> [<folder>]]`: serves the built site the way GitHub Pages does. The port is 3000 unless given,
- * the folder `build`.
+ * `npm run serve [-- <port> [<folder>]]`: serves the built site the way GitHub Pages does. By default, it serves
+ * `build` on port 3000.
  */
 async function main(): Promise<void> {
   const port = Number(process.argv[2] ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`"${process.argv[2]}" is not a port; write a number up to 65535.`);
+    throw new Error(`"${process.argv[2]}" is not a valid port; use a number up to 65535.`);
   }
   const buildDir = path.resolve(__dirname, '..', process.argv[3] ?? 'build');
   await servePages({buildDir, baseUrl: config.baseUrl, port});

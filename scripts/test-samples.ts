@@ -23,8 +23,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * `npm run test:samples`: runs the samples on the library itself. Exit code 1 when anything is wrong, and with
- * `--require` when there is no library to run them on.
+ * `npm run test:samples`: runs the samples against the real library. Exits with code 1 if there are problems or, with
+ * `--require`, if the library is not available.
  */
 function main(): void {
   const {library: tarball, angular = [], only = [], mutate = false, require = false, record = false} = readArguments();
@@ -32,11 +32,11 @@ function main(): void {
   chooseSpecFiles(path.join(siteDir, 'samples'), only);
   const vitest = setups.find(({runner}) => runner === 'vitest');
   if (mutate && vitest) {
-    throw new Error(`--angular ${vitest.name}: --mutate runs the specs with Karma; name a version alone.`);
+    throw new Error(`--angular ${vitest.name}: --mutate runs the specs with Karma; pass only the version.`);
   }
   if (mutate && only.length > 0) {
     throw new Error(
-      '--only chooses spec files; --mutate runs the specs that each mutation concerns. Give one of the two.',
+      '--only selects spec files, but --mutate runs the specs that each mutation affects; use only one of them.',
     );
   }
   const {library, missing} = findLibrary({siteDir, cacheDir, version: releases[0]!.version, tarball});
@@ -47,7 +47,7 @@ function main(): void {
   close('', execute(library, setups, {mutate, record, only}));
 }
 
-/** Node's own message about an unknown option does not name the known ones. */
+/** Parses the arguments. Adds the known options to Node's message about an unknown one. */
 function readArguments() {
   try {
     return parseArgs({options: OPTIONS}).values;
@@ -83,7 +83,7 @@ function execute(
   return total;
 }
 
-/** A version that cannot be installed fails; the others are run. */
+/** Counts a version that cannot be installed as failed, and continues with the others. */
 function attempt(run: () => Counts): Counts {
   try {
     return run();
@@ -112,6 +112,6 @@ function close(
 try {
   main();
 } catch (error) {
-  // A wrong argument, a package that is not the library: the message says what to change, a stack would not.
+  // The message is enough for a wrong argument or package; a stack trace would not help.
   close((error as Error).message, {failed: 1});
 }

@@ -3,39 +3,39 @@ import path from 'node:path';
 import {installBrowsers} from './support/browser';
 import {runSteps, type StepResult} from './support/runSteps';
 
-/** One step of `npm test`. */
+/** A step of `npm test`. */
 interface Step {
   name: string;
-  /** An npm script of package.json. */
+  /** An npm script in package.json. */
   script: string;
   /**
-   * What it gets besides. Browsers on a busy machine fail now and then although the site is right: in `npm test`, a test
-   * that fails is run once more, and is named when it passes then. On its own, each script runs a test once.
+   * Additional arguments. On a busy machine, browser tests are sometimes flaky, so `npm test` retries a failed test
+   * once and reports it if it then passes. The scripts on their own do not retry.
    */
   options?: string;
-  /** Where a test runner writes its report as JSON; a step without one counts as one check. */
+  /** Path of the test runner's JSON report. A step without a report counts as one check. */
   report?: string;
-  /** Whether a line of its output fails it, although its exit code does not. */
+  /** Returns whether an output line fails the step, even if its exit code is 0. */
   isWarning?: (line: string) => boolean;
-  /** The scripts without which it is not run, when they are among the steps. */
+  /** Scripts that must pass first, if they are among the selected steps. */
   needs?: readonly string[];
 }
 
 interface Count {
   passed: number;
   failed: number;
-  /** Tests that passed only when they were run once more, by name; they count as passed. */
+  /** Names of the tests that passed only on the second attempt. They count as passed. */
   flaky?: string[];
-  /** Lines for which a step failed. */
+  /** Output lines that failed a step. */
   warnings?: string[];
-  /** Not run because something that they need is not available: neither passed nor failed. */
+  /** Number of tests that did not run because something they need is not available. */
   skipped: number;
 }
 
-// A build of our own content must print no warning at all.
+// A build of the site's own content must not print any warnings.
 const isWarning = (line: string) => /\[WARNING\]|\bwarning\b/i.test(line) && !line.startsWith('npm warn');
 
-/** Two steps run at a time, one group after the other: what others need is in a group before them. */
+/** The steps in groups. Groups run one after the other, and within a group, two steps run at a time. */
 const GROUPS: Step[][] = [
   [
     {name: 'Build', script: 'build', isWarning},
@@ -44,7 +44,7 @@ const GROUPS: Step[][] = [
     {name: 'Samples on the library', script: 'test:samples', report: 'test-results/samples.json'},
   ],
   [
-    // Without src/plugins/faster-pages; a few browser tests run on it. Two builds at a time would take twice the memory.
+    // A few browser tests use this build. Not in the same group as the other build, which would double the memory.
     {name: 'Stock build', script: 'build:stock', isWarning, needs: ['build']},
     {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: ['build']},
     {
@@ -96,18 +96,18 @@ const FAILED: Count = {passed: 0, failed: 1, skipped: 0};
 const siteDir = path.resolve(__dirname, '..');
 
 /**
- * `npm test [-- <script>…]`: runs every check, or those that are named, all of them even when one fails, and ends with
- * `N passed, N failed`, and `N skipped` when something was. The exit code is 1 when anything failed.
+ * `npm test [-- <script>…]`: runs all steps, or the given ones. A failure does not stop the others. The last line is
+ * `N passed, N failed`, followed by `N skipped` if there are any. Exits with code 1 if anything failed.
  */
 async function main(): Promise<void> {
   const scripts = process.argv.slice(2);
   const known = GROUPS.flat().map(({script}) => script);
   const unknown = scripts.find((script) => !known.includes(script));
   if (unknown) {
-    throw new Error(`There is no step "${unknown}"; there are: ${known.join(', ')}.`);
+    throw new Error(`Unknown step "${unknown}"; the steps are: ${known.join(', ')}.`);
   }
   if (scripts.length === 0 || scripts.includes('test:engines')) {
-    // Before several steps would install one at the same time.
+    // Install browsers now, so that concurrent steps do not install the same one.
     installBrowsers();
   }
   const counts = new Map<Step, Count>();
@@ -116,10 +116,10 @@ async function main(): Promise<void> {
     const steps = group.filter(({script}) => scripts.length === 0 || scripts.includes(script));
     for (const step of steps) {
       const missing = step.needs?.find(hasFailed);
-      // Until it has run, it counts as failed.
+      // Count the step as failed until it has run.
       counts.set(step, FAILED);
       if (missing) {
-        console.log(`\n=== ${step.name} is not run: ${missing} failed.`);
+        console.log(`\n=== ${step.name} was skipped, because ${missing} failed.`);
       }
     }
     const ready = steps.filter(({needs = []}) => !needs.some(hasFailed));
@@ -143,7 +143,7 @@ function printCounts(counts: ReadonlyMap<Step, Count>): void {
       console.log(`     it must print no warning: ${warning}`);
     }
     for (const test of count.flaky ?? []) {
-      console.log(`     only at the second attempt: ${test}`);
+      console.log(`     passed only on the second attempt: ${test}`);
     }
   }
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
@@ -171,7 +171,7 @@ function countOf({report, isWarning}: Step, {exitCode, stdout, stderr}: StepResu
   return count.failed === 0 && (!isSuccess || isEmpty) ? {...count, failed: 1, warnings} : count;
 }
 
-/** Reads the counts of Playwright's JSON report, or of Vitest's, whose format our own steps use. */
+/** Reads the counts from a JSON report of Playwright or Vitest. The repository's own steps use Vitest's format. */
 function readReport(file: string): Count {
   if (!fs.existsSync(file)) {
     return FAILED;

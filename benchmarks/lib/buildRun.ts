@@ -1,23 +1,23 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
-/** What one build of a site cost. */
+/** The cost of a build. */
 export interface BuildRun {
   seconds: number;
-  /** Processor time of all its threads, in seconds: what other work on the machine disturbs least. */
+  /** CPU time of all threads, in seconds, which other work on the machine affects least. */
   processorSeconds: number;
-  /** The most memory that it held at a time, in MB. */
+  /** Peak memory, in MB. */
   peakMemory: number;
 }
 
-/** Runs in the build, which is one process with many threads: prints what it used in all. */
+/** Module that prints the resource usage of the build, which is a single process with many threads. */
 const PRINT_USAGE = `data:text/javascript,process.on('exit',()=>console.error(JSON.stringify(process.resourceUsage())))`;
 
 /**
- * Builds a site with its own Docusaurus and measures it.
+ * Builds a site with its own Docusaurus and measures the build.
  *
  * @param heap limit of V8's heap, in MB
- * @throws {Error} with the end of the output, when the build fails
+ * @throws {Error} when the build fails; the message contains the end of its output
  */
 export function runBuild(siteDir: string, heap: number, environment: Record<string, string>): BuildRun {
   const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

@@ -4,7 +4,7 @@ import {addressOf, KINDS, LANGUAGES, type Kind} from './kinds';
 import {measurePage, measureSearch} from './pageBytes';
 import {withBrowser, withServer} from './visit';
 
-/** What a page of each kind loads, with the limit of its script, and what a search loads, as two tables. */
+/** Returns two tables: what a page of each kind loads, with the limit for its script, and what a search loads. */
 export function bytesTables(buildDir: string): Promise<string> {
   const pages: string[][] = [];
   const searches: string[][] = [];

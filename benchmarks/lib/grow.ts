@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {CONTENT_FOLDERS} from '../../src/lib/content/folders';
 
-/** Where the pages to copy are: the site's longest ones, with samples, tabs and tables. */
+/** The folder of the pages to copy, which are the longest of the site, with samples, tabs and tables. */
 const TEMPLATES = 'api/test-beds';
-/** How many pages a category of the sidebar gets: a closed one is not part of a page's HTML. */
+/** Number of pages per sidebar category. The items of a closed category are not in a page's HTML. */
 const CATEGORY_SIZE = 50;
 
 /**
- * Adds pages to a copy of the site, in both languages: the pages of the test beds in turn, each with a title, a
- * description and an address of its own, in closed categories of the sidebar. They have no phrases for the search.
+ * Adds pages to a copy of the site, in both languages. They are copies of the test bed pages in rotation, each with its
+ * own title, description and address, in closed sidebar categories, and without search phrases.
  *
  * @returns the ids of the pages
  */
@@ -23,7 +23,7 @@ export function growSite(siteDir: string, count: number): string[] {
       const text = fs.readFileSync(path.join(folder, TEMPLATES, template), 'utf8');
       const own = text
         .replace(/^(title|description): (['"]?)/gm, `$1: $2${index + 1} `)
-        // These list the members of the page's own test bed, which a copy does not have.
+        // These elements list members of the page's own test bed, which a copy does not have.
         .replace(/^<(?:Members|SharedErrors) .*$/gm, '');
       fs.writeFileSync(path.join(folder, `${id}.mdx`), own);
     }

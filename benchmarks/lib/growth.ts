@@ -9,18 +9,18 @@ import {addressOf} from './kinds';
 import {measurePage, measureSearch} from './pageBytes';
 import {withBrowser, withServer} from './visit';
 
-/** Limit of V8's heap, in MB: two thirds of the machine's memory, since V8's own limit is too low for 2000 pages. */
+/** Limit of V8's heap, in MB: two thirds of the machine's memory, because V8's default is too low for 2000 pages. */
 const HEAP = Math.round((os.totalmem() * 2) / 3 / 2 ** 20);
 
 const HEAD =
   'Pages added, in each language|Site|Cold build|Processor|For each page|Warm build|Processor|Peak memory|Script of the API page|HTML|First search|Next search';
 
-/** The site with the plugin of `src/plugins/faster-pages`, and with the stock runtime. */
+/** The environment of the build with `src/plugins/faster-pages`, and of the build with the stock runtime. */
 const SITES = {ours: {}, stock: {FASTER_PAGES: '0'}};
 
 /**
- * Builds the committed site with more and more pages, from nothing and again after a change of one page, and measures
- * time, memory, script and HTML of one page, and a search.
+ * Builds the committed site with increasing numbers of pages, without a cache and again after a change to one page. It
+ * measures time, memory, the script and HTML of one page, and a search.
  *
  * @param counts numbers of pages to add
  */

@@ -6,50 +6,51 @@ import {enginesOf} from '../../src/plugins/search/enginesOf';
 import type {Engine} from '../../src/search/engine/engine';
 import {FILES, type FileName, type IndexFile} from '../../src/search/files';
 
-/** What readers type: a name, a word, something to do, a question, what they see go wrong, or any of it misspelt. */
+/** The kind of a query. A `typo` is a query of any other kind that is misspelled. */
 type QueryKind = 'identifier' | 'topic' | 'task' | 'question' | 'symptom' | 'typo';
 
-/** A query of tests/search with its right answers. */
+/** A query from tests/search with its right answers. */
 export interface JudgedQuery {
   language: Language;
   kind: QueryKind;
   query: string;
-  /** Addresses, `path#id`; without `#id`, the top of the page. Any of them serves the reader. */
+  /** Addresses (`path#id`, or `path` for the top of the page). Any of them is a right answer. */
   right: string[];
 }
 
 /**
- * Weights and phrases are chosen by one half; the other is only reported, and so are fresh ones, by authors who came
- * later. A first engine was made for the earlier ones.
+ * The set that a query belongs to. Weights and phrases are chosen by the tuning set only. The validation set and the
+ * fresh queries, which other authors wrote later, are only reported. The earlier queries were written for the first
+ * version of the engine.
  */
 export type Half = 'tuning' | 'validation' | 'fresh' | 'earlier';
 
-/** What a query found: the place of the first right page and of the first right section, from 0; -1 for none. */
+/** The zero-based ranks of the first right page and of the first right section, or -1 if there is none. */
 export interface Verdict {
   query: JudgedQuery;
   page: number;
-  /** `null` when only the page counts. */
+  /** `null` if only the page counts. */
   section: number | null;
-  /** The address that came first. */
+  /** The address of the first result. */
   first: string;
 }
 
-/** Reads a search file of a build. */
+/** Returns a function that reads a search file of a build. */
 function readerOf(buildDir: string, language: Language): (name: FileName) => string {
   const folder = language === 'en' ? buildDir : path.join(buildDir, language);
   return (name) => fs.readFileSync(path.join(folder, FILES[name]), 'utf8');
 }
 
-/** Both engines of a language, from its built files: over titles and headings, and over the full text. */
+/** Creates the engines of a language from its built files: for titles and headings, and for the full text. */
 export function builtEngines(buildDir: string, language: Language): Promise<{headings: Engine; text: Engine}> {
   return enginesOf(readerOf(buildDir, language), language);
 }
 
-/** The judged queries, by half. */
+/** Reads the judged queries, grouped by set. */
 export function judgedQueries(siteDir: string): Record<Half, JudgedQuery[]> {
   const read = (name: string) =>
     JSON.parse(fs.readFileSync(path.join(siteDir, 'tests/search', name), 'utf8')) as JudgedQuery[];
-  // A fixed rule, by the text alone: nobody chooses the half.
+  // A hash of the text decides, so that nobody chooses the set of a query.
   const isForValidation = ({language, query}: JudgedQuery) => hashOf(`${language}:${query}`) % 2 === 1;
   const queries = read('queries.json');
   return {
@@ -63,9 +64,9 @@ export function judgedQueries(siteDir: string): Record<Half, JudgedQuery[]> {
 const hashOf = (text: string) => createHash('sha256').update(text).digest()[0]!;
 
 /**
- * Puts a query to an engine.
+ * Runs a query and returns the ranks of the right answers.
  *
- * @param isAboutSection whether the section counts too: by default, when one of the right answers is below the top of its page
+ * @param isAboutSection whether the section counts; by default, if a right answer is not the top of a page
  */
 export function judge(
   engine: Engine,
@@ -84,13 +85,13 @@ export function judge(
   };
 }
 
-/** The phrases of readers are held back in so many parts, one after the other. */
+/** Number of folds for the cross-validation of phrases. */
 const PARTS = 4;
 
 /**
- * Puts each phrase of readers to an engine that has not seen it: thousands of queries with known answers, from which
- * weights can be chosen without a look at those that were judged. A phrase has one right section only, and the words
- * that made it unlike the others are held back with it, so fewer are found than of real queries.
+ * Runs each phrase as a query on an engine that does not contain it. This gives thousands of queries with known
+ * answers, which can be used to choose weights without the judged queries. Fewer phrases are found than real queries,
+ * because a phrase has only one right section, and removing it from the engine also removes its distinctive words.
  */
 export async function judgeHeldBack(buildDir: string, language: Language): Promise<Verdict[]> {
   const read = readerOf(buildDir, language);

@@ -1,6 +1,6 @@
 import type {Language} from '../../src/lib/content/folders';
 
-/** One page of each kind stands for its kind; the addresses are relative to the root of a language. */
+/** A representative page of each kind, as an address relative to the root of a language. */
 export const KINDS = {
   home: '',
   api: 'docs/api/test-beds/component',
@@ -13,7 +13,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** The files of the build that are of a kind, by their path below the root of a language. */
+/** Matches the built files of each kind, as paths relative to the root of a language. */
 const FILES: Record<Kind, RegExp> = {
   home: /^index\.html$/,
   api: /^docs\/(?:api|reference)\//,
@@ -25,10 +25,10 @@ const FILES: Record<Kind, RegExp> = {
 };
 
 /**
- * The kind of a built page.
+ * Returns the kind of a built page.
  *
- * @param file path below the build's folder, with forward slashes
- * @returns `undefined` for one that is of no kind, such as a page that only leads on to another
+ * @param file path relative to the build folder, with forward slashes
+ * @returns the kind, or `undefined` if it has none, such as a redirect
  */
 export function kindOf(file: string): Kind | undefined {
   const own = file.replace(/^fr\//, '');
@@ -37,7 +37,7 @@ export function kindOf(file: string): Kind | undefined {
 
 export const LANGUAGES = ['en', 'fr'] as const satisfies Language[];
 
-/** The address of a page below the base URL. */
+/** Returns the address of a page, relative to the base URL. */
 export function addressOf(kind: Kind, language: Language): string {
   return `${language === 'en' ? '' : `${language}/`}${KINDS[kind]}`;
 }

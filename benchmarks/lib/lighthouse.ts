@@ -5,7 +5,7 @@ import {withBrowser, withServer} from './visit';
 const score = (id: string) => (result: Result) => Math.round((result.categories[id]?.score ?? NaN) * 100);
 const audit = (id: string) => (result: Result) => result.audits[id]?.numericValue ?? NaN;
 
-/** Scores, times in ms, the layout shift, and Lighthouse's own measure of the machine. */
+/** The figures to report: scores, times in ms, the layout shift, and Lighthouse's benchmark of the machine. */
 const FIGURES: Record<string, (result: Result) => number> = {
   Performance: score('performance'),
   Accessibility: score('accessibility'),
@@ -19,11 +19,11 @@ const FIGURES: Record<string, (result: Result) => number> = {
 };
 
 /**
- * Lighthouse's mobile preset (simulated throttling) on pages of some builds, run by run in turn, as a table of medians,
- * the performance with its least and greatest score.
+ * Runs Lighthouse's mobile preset (simulated throttling) on pages of several builds, alternating between builds.
  *
- * @param builds folders by the name that the table gives them
- * @param addresses of the pages, below the base URL
+ * @param builds folders of the builds, by name
+ * @param addresses addresses of the pages, relative to the base URL
+ * @returns a table of medians; performance also has its minimum and maximum
  * @throws {Error} when Lighthouse cannot load a page
  */
 export async function lighthouseTable(
@@ -55,7 +55,7 @@ async function runOnce(url: string): Promise<Result> {
   const {default: lighthouse} = await import('lighthouse');
   const port = 9300 + Math.floor(Math.random() * 600);
   return withBrowser(async () => {
-    // The page about a missing address answers with status 404.
+    // The not-found page has status 404.
     const flags = {port, output: 'json', logLevel: 'error', ignoreStatusCode: true} as const;
     const {lhr} = (await lighthouse(url, flags))!;
     if (lhr.runtimeError) {

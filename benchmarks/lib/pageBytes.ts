@@ -2,15 +2,15 @@ import {gzipSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
 import {hydrated} from '../../scripts/support/hydrated';
 
-/** What a page loads, in bytes as sent: text compressed with gzip at the default level, images and fonts as they are. */
+/** What a page loads, in transferred bytes: text compressed with gzip at the default level, images and fonts as is. */
 export interface PageBytes {
   html: number;
   style: number;
   script: number;
   other: number;
-  /** All of the above. */
+  /** Sum of the above. */
   total: number;
-  /** What the browser fetches when idle for pages that the reader may open next; not in the total. */
+  /** What the browser prefetches for pages that the reader may open next; not included in `total`. */
   prefetched: number;
 }
 
@@ -19,11 +19,11 @@ type Part = Exclude<keyof PageBytes, 'total'>;
 const PARTS: Record<string, Part> = {document: 'html', stylesheet: 'style', script: 'script'};
 const COMPRESSED = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/;
 
-/** How long nothing must be loading before a page counts as loaded, in ms; what Playwright calls idle. */
+/** How long the network must be idle before a page counts as loaded, in ms, as in Playwright's `networkidle`. */
 const QUIET = 500;
 
 /**
- * Opens a page in an empty browser context and counts what it loads until the network is quiet.
+ * Opens a page in an empty browser context and measures what it loads until the network is idle.
  *
  * @throws {Error} when the page does not hydrate
  */
@@ -34,7 +34,7 @@ export function measurePage(page: Page, url: string): Promise<PageBytes> {
   });
 }
 
-/** Searches twice on an open page, and counts what the first search of a visit loads, and the next one. */
+/** Searches twice on an open page, and measures what the first search of a visit and the next one load. */
 export async function measureSearch(page: Page): Promise<{first: PageBytes; next: PageBytes}> {
   const search = async (text: string) => {
     await page.locator('dialog input, [role=dialog] input').first().fill(text);
@@ -47,7 +47,7 @@ export async function measureSearch(page: Page): Promise<{first: PageBytes; next
   return {first, next: await measureAction(page, () => search('component'))};
 }
 
-/** Counts what a page loads during an action and after it, until the network is quiet. */
+/** Measures what a page loads during an action and afterwards, until the network is idle. */
 async function measureAction(page: Page, act: () => Promise<void>): Promise<PageBytes> {
   const loaded = new Map<string, Part>();
   let loading = 0;
@@ -86,7 +86,7 @@ function partOf(response: Response): Part {
   return isPrefetched ? 'prefetched' : (PARTS[response.request().resourceType()] ?? 'other');
 }
 
-/** Reads the file anew: the browser does not keep the body of everything that it loads. */
+/** Requests the file again, because the browser does not keep all response bodies. */
 async function sizeOf(page: Page, url: string): Promise<number> {
   const response = await page.request.get(url);
   const body = await response.body();

@@ -2,26 +2,26 @@ import type {CDPSession, Page} from '@playwright/test';
 import {median, table, titleOf} from './format';
 import {withBrowser, withServer} from './visit';
 
-/** How much slower a cheap phone is than the machine that measures: what Lighthouse assumes. */
+/** CPU slowdown that simulates a low-end phone, the same as in Lighthouse. */
 const SLOWDOWN = 4;
 
-/** A slow line, as Lighthouse's mobile preset has it: 150 ms of latency, 1.6 Mbit/s. */
+/** A slow connection, the same as in Lighthouse's mobile preset: 150 ms latency, 1.6 Mbit/s. */
 const SLOW_LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000};
 
-/** When a reader acts, in ms after the first contentful paint. */
+/** When the input happens, in ms after the first contentful paint. */
 const MOMENTS = [300, 1000, 3000];
 
-/** How long an input may go unanswered before it counts as lost, in ms. */
+/** How long to wait for the response before an input counts as lost, in ms. */
 const PATIENCE = 5000;
 
-/** What a reader does, and how the page shows that it has answered. */
+/** An input and how to detect the response. */
 interface Input {
-  /** What is pressed: a selector, of which the first visible element counts. A key or the wheel has none. */
+  /** Selector of the element to press (the first visible match). Keys and the wheel have none. */
   target?: string;
   act: (page: Page, at: {x: number; y: number}) => Promise<void>;
-  /** Runs in the page: whether it has answered. */
+  /** Expression that runs in the page and returns whether it has responded. */
   isAnswered: string;
-  /** The page on which it is measured, where it is not on each. */
+  /** The only page to measure it on, if not all. */
   only?: string;
 }
 
@@ -42,7 +42,7 @@ const INPUTS: Record<string, Input> = {
     target: '[role=tab]:nth-child(2)',
     act: press,
     isAnswered: "document.querySelector('[role=tab]:nth-child(2)').getAttribute('aria-selected') === 'true'",
-    // Its tabs are within the first screen.
+    // This page has tabs on the first screen.
     only: '',
   },
   search: {
@@ -52,7 +52,7 @@ const INPUTS: Record<string, Input> = {
   wheel: {act: (page) => page.mouse.wheel(0, 900), isAnswered: 'scrollY > 0'},
 };
 
-/** Notes when the page is first painted, when an input comes, when its answer is painted, and each frame after it. */
+/** Script that records the times of the first paint, of the input, of the painted response, and of later frames. */
 const WATCH = (isAnswered: string) => `(() => {
   const seen = (window.seen = {frames: []});
   new PerformanceObserver((list) => {
@@ -82,7 +82,7 @@ interface Seen {
   frames: number[];
 }
 
-/** What one input cost, in ms: `wheel` has its longest frame, the others the time to their painted answer or `null`. */
+/** Measures an input, in ms: the longest frame for `wheel`, otherwise the time to the painted response, or `null`. */
 async function measureOnce(page: Page, url: string, name: string, moment: number, isSlowLine: boolean) {
   const {target, act, isAnswered} = INPUTS[name]!;
   const at = target ? await placeOf(page, url, target) : {x: 0, y: 0};
@@ -113,24 +113,26 @@ async function measureOnce(page: Page, url: string, name: string, moment: number
   return name === 'wheel' ? Math.max(...seen.frames) : seen.answered ? seen.answered - seen.began! : null;
 }
 
-/** Finds what is pressed, on a visit that is not slowed down, and forgets what it stored. */
+/** Finds the position of a target during a visit without throttling, and clears the storage afterwards. */
 async function placeOf(page: Page, url: string, target: string): Promise<{x: number; y: number}> {
   await page.goto(url);
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   const box = await page.locator(target).filter({visible: true}).first().boundingBox();
   await page.evaluate(() => localStorage.clear());
   if (!box) {
-    throw new Error(`${url} shows no ${target}.`);
+    throw new Error(`${url} has no visible ${target}.`);
   }
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
 
 /**
- * Measures a reader's inputs on pages of two builds in turn, at a processor four times slower, as a table: medians in
- * ms from the input to its painted answer (for the wheel, its longest frame), and how many were lost.
+ * Measures the response to a reader's input on pages of two builds, alternating between builds, on a CPU slowed down
+ * four times.
  *
- * @param builds folders by the name that the table gives them
- * @param addresses of the pages, below the base URL
+ * @param builds folders of the builds, by name
+ * @param addresses addresses of the pages, relative to the base URL
+ * @returns a table of medians in ms, from the input to the painted response (for the wheel, the longest frame), and
+ *   the numbers of lost inputs
  */
 export async function readerTable(
   builds: Record<string, string>,
@@ -166,7 +168,7 @@ export async function readerTable(
   const pages = [...new Set([...addresses, ...Object.values(INPUTS).flatMap(({only}) => only ?? [])])];
   const columns = pages.flatMap((address) => Object.keys(builds).map((build) => ({address, build})));
   const head = [
-    `ms, processor ${SLOWDOWN} times slower${isSlowLine ? ', slow line' : ''}`,
+    `ms, CPU slowed down ${SLOWDOWN} times${isSlowLine ? ', slow connection' : ''}`,
     ...columns.map(({address, build}) => `${titleOf(address)}, ${build}`),
   ];
   const rows = Object.keys(INPUTS).flatMap((name) =>

@@ -4,7 +4,7 @@ import config from '../../docusaurus.config';
 import {ensureBrowser} from '../../scripts/support/browser';
 import {servePages} from '../../scripts/support/pagesServer';
 
-/** Arguments of the browser: it sends no requests of its own. */
+/** Browser arguments that disable background requests. */
 const BROWSER_ARGS =
   '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'.split(' ');
 
@@ -19,7 +19,7 @@ export async function withServer<T>(buildDir: string, use: (root: string) => Pro
   }
 }
 
-/** Opens a browser, in which each visit of a page has a fresh context, so an empty cache. */
+/** Opens a browser. Each visit gets a new context, and so an empty cache. */
 export async function withBrowser<T>(
   use: (visit: <R>(look: (page: Page) => Promise<R>) => Promise<R>) => Promise<T>,
   args: readonly string[] = [],

@@ -4,10 +4,10 @@ import type {Contract} from '../../src/lib/contract';
 const FILE = 'samples/contract/french.json';
 
 /**
- * Compares the French of the contract with the sentences that the pages of the test beds show.
+ * Compares the French translations of the contract with the sentences that the test bed pages show.
  *
- * @param french the translations by their English sentences
- * @returns what is missing and what is left over
+ * @param french the translations, by English sentence
+ * @returns a problem for each missing and each unused translation
  */
 export function checkFrench({beds}: Contract, french: Readonly<Record<string, string>>): Problem[] {
   const members = beds.flatMap(({options, tools, testOptions, methods}) => [
@@ -20,9 +20,14 @@ export function checkFrench({beds}: Contract, french: Readonly<Record<string, st
   return [
     ...[...sentences]
       .filter((sentence) => !(sentence in french))
-      .map((sentence) => ({file: FILE, line: 1, what: `there is no French for "${sentence}"`, fix: 'add it.'})),
+      .map((sentence) => ({
+        file: FILE,
+        line: 1,
+        what: `there is no French translation of "${sentence}"`,
+        fix: 'add it.',
+      })),
     ...Object.keys(french)
       .filter((sentence) => !sentences.has(sentence))
-      .map((sentence) => ({file: FILE, line: 1, what: `no test bed says "${sentence}" any more`, fix: 'remove it.'})),
+      .map((sentence) => ({file: FILE, line: 1, what: `no test bed uses "${sentence}" anymore`, fix: 'remove it.'})),
   ];
 }

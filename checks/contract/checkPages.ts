@@ -5,23 +5,23 @@ import {listedItems} from '../../src/lib/contract/listed';
 import {readMarkdown, sectionsOf, type Heading, type Part} from '../../src/lib/markdown';
 import {requirementsOf, type PageRequirements, type Requirement} from './requirements';
 
-/** A documentation page, as written. */
+/** The source of a documentation page. */
 export interface ContractPage {
-  /** Path shown to the author, relative to the repository. */
+  /** Path from the repository's root, for messages. */
   file: string;
-  /** Id of the document, as in `api/test-beds/component`. */
+  /** Id of the document, such as `api/test-beds/component`. */
   doc: string;
   text: string;
 }
 
-/** A section of a page, or the row of a table that stands for one, with what it states about an option or a tool. */
+/** A section of a page, or a table row that replaces one, with the facts that it states about an option or a tool. */
 interface Section extends Pick<Heading, 'id' | 'line' | 'text'> {
   stated: readonly OptionFacts[];
 }
 
-/** The attributes of an `<OptionFacts>` element, or what the row of a shared member says. */
+/** The attributes of an `<OptionFacts>` element, or the facts in the row of a shared member. */
 interface OptionFacts {
-  /** Left out in the row of a shared member: the page that explains it says the type. */
+  /** Omitted in the row of a shared member, because the page that explains it has the type. */
   type?: string;
   default?: string;
   /** 1-based. */
@@ -32,13 +32,12 @@ const MEMBER_ID = /^(option|tool|test-option|method)-/;
 const CODE_SPAN = /^`[^`]+`$/;
 
 /**
- * Compares the pages of one language with the contract, both ways: everything in the contract has its section with
- * the id that it should have, types and default values agree, and no section is about an option, tool or method that
- * does not exist.
+ * Compares the pages of one language with the contract. Everything in the contract must have a section with the right
+ * id, types and default values must match, and no section may be about an option, tool or method that does not exist.
  *
  * @param pages all pages of that language
- * @param folder where they are, for messages about a missing one
- * @returns the problems, in the order of the pages
+ * @param folder folder of the pages, for messages about missing ones
+ * @returns the problems, in page order
  */
 export function checkPages(contract: Contract, pages: readonly ContractPage[], folder: string): Problem[] {
   const problems: Problem[] = [];
@@ -75,7 +74,7 @@ function readSections({text, file}: ContractPage): Section[] {
   });
 }
 
-/** The members that `<Members>` lists and other pages explain; what it says of them comes from the contract. */
+/** Returns the members that `<Members>` lists. Their facts need no check, because they come from the contract. */
 function listedSections(contract: Contract, {doc, text, file}: ContractPage): Section[] {
   return readMarkdown(text, file).parts.flatMap((part) => {
     const items = part.kind === 'element' && part.name === 'Members' ? listedItems(contract, doc, part)! : [];
@@ -94,7 +93,7 @@ function listedSections(contract: Contract, {doc, text, file}: ContractPage): Se
   });
 }
 
-/** The rows that begin with `<SharedMember>`: the name in the first cell, and the default value in the second. */
+/** Returns the rows that start with `<SharedMember>`, which have the name and the default value in their cells. */
 function sharedMembers(parts: readonly Part[]): Section[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'element' || part.name !== 'SharedMember') {
@@ -150,7 +149,7 @@ function checkStated({id, line, stated}: Section, {member, subject}: Requirement
   if (stated.length === 0) {
     return [{line, what: `#${id} has no <OptionFacts>`, fix: `add <OptionFacts type="${member!.type}"…>.`}];
   }
-  // The default of an option of one test is what the bed was created with; that of a tool need not be said.
+  // Test options default to the options of the test bed, and the default value of a tool is optional.
   const mustSayDefault = id.startsWith('option-');
   return stated.flatMap((facts) => [
     ...checkType(facts, member!.type, subject),
@@ -174,7 +173,7 @@ function checkDefault(facts: OptionFacts, expected: string | undefined, required
   return [{line: facts.line, what: `${truth}, the page ${said}`, fix: 'correct the page.'}];
 }
 
-/** Headings about a member of some other shape, for example `#### \`click\` {#action-click}`. */
+/** Reports headings about unknown members of other interfaces, for example `#### \`click\` {#action-click}`. */
 function unknownMembers(
   sections: readonly Section[],
   doc: string,
@@ -194,9 +193,10 @@ function unknownMembers(
 }
 
 /**
- * The sections that doc comments give to members other than options, tools and methods: `action-click` for `click`.
+ * Returns the sections that doc comments reference for members other than options, tools and methods, such as
+ * `action-click` for `click`.
  *
- * @returns sections by what stands before the member's name, `action`
+ * @returns sections by the prefix of their id, such as `action`
  */
 function otherMemberSections(contract: Contract): Map<string, PageReference[]> {
   const references = new Map<string, PageReference[]>();
@@ -210,7 +210,7 @@ function otherMemberSections(contract: Contract): Map<string, PageReference[]> {
   return references;
 }
 
-/** Ids of the same sort as the one in question, or all when there is none. */
+/** Lists the ids with the same prefix as the given id, or all ids if there are none. */
 function listIds(ids: ReadonlySet<string>, like: string): string {
   const prefix = MEMBER_ID.exec(like)?.[0];
   const same = prefix ? [...ids].filter((id) => id.startsWith(prefix)) : [];

@@ -4,16 +4,16 @@ import {memberId, MEMBER_PREFIXES} from '../../src/lib/contract/sectionIds';
 /** A section that a page must have. */
 export interface Requirement {
   id: string;
-  /** What the section documents, for messages: `the option "verifyHttp"`. */
+  /** What the section documents, for messages, such as `the option "verifyHttp"`. */
   subject: string;
-  /** The member that the section is about; `null` for one that stands for several things. */
+  /** The member that the section documents; `null` if it documents several things. */
   member: Member | null;
 }
 
-/** What the contract asks of one page. */
+/** The sections that the contract requires of a page. */
 export interface PageRequirements {
   required: readonly Requirement[];
-  /** Ids of sections about members that the page may have besides. */
+  /** Ids of additional sections that the page may have. */
   allowed: ReadonlySet<string>;
 }
 
@@ -22,21 +22,21 @@ const BEDS_FOLDER = 'api/test-beds';
 const SUBJECTS: Record<string, string> = {
   option: 'the option',
   tool: 'the tool',
-  'test-option': 'the option of one test',
+  'test-option': 'the test option',
   method: 'the method',
 };
 
 /**
- * Lists the sections that the pages must have for the contract to be documented whole.
+ * Returns the sections that the pages must have in order to document the whole contract.
  *
- * @returns requirements by document id
+ * @returns the requirements, by document id
  */
 export function requirementsOf(contract: Contract): Map<string, PageRequirements> {
   const required = new Map<string, Map<string, Requirement>>();
   const add = (doc: string, requirement: Requirement): void => {
     const page = required.get(doc) ?? new Map<string, Requirement>();
     required.set(doc, page);
-    // A section may stand for a member and for its type: what knows the member says more.
+    // A section may document both a member and its type. Prefer the requirement that has the member.
     const known = page.get(requirement.id);
     if (!known || (known.member === null && requirement.member !== null)) {
       page.set(requirement.id, requirement);
@@ -57,7 +57,7 @@ export function requirementsOf(contract: Contract): Map<string, PageRequirements
   return new Map(
     [...required].map(([doc, page]) => {
       const isBed = doc.startsWith(`${BEDS_FOLDER}/`);
-      // A page about several test beds may speak of what any of them has.
+      // A page about several test beds may document members of any of them.
       return [doc, {required: [...page.values()], allowed: isBed ? new Set() : everywhere}];
     }),
   );
@@ -84,7 +84,7 @@ function memberRequirement(prefix: string, member: Member): Requirement {
   return {id: memberId(prefix, member), subject: `${SUBJECTS[prefix]} "${member.name}"`, member};
 }
 
-/** The section that a member's doc comment names: its own, or one that it shares with others. */
+/** Returns the requirement for the section in a member's doc comment, which may be shared with other members. */
 function referenceRequirement(owner: string, member: Member): Requirement {
   const prefix = Object.keys(SUBJECTS).find((candidate) => member.page.id === memberId(candidate, member));
   if (prefix) {

@@ -3,22 +3,22 @@ import path from 'node:path';
 import type {Problem} from '../../src/lib/content/problem';
 import {readMarkdown} from '../../src/lib/markdown';
 
-/** Words that an English page must not use. Those of French pages stand in `i18n/glossary.json`. */
+/** A phrase that English pages must not use. For French pages, see `i18n/glossary.json`. */
 interface ProsePattern {
-  /** Matched against the text as a reader sees it. */
+  /** Matched against the displayed text. */
   pattern: RegExp;
-  /** What to write instead, for the message. */
+  /** How to fix it. */
   fix: string;
-  /** A sentence that the pattern finds, which the tests plant. */
+  /** An example that the pattern matches, for the tests. */
   found: string;
 }
 
-/** English that reads like a translation, found by an editor on these pages. */
+/** Unidiomatic phrases that an editor found on these pages. */
 export const PATTERNS: readonly ProsePattern[] = [
   {pattern: /\bhence\b/i, fix: 'write “so” or “that is why”.', found: 'It injects the client, hence the option.'},
   {
     pattern: /\bstands? in (?:a|the|an)\b/i,
-    fix: 'write “is in”; for a double, “replaces”.',
+    fix: 'write “is in”, or “replaces” for a test double.',
     found: 'The expectation stands in a callback.',
   },
   {pattern: /\bcan practically not\b/i, fix: 'write “can hardly”.', found: 'It can practically not fail.'},
@@ -47,10 +47,10 @@ export const PATTERNS: readonly ProsePattern[] = [
 ];
 
 /**
- * Looks for the patterns in the text of English pages; code is left alone.
+ * Checks the text of English pages, but not code.
  *
  * @param siteDir absolute path of the repository
- * @param files paths from there
+ * @param files paths from the repository's root
  */
 export function checkPatterns(siteDir: string, files: readonly string[]): Problem[] {
   return files.flatMap((file) =>
@@ -62,7 +62,7 @@ export function checkPatterns(siteDir: string, files: readonly string[]): Proble
   );
 }
 
-/** What is wrong in one text; code between backticks does not count. */
+/** Returns the problems in a text, ignoring code in backticks. */
 export function problemsIn(text: string): Pick<Problem, 'what' | 'fix'>[] {
   const prose = text.replace(/`[^`]*`/g, (code) => '`'.repeat(code.length));
   return PATTERNS.flatMap(({pattern, fix}) => {

@@ -13,37 +13,39 @@ import {hasSpecs} from './execute/regionResults';
 import {readLeastAngular} from '../../src/lib/samples/leastAngular';
 import {quoteIn} from './quotes';
 
-/** What a check of the samples found. */
+/** The result of `checkSamples`. */
 export interface SamplesReport {
   files: number;
   regions: number;
-  /** Pages that quote a sample, in either language. */
+  /** Number of pages that quote a sample, in both languages. */
   pages: number;
   quotes: number;
-  /** Errors that samples show on purpose, and that were found as announced. */
+  /** Number of errors that samples intentionally show and that occurred as announced. */
   expectedErrors: number;
-  /** Regions whose specs have not been recorded as they are now, as `file#region`: pages show no versions below them. */
+  /**
+   * Regions (`file#region`) that have changed since their specs were recorded, so pages show no versions below them.
+   */
   unrecorded: string[];
   problems: Problem[];
 }
 
-/** Options of the check. */
+/** Options of `checkSamples`. */
 export interface CheckOptions {
   /** Absolute path of the repository. */
   siteDir: string;
-  /** Names that the library exports; a TypeScript fence that uses one is about the library. */
+  /** The library's exports. A TypeScript fence that uses one of them must be a sample. */
   libraryNames: readonly string[];
-  /** Compiles, or gives what the compiler said of the same samples before; compiling takes most of the time. */
+  /** Compiles, or returns the cached result for the same samples, because compiling takes most of the time. */
   keep?: (compile: () => CompilerError[]) => CompilerError[];
 }
 
 const CODE_LANGUAGES = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', 'jsx']);
 
 /**
- * Checks every sample and every page that quotes one: regions are well formed and compile, references resolve, each
- * region is quoted by both languages, no code about the library is typed into a page, announced errors are true.
+ * Checks all samples and the pages that quote them: regions are well formed and compile, references resolve, both
+ * languages quote each region, no page contains code about the library, and announced errors are real.
  *
- * @returns counts and all problems, none of them thrown, so that an author sees them at once
+ * @returns counts and all problems; it does not throw, so that authors see all problems at once
  */
 export function checkSamples({siteDir, libraryNames, keep}: CheckOptions): SamplesReport {
   const samplesDir = path.join(siteDir, 'samples');
@@ -97,7 +99,7 @@ function readRegions(samplesDir: string, problems: Problem[]): Map<string, Regio
   return regions;
 }
 
-/** @returns the pages that quote each region, by `file#region` */
+/** Checks the pages, and returns the pages that quote each region, by `file#region`. */
 function checkPages(
   siteDir: string,
   samplesDir: string,
@@ -127,7 +129,7 @@ function checkPages(
   return quotedBy;
 }
 
-/** Code that is typed into a page must not be what a sample is for. */
+/** Reports code in a page that should be a sample. */
 function checkTyped({lang, meta, body, line}: Code, page: string, aboutLibrary: RegExp): Problem[] {
   const quoted = readAttribute(meta, 'sample') ?? readAttribute(meta, 'signature');
   if (!body.trim()) {
@@ -163,7 +165,7 @@ function checkQuoted(file: string, region: Region, pages: ReadonlySet<string>): 
   return [];
 }
 
-/** An announced run-time error must be the one that the sample's own expectation proves. */
+/** Checks that an expectation in the sample proves each announced runtime error. */
 function checkThrown(file: string, region: Region, samplesDir: string): Problem[] {
   const source = fs
     .readFileSync(path.join(samplesDir, file), 'utf8')
@@ -177,11 +179,11 @@ function checkThrown(file: string, region: Region, samplesDir: string): Problem[
       file: `samples/${file}`,
       line,
       what: `no expectation of region "${region.name}" proves "@throws ${message}"`,
-      fix: 'expect that very message there.',
+      fix: 'expect exactly that message there.',
     }));
 }
 
-/** The texts of string literals, those joined by `+` as one. */
+/** Returns the values of string literals, with literals joined by `+` as one. */
 function readStringLiterals(source: string): string[] {
   const literals: string[] = [];
   const visit = (node: ts.Node): void => {

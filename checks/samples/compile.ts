@@ -4,7 +4,7 @@ import type {Problem} from '../../src/lib/content/problem';
 import type {Region} from '../../src/lib/samples/regions';
 import {chooseSamples} from '../../src/lib/samples/choose';
 
-/** A name that a package's bundler made unique, such as `Type$1` in Angular 19: not what a reader knows it by. */
+/** Matches a name that a bundler made unique, such as `Type$1` in Angular 19. Readers know it without the suffix. */
 const BUNDLED_NAME = /\b([A-Za-z]\w*)\$\d+\b/g;
 const EXPECTED = /^(\s*\/\/ )@ts-expect-error(?=\s+TS\d+:)/gm;
 
@@ -13,20 +13,20 @@ export interface CompilerError {
   file: string;
   line: number;
   code: string;
-  /** First line of the message; the compiler's explanations follow it. */
+  /** First line of the message, without the explanations after it. */
   message: string;
 }
 
 /**
- * Compiles the samples and compares what the compiler says with what the samples announce. `@ts-expect-error` is
- * blunt, since any error satisfies it: here the marks are taken out first, and code and message must agree.
- * Files that need a newer Angular than the installed one are left to `npm run test:samples`, which has it.
+ * Compiles the samples and compares the errors with the announced ones. Since any error satisfies `@ts-expect-error`,
+ * it is removed before compiling, and code and message must match. Files that need a newer Angular than the installed
+ * one are skipped; `npm run test:samples` compiles them.
  *
- * @param samplesDir absolute path of `samples/`, with its `tsconfig.json`
- * @param regions regions by file, as paths under `samples/`
- * @param keep compiles, or gives what the compiler said of the same samples before
- * @returns one problem for each error that was not announced, each announced one that did not occur or reads
- * differently, and each `unchecked:` that is no longer needed
+ * @param samplesDir absolute path of `samples/`, which contains `tsconfig.json`
+ * @param regions regions by file path under `samples/`
+ * @param keep compiles, or returns the cached result for the same samples
+ * @returns a problem for each unannounced error, each announced error that did not occur or has another message, and
+ *   each `unchecked:` that is no longer needed
  */
 export function checkCompilation(
   samplesDir: string,
@@ -79,7 +79,7 @@ export function checkCompilation(
   return problems;
 }
 
-/** Nested regions see the same marks: one a line. */
+/** Returns the announced errors without duplicates, because nested regions contain the same annotations. */
 function announcedIn(regions: readonly Region[]) {
   const byLine = new Map(
     regions.flatMap((region) =>
@@ -89,7 +89,7 @@ function announcedIn(regions: readonly Region[]) {
   return [...byLine.values()];
 }
 
-/** The sample files that ask for a newer Angular than the one that they would be compiled with. */
+/** Returns the sample files that need a newer Angular than the installed one. */
 function listTooNew(samplesDir: string): Set<string> {
   const manifest = ts.resolveModuleName(
     '@angular/core',

@@ -1,7 +1,7 @@
 import type {Part} from '../../src/lib/markdown';
 import {readAttribute} from '../../src/lib/samples/meta';
 
-/** The region that a part of a page quotes: a fence, or the number of its lines. */
+/** Returns the region that a part of a page (a fence or `<SampleLines>`) refers to, or `null`. */
 export function quoteIn(part: Part): string | null {
   if (part.kind === 'element' && part.name === 'SampleLines') {
     return part.attributes.get('sample') ?? null;

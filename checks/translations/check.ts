@@ -11,7 +11,7 @@ import {outlineOf} from './outline';
 import {see} from './see';
 import {compareStructure} from './structure';
 
-/** What a check of the translations found. */
+/** The result of `checkTranslations`. */
 export interface TranslationsReport {
   files: number;
   problems: Problem[];
@@ -21,10 +21,11 @@ const GLOSSARY = 'i18n/glossary.json';
 const UNTRANSLATED = 'i18n/untranslated.json';
 
 /**
- * Checks that the French content is whole, has the structure of the English one, is not behind it, and is French.
+ * Checks that the French content is complete, up to date and in French, and that it has the same structure as the
+ * English content.
  *
  * @param siteDir absolute path of the repository
- * @returns all problems at once, none of them thrown
+ * @returns all problems; it does not throw
  */
 export function checkTranslations(siteDir: string): TranslationsReport {
   const glossary = readJson<Term[]>(siteDir, GLOSSARY);
@@ -76,8 +77,8 @@ function checkPair(
       {
         file: pair.french,
         line: 1,
-        what: `it translates no English file: there is no ${pair.english}`,
-        fix: 'remove it, or rename it like the English one.',
+        what: `it is not a translation: there is no ${pair.english}`,
+        fix: 'remove it, or give it the name of the English file.',
       },
     ];
   }
@@ -108,8 +109,8 @@ function checkDrift(siteDir: string, {english, french}: Pair, englishText: strin
       {
         file: french,
         line: 1,
-        what: 'it does not record which English text it translates',
-        fix: `when it is up to date, run ${accept}.`,
+        what: 'it does not record which version of the English text it translates',
+        fix: `once it is up to date, run ${accept}.`,
       },
     ];
   }

@@ -3,7 +3,7 @@ import type {Outline} from './outline';
 import {see} from './see';
 import type {Problem} from '../../src/lib/content/problem';
 
-/** A page in both languages, taken apart. */
+/** A parsed page in both languages. */
 export interface TranslatedPage {
   pair: Pair;
   english: Outline;
@@ -17,10 +17,10 @@ interface Heading {
 }
 
 /**
- * Finds headings of documents that read the same in English and not in French: pages that share a plan in one
- * language share it in the other. Articles are left out, their headings belong to one text each.
+ * Finds headings of documents that are the same in English but translated differently in French. Blog posts are
+ * ignored, because their headings do not follow a common structure.
  *
- * @param pages all pages of the site; of two that differ, the later one is reported
+ * @param pages all pages of the site; if two differ, the later one is reported
  */
 export function compareHeadings(pages: readonly TranslatedPage[]): Problem[] {
   const first = new Map<string, Heading>();

@@ -2,12 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {hashOf} from '../../src/lib/content/sourceHash';
 
 /**
- * Shows how an English file changed since the text that a French one translates.
+ * Returns the changes to an English file since it was translated.
  *
  * @param siteDir absolute path of the repository
- * @param english path of the file from there
- * @param hash the hash that the French file records
- * @param current the English text now
+ * @param english path of the English file from the repository's root
+ * @param hash the hash recorded in the French file
+ * @param current the current English text
  * @returns a unified diff, or a sentence that says why there is none
  */
 export function diffSince(siteDir: string, english: string, hash: string, current: string): string {
@@ -24,7 +24,7 @@ export function diffSince(siteDir: string, english: string, hash: string, curren
     for (const commit of commits) {
       if (hashOf(showFile(git, commit, english)) === hash) {
         const now = git(['hash-object', '-w', '--stdin'], current).trim();
-        // Lines of the diff after its four lines of header, which name objects.
+        // Skip the four header lines of the diff, which contain object names.
         return git(['diff', '--no-color', '--unified=1', `${commit}:${english}`, now])
           .split('\n')
           .slice(4)
@@ -32,7 +32,7 @@ export function diffSince(siteDir: string, english: string, hash: string, curren
       }
     }
   } catch {
-    return 'No history to show the changes from (not a git checkout, or a shallow one).';
+    return 'Cannot show the changes, because there is no git history or the clone is shallow.';
   }
   return `No commit has the text with the hash ${hash}: read the whole page.`;
 }

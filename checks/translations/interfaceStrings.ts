@@ -4,22 +4,22 @@ import {filesIn, FRENCH_FOLDER} from '../../src/lib/content/folders';
 import {checkGlossary, checkTypography, type Term} from './language';
 import type {Problem} from '../../src/lib/content/problem';
 
-/** A file of interface strings, as Docusaurus writes them. */
+/** The content of a file with interface strings, as Docusaurus writes it. */
 type Strings = Record<string, string | {message: string; description?: string}>;
 
-/** What the site fills in. */
+/** A placeholder in a message. */
 const PLACEHOLDER = /\{\w+\}/g;
 
-/** Two words, the second of them in lower case: no name, and no word that both languages have. */
+/** Matches two words, the second in lower case, which excludes names and words that are the same in both languages. */
 const PHRASE = /\s\p{Ll}/u;
 
 /**
  * Compares the French interface strings with the complete set of keys.
  *
- * @param siteDir absolute path of the repository, with `i18n/fr`
- * @param completeDir absolute path of a folder laid out like `i18n/fr`, with every key of the site and the text that
- * `write-translations` gives it: Docusaurus's French for the theme's, English for ours
- * @returns missing files and keys, orphan ones, empty messages, and phrases of ours left in English
+ * @param siteDir absolute path of the repository
+ * @param completeDir absolute path of a folder with the same layout as `i18n/fr`, containing the output of
+ *   `write-translations`: all keys, with Docusaurus's French translations for the theme and English for the site's own
+ * @returns a problem for each missing or unused file or key, empty message, and untranslated string of the site
  */
 export function checkInterfaceStrings(siteDir: string, completeDir: string): Problem[] {
   const frenchDir = path.join(siteDir, FRENCH_FOLDER);
@@ -76,9 +76,9 @@ export function checkInterfaceStrings(siteDir: string, completeDir: string): Pro
 }
 
 /**
- * Holds the French interface strings to the typography and the glossary that the pages follow.
+ * Checks the typography and the terms of the French interface strings.
  *
- * @param siteDir absolute path of the repository, with `i18n/fr`
+ * @param siteDir absolute path of the repository
  * @param glossary the terms of `i18n/glossary.json`
  */
 export function checkStringsLanguage(siteDir: string, glossary: readonly Term[]): Problem[] {
@@ -95,7 +95,7 @@ export function checkStringsLanguage(siteDir: string, glossary: readonly Term[])
   });
 }
 
-/** Gives the 1-based line of a key. */
+/** Returns a function that returns the 1-based line of a key. */
 function lineFinder(file: string): (key: string) => number {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   return (key) => lines.findIndex((line) => line.includes(`"${key}"`)) + 1 || 1;

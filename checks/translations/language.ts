@@ -3,22 +3,22 @@ import type {Outline, Prose} from './outline';
 import {see} from './see';
 import type {Problem} from '../../src/lib/content/problem';
 
-/** One term of the glossary, `i18n/glossary.json`. */
+/** A term of the glossary, `i18n/glossary.json`. */
 export interface Term {
   english: string;
-  /** The one accepted translation. */
+  /** The accepted translation. */
   french: string;
-  /** Regular expressions, case-insensitive, of what French prose must not use for it. */
+  /** Case-insensitive regular expressions of translations that must not be used. */
   refused: string[];
 }
 
-/** Text that is the same in both languages on purpose, `i18n/untranslated.json`. */
+/** A text that is intentionally the same in both languages, from `i18n/untranslated.json`. */
 export interface Untranslated {
   text: string;
   reason: string;
 }
 
-/** What readers read of a page, or of a file of interface strings. */
+/** The text of a page, or of a file with interface strings. */
 type Text = Pick<Outline, 'frontMatter' | 'prose'>;
 
 const FIELDS = ['title', 'description', 'sidebar_label'];
@@ -26,7 +26,7 @@ const WORDS = /\p{L}{2,}/gu;
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 
-/** French typography: what must not be found in prose, and how to write it. */
+/** Rules of French typography: patterns that must not occur in prose, and how to fix them. */
 const TYPOGRAPHY: {pattern: RegExp; rule: string}[] = [
   {pattern: /\p{L}'\p{L}/u, rule: 'write the typographic apostrophe (’)'},
   {pattern: /"/, rule: 'write « guillemets » with no-break spaces inside'},
@@ -36,9 +36,10 @@ const TYPOGRAPHY: {pattern: RegExp; rule: string}[] = [
 ];
 
 /**
- * Finds English left in a French page: a heading, a sentence or a field of the front matter that reads the same.
+ * Finds untranslated text in a French page: headings, sentences and front matter fields that are the same as in
+ * English.
  *
- * @param allowed texts that are the same on purpose; those that occur are added to `used`
+ * @param allowed texts that are intentionally the same; those that occur are added to `used`
  */
 export function findEnglish(
   pair: Pair,
@@ -72,7 +73,7 @@ export function findEnglish(
   );
 }
 
-/** Finds prose against the rules of French typography. */
+/** Finds violations of the rules of French typography. */
 export function checkTypography(file: string, french: Text): Problem[] {
   return [...fieldsOf(french), ...french.prose].flatMap(({text, line}) =>
     TYPOGRAPHY.filter(({pattern}) => pattern.test(text)).map(({pattern, rule}) => ({
@@ -84,11 +85,11 @@ export function checkTypography(file: string, french: Text): Problem[] {
   );
 }
 
-/** Matches what the glossary refuses, `refused` being one of its patterns, as words of their own. */
+/** Returns a regular expression that matches a refused pattern of the glossary as whole words. */
 export const refusedPattern = (refused: string, flags = 'iu'): RegExp =>
   new RegExp(`(?<![\\p{L}-])(?:${refused})(?![\\p{L}-])`, flags);
 
-/** Finds words that the glossary refuses. */
+/** Finds translations that the glossary refuses. */
 export function checkGlossary(file: string, french: Text, glossary: readonly Term[]): Problem[] {
   return glossary.flatMap((term) =>
     term.refused.flatMap((refused) => {
@@ -116,7 +117,7 @@ function sentencesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Two words of two letters or more, outside code: a name alone is the same in both languages. */
+/** Returns whether a text has two words of two or more letters outside code, so that it is not just a name. */
 function isProse(sentence: string): boolean {
   return (sentence.match(WORDS) ?? []).length >= 2;
 }

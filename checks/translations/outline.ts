@@ -1,21 +1,21 @@
 import {readMarkdown, type Code, type Element, type Part} from '../../src/lib/markdown';
 import {readAttribute} from '../../src/lib/samples/meta';
 
-/** One thing of a page that both languages must have, in the same order. */
+/** An element of a page that both languages must have, in the same order. */
 export interface Item {
   kind: 'heading' | 'sample' | 'code' | 'admonition' | 'element' | 'image' | 'link';
-  /** What identifies it: a heading's level and id, a sample's reference, a link's target… */
+  /** Its identity: a heading's level and id, a sample's reference, a link's target… */
   key: string;
   line: number;
 }
 
-/** A run of prose: a heading, a line of a paragraph, an item of a list, a cell of a table. */
+/** A piece of prose: a heading, a line of a paragraph, a list item, a table cell. */
 export interface Prose {
   text: string;
   line: number;
 }
 
-/** A page, taken apart for comparison with its translation. */
+/** The structure of a page, for comparison with its translation. */
 export interface Outline {
   frontMatter: Map<string, Prose>;
   items: Item[];
@@ -27,11 +27,11 @@ const KEY_ATTRIBUTES = ['groupId', 'value', 'sample', 'type', 'default'];
 const INLINE_CODE = /`[^`]*`/g;
 
 /**
- * Takes a page apart.
+ * Returns the structure of a page.
  *
- * @param source text of a Markdown or MDX file
- * @param file its path, for messages
- * @throws {FileError} for a text that is not valid MDX
+ * @param source content of a Markdown or MDX file
+ * @param file path of the file, for messages
+ * @throws {FileError} when the file is not valid MDX
  */
 export function outlineOf(source: string, file: string): Outline {
   const {frontMatter, parts} = readMarkdown(source, file);

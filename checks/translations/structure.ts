@@ -3,7 +3,7 @@ import type {Item, Outline} from './outline';
 import {see} from './see';
 import type {Problem} from '../../src/lib/content/problem';
 
-/** Fields of the front matter that both languages must state alike. */
+/** Front matter fields that must be the same in both languages. */
 const COMMON_FIELDS = [
   'slug',
   'id',
@@ -27,8 +27,8 @@ const NAMES: Record<Item['kind'], string> = {
 };
 
 /**
- * Compares the structure of a page with its translation: heading ids, samples, code blocks, admonitions, elements,
- * images in the same order; links section by section, since a sentence may turn them round.
+ * Compares the structure of a page with its translation. Heading ids, samples, code blocks, admonitions, elements and
+ * images must be in the same order. Links are compared per section, because a translated sentence may reorder them.
  */
 export function compareStructure(pair: Pair, english: Outline, french: Outline): Problem[] {
   const problems: Problem[] = [];

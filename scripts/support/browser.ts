@@ -4,8 +4,8 @@ import path from 'node:path';
 import {chromium, firefox, webkit} from '@playwright/test';
 
 /**
- * Debian's package of the shell, which has no window around the page: ten new pages take a quarter of what they take
- * in the whole browser. Its command on the `PATH` is a script that leaves the browser behind when it is stopped.
+ * Chromium's headless shell as packaged by Debian. It opens new pages in a quarter of the time that the full browser
+ * needs. The command on the `PATH` is a wrapper script that leaves the browser running when it is killed.
  */
 const SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
@@ -21,22 +21,24 @@ const FIREFOX_APPLICATIONS = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** The programs of Debian's `webkit2gtk-driver` and `xvfb`. */
+/** The executables of Debian's `webkit2gtk-driver` and `xvfb` packages. */
 export interface WebKitPrograms {
   webKitWebDriver: string;
   miniBrowser: string;
   xvfb: string;
 }
 
-/** The browsers of the tests: how each is found, and what installs it. */
+/** The browsers for the tests: how to find and install each one. */
 const BROWSERS = {
-  /** The one that `CHROME_PATH` names, Playwright's own, Debian's shell, one on the `PATH`, or one in its usual place. */
+  /**
+   * In this order: `CHROME_PATH`, Playwright's, Debian's headless shell, one on the `PATH`, one in a default location.
+   */
   chromium: {
     find: () => existing([process.env.CHROME_PATH ?? '', chromium.executablePath(), SHELL]) ?? findWholeChromium(),
     packages: [['chromium-headless-shell'], ['chromium']],
     ofPlaywright: 'chromium',
   },
-  /** The shell keeps no page that a reader leaves, so it cannot give one back. */
+  /** The full browser: the headless shell has no back/forward cache. */
   wholeChromium: {
     find: () => existing([process.env.CHROME_PATH ?? '', chromium.executablePath()]) ?? findWholeChromium(),
     packages: [['chromium']],
@@ -59,18 +61,18 @@ type Name = keyof typeof BROWSERS;
 type Found<N extends Name> = NonNullable<ReturnType<(typeof BROWSERS)[N]['find']>>;
 
 /**
- * Finds a browser that is installed.
+ * Finds an installed browser.
  *
- * @returns the absolute path of its executable, for WebKit those of its programs where it is not Playwright's; or `null`
+ * @returns the absolute path of its executable, or the paths of Debian's WebKit programs; `null` if it is not installed
  */
 export function findBrowser<N extends Name>(name: N): Found<N> | null {
   return BROWSERS[name].find() as Found<N> | null;
 }
 
 /**
- * Finds a browser or installs it: the system's package where this process may install one, else Playwright's own.
+ * Finds a browser, or installs it: as a system package if this process has the permission, otherwise from Playwright.
  *
- * @returns as `findBrowser` does
+ * @returns the same as `findBrowser`
  */
 function installBrowser<N extends Name>(name: N): Found<N> | null {
   const apt = process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get');
@@ -90,15 +92,15 @@ function installBrowser<N extends Name>(name: N): Found<N> | null {
     try {
       execFileSync(command!, args, {stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32'});
     } catch {
-      // The next attempt may succeed.
+      // Try the next installer.
     }
   }
   return findBrowser(name);
 }
 
 /**
- * Installs the browsers that the machine lacks, one after the other, since the system installs one package at a time.
- * The processes that this one starts do not try it again.
+ * Installs the missing browsers, one after the other, because the package manager cannot run concurrently. Child
+ * processes do not try again.
  */
 export function installBrowsers(): void {
   if (process.env.BROWSERS_INSTALLED) {
@@ -109,10 +111,10 @@ export function installBrowsers(): void {
 }
 
 /**
- * Finds a Chromium or Chrome, or installs one.
+ * Finds or installs Chromium or Chrome.
  *
  * @returns the absolute path of its executable
- * @throws {Error} with one line that says what to install
+ * @throws {Error} when there is none; the message says what to install
  */
 export function ensureBrowser(): string {
   const found = installBrowser('chromium');
@@ -126,7 +128,7 @@ export function ensureBrowser(): string {
 
 const existing = (files: readonly string[]) => files.find((file) => file && fs.existsSync(file)) ?? null;
 
-/** The first of these programs that is on the `PATH`. */
+/** Returns the first of these programs that is on the `PATH`. */
 function findProgram(...names: string[]): string | null {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return existing(folders.flatMap((folder) => names.map((name) => path.join(folder, name))));
@@ -146,7 +148,7 @@ function findWebKitPrograms(): WebKitPrograms | null {
   return webKitWebDriver && miniBrowser && xvfb ? {webKitWebDriver, miniBrowser, xvfb} : null;
 }
 
-/** Where it may be: next to WebKit's library (`/usr/lib/<architecture>/webkit2gtk-4.1`), since it is not meant for browsing. */
+/** Lists the possible paths of MiniBrowser, which is next to WebKit's library (`/usr/lib/<arch>/webkit2gtk-4.1`). */
 function miniBrowsers(): string[] {
   const architectures = fs.existsSync('/usr/lib')
     ? fs.readdirSync('/usr/lib').filter((name) => name.includes('-linux-'))

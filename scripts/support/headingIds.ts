@@ -8,8 +8,8 @@ export interface Texts {
 }
 
 /**
- * Gives headings without an id one, the same in both languages: that of the other language, or one made of the English
- * text. Pages whose headings do not match one by one are left alone.
+ * Adds missing heading ids, the same in both languages: the id in the other language, or one generated from the English
+ * text. Does not change pages whose headings do not match one to one.
  */
 export function addHeadingIds({english, french}: Texts): Texts {
   const [ours, theirs] = [headingsOf(readMarkdown(english, '')), headingsOf(readMarkdown(french, ''))];

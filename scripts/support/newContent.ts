@@ -8,39 +8,39 @@ import {readYaml} from '../../src/lib/content/yaml';
 
 export type Kind = 'doc' | 'post' | 'sample';
 
-/** Reads a file of the repository; `null` for one that does not exist. */
+/** Reads a file of the repository. Returns `null` if it does not exist. */
 type Read = (file: string) => string | null;
 
-/** What to make. */
+/** Options of `makeContent`. */
 export interface NewContentOptions {
   kind: Kind;
-  /** The path below the folder of its kind, without an ending: `guides/routing`. */
+  /** Path below the content folder, without an extension: `guides/routing`. */
   slug: string;
-  /** A tag of the post. */
+  /** Tag of a post. */
   tag: string;
-  /** A declared author of the post. */
+  /** Declared author of a post. */
   author: string;
-  /** Of the post, as `2026-01-31`. */
+  /** Date of a post, such as `2026-01-31`. */
   date: string;
-  /** The addresses that the site has, relative to its base URL. */
+  /** All addresses of the site, relative to its base URL. */
   addresses: ReadonlySet<string>;
 }
 
-/** Files by path from the repository's root. */
+/** File contents by path from the repository's root. */
 export type Files = Record<string, string>;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** File systems allow 255 bytes for a name; this leaves room for the endings. */
+/** File systems allow 255 bytes for a name; this leaves room for extensions. */
 const LONGEST = 100;
-/** Docusaurus takes it off the address. */
+/** Docusaurus removes this prefix from the address. */
 const NUMBER_PREFIX = /^\d+-/;
 const TAGS = [`${CONTENT_FOLDERS.blog.en}/tags.yml`, `${CONTENT_FOLDERS.blog.fr}/tags.yml`] as const;
 
 /**
- * Makes what a new document, post or sample needs to pass every check.
+ * Creates a document, post or sample that passes every check.
  *
- * @returns the files to write, new and changed ones
- * @throws {Error} for a name that cannot be an address, and for what exists already
+ * @returns the files to write, new and changed
+ * @throws {Error} when the slug is not a valid address, or when a file or an address already exists
  */
 export function makeContent(options: NewContentOptions, read: Read): Files {
   const {kind, slug, tag, author} = options;
@@ -60,31 +60,31 @@ export function makeContent(options: NewContentOptions, read: Read): Files {
         : makeSample(`pages/${slug}`, `unquoted: no page quotes it yet`);
   const taken = Object.keys(files).find((file) => !isChanged(file) && read(file) !== null);
   if (taken) {
-    throw new Error(`${taken} exists already; choose another address, or edit that file.`);
+    throw new Error(`${taken} already exists; choose another address, or edit that file.`);
   }
   return files;
 }
 
 function checkSlug({kind, slug, addresses}: NewContentOptions): void {
   const folders = slug.split('/');
-  // A sample may have dots in its name: guard.quick.
+  // A sample may have dots in its name, such as guard.quick.
   const words = folders.flatMap((part, index) =>
     kind === 'sample' && index === folders.length - 1 ? part.split('.') : part,
   );
   if (kind === 'post' && words.length > 1) {
-    throw new Error(`"${slug}" is in a folder, and a post must not be; write lower-case words joined by hyphens.`);
+    throw new Error(`"${slug}" is in a folder, but posts cannot be; use lower-case words joined by hyphens.`);
   }
   words.forEach((word) => checkWord('address', word));
   if (words.reduce((sum, word) => sum + word.length, 0) > LONGEST) {
     throw new Error(`The address is longer than ${LONGEST} characters; choose a shorter one.`);
   }
   if (kind === 'doc' && words.some((word) => NUMBER_PREFIX.test(word))) {
-    throw new Error(`"${slug}" has a number in front, which Docusaurus takes off the address; leave it out.`);
+    throw new Error(`"${slug}" starts with a number, which Docusaurus removes from the address; leave it out.`);
   }
   const address =
     kind === 'sample' ? null : kind === 'doc' ? addressOf('docs', `${slug}.mdx`, {}) : addressOf('blog', '', {slug});
   if (address !== null && addresses.has(address)) {
-    throw new Error(`The site has a page at ${address} already; choose another address.`);
+    throw new Error(`The site already has a page at ${address}; choose another address.`);
   }
 }
 
@@ -168,9 +168,10 @@ describe('GreetingService', () => {
 }
 
 /**
- * Adds a document to the sidebar `docs`: after the last one of its folder, or after the last one of no folder.
+ * Adds a document to the sidebar `docs`: after the last document of its folder or, if there is none, after the last
+ * top-level document.
  *
- * @param source text of `sidebars.ts`
+ * @param source content of `sidebars.ts`
  */
 export function addToSidebar(source: string, id: string): string {
   const lines = source.split('\n');
@@ -178,13 +179,13 @@ export function addToSidebar(source: string, id: string): string {
   const itemOf = (of: string) => lines.findLastIndex((line) => new RegExp(`^\\s+'${of}[^/']+',$`).test(line));
   const at = folder && itemOf(folder) !== -1 ? itemOf(folder) : itemOf('');
   if (at === -1) {
-    throw new Error(`sidebars.ts has no place for ${id}: add it there by hand.`);
+    throw new Error(`Cannot find a place for ${id} in sidebars.ts: add it manually.`);
   }
   const indent = /^\s*/.exec(lines[at]!)![0];
   return [...lines.slice(0, at + 1), `${indent}'${id}',`, ...lines.slice(at + 1)].join('\n');
 }
 
-/** Text as a value of YAML: in quotes when some version of YAML reads it as a number or the like. */
+/** Returns a text as a YAML value, in quotes if any version of YAML would not parse it as a string. */
 function quoted(text: string): string {
   const isText = (['1.1', '1.2'] as const).every((version) => parse(text, {version}) === text);
   return isText ? text : JSON.stringify(text);
@@ -194,7 +195,7 @@ function wordsOf(slug: string): string {
   return slug.replaceAll('-', ' ');
 }
 
-/** The words with the glossary's French for those that it refuses: the first word of `doublure (bouchon for a stub)`. */
+/** Replaces words that the glossary refuses with its French term: the first word of `doublure (bouchon for a stub)`. */
 function inFrenchTerms(words: string, glossary: readonly Term[]): string {
   const replaced = glossary.flatMap(({french, refused}) =>
     refused.map((pattern) => [refusedPattern(pattern, 'giu'), french.replace(/ ?[(,].*/, '')] as const),

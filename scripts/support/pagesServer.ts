@@ -9,19 +9,19 @@ import sirv from 'sirv';
 export interface ServeOptions {
   /** Absolute path of the built site. */
   buildDir: string;
-  /** Path under which it is published, with slashes at both ends. */
+  /** Base URL, with leading and trailing slash. */
   baseUrl: string;
-  /** TCP port; 0 takes a free one. */
+  /** TCP port; 0 for any free port. */
   port: number;
 }
 
 /**
- * Serves the built site as GitHub Pages does: under its base path, `/page` from `page.html`, a folder's address with
- * a trailing slash, everything else answered by `404.html` with status 404. Nothing else is rewritten. Text is
- * compressed with gzip. Only this machine can reach the server.
+ * Serves the built site the way GitHub Pages does: under its base URL, `/page` from `page.html`, folders with a
+ * trailing slash, and everything else as `404.html` with status 404. Text is compressed with gzip. The server only
+ * accepts local connections.
  *
  * @returns the listening server
- * @throws {Error} when there is no built site, or the port is not free
+ * @throws {Error} when there is no built site, or when the port is in use
  */
 export async function servePages({buildDir, baseUrl, port}: ServeOptions): Promise<http.Server> {
   const notFoundFile = path.join(buildDir, '404.html');
@@ -60,12 +60,12 @@ export async function servePages({buildDir, baseUrl, port}: ServeOptions): Promi
     request.url = `/${relative}${search}`;
     files(request, response, notFound);
   };
-  // Its types are Express's, of which it needs nothing.
+  // Its types are Express's, but it does not need Express.
   type Exchange = Parameters<typeof compress>;
   const server = http.createServer((request, response) => {
-    // It prefers Brotli, which Pages does not have.
+    // The middleware prefers Brotli, which GitHub Pages does not support.
     if (!isRange(request.headers.range)) {
-      // As the standard asks; the file server would throw.
+      // HTTP requires servers to ignore an invalid range; the file server would throw.
       delete request.headers.range;
     }
     request.headers['accept-encoding'] = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? 'gzip' : '';
@@ -75,13 +75,13 @@ export async function servePages({buildDir, baseUrl, port}: ServeOptions): Promi
   return server;
 }
 
-/** Whether a header asks for a range of bytes that does not end before it begins. */
+/** Returns whether a `Range` header is a valid byte range. */
 function isRange(header = ''): boolean {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
   return from !== undefined && (to === '' || Number(from) <= Number(to));
 }
 
-/** Reads the target of a request; `null` for one that is not valid, as `//`, or not UTF-8, as `/%E0%A4%A`. */
+/** Parses a request target. Returns `null` if it is invalid (`//`) or not UTF-8 (`/%E0%A4%A`). */
 function readAddress(target: string): URL | null {
   try {
     const address = new URL(target, 'http://localhost');

@@ -6,17 +6,17 @@ import path from 'node:path';
 /** The folder of the records. */
 export const RECORDS = 'node_modules/.cache/check';
 
-/** What every result depends on besides the files that it is made of. */
+/** Files that every result depends on. */
 const ALWAYS = /^(?:package(?:-lock)?\.json|scripts\/|checks\/)/;
 
-/** What was made of some files, until one of them changes. */
+/** A cached result that is valid until one of its files changes. */
 export interface FileRecord<T> {
-  /** `null` when one of the files has changed since, or nothing was saved. */
+  /** The cached value; `null` if there is none or a file has changed. */
   value: T | null;
   save: (value: T) => void;
 }
 
-/** The files of the repository, those that are not committed yet too. */
+/** Lists the files of the repository, including uncommitted ones. */
 export function listFiles(siteDir: string): string[] {
   const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: siteDir,
@@ -27,10 +27,10 @@ export function listFiles(siteDir: string): string[] {
 }
 
 /**
- * Opens a record.
+ * Opens a cached result.
  *
- * @param name its name among the records; its value is saved as JSON
- * @param reads the files that the value is made of
+ * @param name unique name; the value is saved as JSON under this name
+ * @param reads matches the files that the value depends on
  * @param files all files of the repository
  */
 export function openRecord<T>(

@@ -1,9 +1,9 @@
 import {FileError, formatProblem, type Problem} from '../../src/lib/content/problem';
 
 /**
- * Ends a check: prints its problems, as JSON with `--json` (for `npm run check`), and sets the exit code.
+ * Finishes a check: prints its problems (as JSON with `--json`, for `npm run check`) and sets the exit code.
  *
- * @param summary a sentence about what was checked
+ * @param summary a sentence that says what was checked
  */
 export function report(problems: readonly Problem[], summary = ''): void {
   if (process.argv.includes('--json')) {
@@ -15,7 +15,7 @@ export function report(problems: readonly Problem[], summary = ''): void {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-/** Ends a check that cannot go on: with its problem, or with the error that nobody expected. */
+/** Finishes a check that threw: reports a `FileError` as a problem, and prints any other error. */
 export function reportError(error: unknown): void {
   if (error instanceof FileError) {
     report([error]);

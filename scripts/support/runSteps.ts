@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import type {Writable} from 'node:stream';
 import concurrently, {type CloseEvent} from 'concurrently';
 
-/** A command of the shell, and what came of it. */
+/** The result of a shell command. */
 export interface StepResult {
   name: string;
   exitCode: number | string;
@@ -12,11 +12,11 @@ export interface StepResult {
 }
 
 /**
- * Runs commands, each to its end even when another one fails.
+ * Runs shell commands concurrently. A failure does not stop the others.
  *
- * @param atATime how many of them
- * @param shown gets what they print, one command after the other
- * @returns the results in the order of the commands
+ * @param atATime how many commands to run at a time
+ * @param shown receives the output, one command after the other
+ * @returns the results, in the order of the commands
  */
 export async function runSteps(
   steps: readonly {name: string; command: string}[],
@@ -31,7 +31,7 @@ export async function runSteps(
     group: true,
     prefix: 'none',
     outputStream: shown,
-    // Nothing is typed into them.
+    // The commands get no input.
     spawn: (command, options) => spawn(command, {...options, shell: true, stdio: ['ignore', 'pipe', 'pipe']}),
   });
   const outputs = commands.map(({stdout, stderr}) => ({stdout: collect(stdout), stderr: collect(stderr)}));
@@ -47,7 +47,7 @@ export async function runSteps(
     }));
 }
 
-/** Joins the pieces of an output at its end: a piece may begin in the middle of a character. */
+/** Collects output and decodes it at the end, because a chunk may end in the middle of a character. */
 function collect(stream: {subscribe: (next: (chunk: Buffer) => void) => unknown}): () => string {
   const chunks: Buffer[] = [];
   stream.subscribe((chunk) => chunks.push(chunk));

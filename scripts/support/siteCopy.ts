@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Copies a folder by hard links, which takes seconds and no space for `node_modules`; by contents where the file
- * system has no links. `.cache` folders at its root are left out.
+ * Copies a folder with hard links, so that copying `node_modules` takes seconds and no space. Copies the contents if
+ * the file system does not support hard links. Skips `.cache` at the root.
  */
 function linkFolder(from: string, to: string): void {
   fs.mkdirSync(to, {recursive: true});
@@ -32,9 +32,9 @@ function linkFile(source: string, target: string): void {
 }
 
 /**
- * Makes a clean copy of the committed site, with its history and its packages, in a folder that is emptied first.
+ * Creates a clean copy of the last commit, with history and packages. Deletes the target folder first.
  *
- * @param siteDir the repository
+ * @param siteDir absolute path of the repository
  * @param target absolute path of the copy
  */
 export function copyCommit(siteDir: string, target: string): void {
@@ -49,8 +49,8 @@ export function copyCommit(siteDir: string, target: string): void {
 /**
  * Builds a copy of the site.
  *
- * @param environment variables that the build gets besides those of this process
- * @throws {Error} with the end of its output, when the build fails
+ * @param environment additional environment variables
+ * @throws {Error} when the build fails; the message contains the end of its output
  */
 export function buildSite(siteDir: string, environment: Record<string, string> = {}): void {
   const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

@@ -1,14 +1,14 @@
 import type {Problem} from '../../src/lib/content/problem';
 import {RECORDS} from './record';
 
-/** One of the checks of `npm run check`. */
+/** A check that `npm run check` runs. */
 export interface Tool {
   name: string;
-  /** A script of this repository, or the file of a package that is its command, with its arguments. */
+  /** A script of this repository, or the executable file of a package, with arguments. */
   command: string;
-  /** The files whose change makes it run again. */
+  /** Matches the files that the result depends on. */
   reads: RegExp;
-  /** Reads what it prints. */
+  /** Parses the output. */
   parse: (output: string) => Problem[];
 }
 
@@ -18,10 +18,10 @@ const PAGES =
   /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|lib|pages)\/|^src\/plugins\/content-check\/|^sidebars\.ts$/;
 const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
 
-/** `file:line: text`, `file:line:column text` and `file:line:column - text`: what most tools print. */
+/** Matches `file:line: text`, `file:line:column text` and `file:line:column - text`, the format of most tools. */
 const LINE = /^([^\s:][^:]*?):(\d+)(?::\d+)?(?::| -)?\s+(\S.*)$/;
 
-/** All of them, the longest first. */
+/** All checks, the slowest first. */
 export const TOOLS: Tool[] = [
   {
     name: 'code',
@@ -70,7 +70,7 @@ export const TOOLS: Tool[] = [
   {name: 'workflows', command: 'scripts/check-workflows.ts --json', reads: /^\.github\//, parse: parseOwn},
 ];
 
-/** Reads the lines that name a place. */
+/** Parses the lines that start with a file and a line. */
 export function parseLines(output: string, fix = ''): Problem[] {
   return output.split('\n').flatMap((text) => {
     const [, file, line, what] = LINE.exec(text) ?? [];
@@ -78,7 +78,7 @@ export function parseLines(output: string, fix = ''): Problem[] {
   });
 }
 
-/** The checks of this repository print their problems as JSON. */
+/** Parses the output of this repository's own checks, which print JSON. */
 function parseOwn(output: string): Problem[] {
   return JSON.parse(output) as Problem[];
 }
@@ -91,7 +91,7 @@ export function parseSpelling(output: string): Problem[] {
   });
 }
 
-/** Reads Oxlint's JSON; a type error has a code such as `typescript(TS2345)`. */
+/** Parses Oxlint's JSON output. Type errors have codes such as `typescript(TS2345)`. */
 export function parseOxlint(output: string): Problem[] {
   const {diagnostics} = JSON.parse(output) as {
     diagnostics: {filename: string; message: string; code?: string; help?: string; labels: {span: {line: number}}[]}[];
@@ -105,16 +105,16 @@ export function parseOxlint(output: string): Problem[] {
 }
 
 const KNIP_FIXES: Record<string, [what: string, fix: string]> = {
-  files: ['nothing imports this file', 'remove it, or name it in knip.jsonc.'],
-  dependencies: ['nothing uses the package', 'npm uninstall it.'],
-  devDependencies: ['nothing uses the package', 'npm uninstall it.'],
-  unlisted: ['package.json does not list the package', 'npm install --save-exact it.'],
-  unresolved: ['the import leads nowhere:', 'correct the path.'],
-  exports: ['nothing imports', 'remove the export, or the code too.'],
-  types: ['nothing imports the type', 'remove the export, or the type too.'],
+  files: ['nothing imports this file', 'remove it, or add it to knip.jsonc.'],
+  dependencies: ['nothing uses the package', 'remove it with npm uninstall.'],
+  devDependencies: ['nothing uses the package', 'remove it with npm uninstall.'],
+  unlisted: ['package.json does not list the package', 'add it with npm install --save-exact.'],
+  unresolved: ['cannot resolve the import', 'correct the path.'],
+  exports: ['nothing imports', 'remove the export, or the code.'],
+  types: ['nothing imports the type', 'remove the export, or the type.'],
 };
 
-/** Reads Knip's JSON: a list per kind and file. */
+/** Parses Knip's JSON output, which has a list per kind and file. */
 export function parseKnip(output: string): Problem[] {
   const {issues} = JSON.parse(output) as {
     issues: ({file: string} & Record<string, {name?: string; line?: number}[]>)[];

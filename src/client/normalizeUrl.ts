@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** A part of an address that can be decoded: the part itself or, where its escapes are broken (`%zz`), its characters. */
+/** Returns a part of a URL, with its percent signs escaped if it is malformed (`%zz`). */
 function escapePart(part: string): string {
   try {
     decodeURIComponent(part);
@@ -10,10 +10,10 @@ function escapePart(part: string): string {
   }
 }
 
-/** Docusaurus decodes path and fragment of the address that it is at, and the page crashes where it cannot. */
+/** Normalizes the current URL. Docusaurus decodes path and fragment, and crashes if they are malformed. */
 function normalizeUrl(): void {
   const {pathname, search, hash} = window.location;
-  // Docusaurus shows the page of an address with `.html`, and prepares none for it.
+  // Docusaurus shows the page for an address with `.html`, but does not preload it.
   const clean = escapePart(pathname).replace(/(\/)index\.html$|\.html$/, '$1');
   const escaped = clean + search + escapePart(hash);
   if (escaped !== pathname + search + hash) {
@@ -21,7 +21,7 @@ function normalizeUrl(): void {
   }
 }
 
-// Before the router reads an address: the one of the page, and each that a reader moves to.
+// Run before the router reads the initial URL, and before it handles each `popstate`.
 if (ExecutionEnvironment.canUseDOM) {
   normalizeUrl();
   window.addEventListener('popstate', normalizeUrl, true);

@@ -1,15 +1,15 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Opens the folded section that the address names. A browser opens what holds the place, but here that place is the
- * heading, which is in sight.
+ * Opens the collapsed section whose heading is the target of the URL. Browsers open a `<details>` only if the target is
+ * in its hidden content, and the heading is in its summary.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   const target = document.getElementById(location.hash.slice(1));
   const closed = target?.closest<HTMLDetailsElement>('details.fold:not([open])');
   if (closed) {
     closed.open = true;
-    // The heading stays where it is; a reader may have gone on since.
+    // A heading in the summary is already in view, so do not scroll again.
     if (!target!.closest('summary')) {
       target!.scrollIntoView();
     }

@@ -3,8 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import {showNotice} from '@site/src/client/showNotice';
 
 /**
- * The fragment of what is read: the last place with a name in the upper quarter or above, unless its panel does not
- * show. A page without such places, as that about a missing address, keeps the fragment that was asked for.
+ * Returns the fragment of the section being read: the last visible element with an id above the first quarter of the
+ * window. On pages without such elements, such as the not-found page, returns the current fragment.
  */
 function placeRead(): string {
   const places = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, span)[id]')];
@@ -28,23 +28,23 @@ function sayCopied(): void {
 }
 
 /**
- * Gives links the place that is read when they are followed: another language opens there, and a report of a problem
- * names it. The own link of a heading is copied too, which the page says.
+ * Adds the current section to a link when it is followed: to links to another language, and to links that report a
+ * problem. A press on a heading's own link also copies it and shows a notice.
  */
 function completeLink({target}: Event): void {
   const link = (target as Element).closest('a');
   if (link?.lang) {
     link.hash = placeRead();
   } else if (link?.className === 'hash-link') {
-    // A browser may refuse: the address bar has the link anyway.
+    // If the browser refuses, the link is still in the address bar.
     void navigator.clipboard?.writeText(link.href).then(sayCopied, () => undefined);
   } else if (link?.href.includes('/issues/new?body=')) {
-    // The address of the page comes last. At its end, a reader means the place that was asked for.
+    // The page address is at the end of the URL. Prefer the current fragment, which the reader asked for.
     link.href = link.href.replace(/(%23.*)?$/, encodeURIComponent(window.location.hash || placeRead()));
   }
 }
 
-// Before React: it does not render the content of a page before a reader reaches for a control in it.
+// A listener on the document, because React hydrates the content of a page only when a reader uses a control in it.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', completeLink, true);
 }

@@ -1,7 +1,7 @@
 /**
- * For when a script of the page cannot be loaded: the names of scripts change with each build, so a page that was
- * open while the site was published asks for files that are gone. It is loaded anew if there is a new one; without
- * a network, or when something else failed, it stays as it is.
+ * Reloads the page if the site has been published since it was opened. Call it when a script fails to load: script
+ * names change with each build, so an open page may request files that no longer exist. Does nothing when offline, or
+ * when the page has not changed.
  */
 export async function reloadAfterRelease(): Promise<void> {
   const scripts = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts;
@@ -11,6 +11,6 @@ export async function reloadAfterRelease(): Promise<void> {
       window.location.reload();
     }
   } catch {
-    // No network.
+    // Offline.
   }
 }

@@ -1,11 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** How long a notice is shown, in milliseconds. */
+/** Duration of a notice, in ms. */
 const SHOWN = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Not in what React renders: a page without the footer and a page that crashed have it too. */
+/** Creates the element outside React, so that it also works on pages without a footer and after a crash. */
 function createNotice(): HTMLElement {
   const element = document.createElement('p');
   element.id = 'notice';
@@ -15,10 +15,10 @@ function createNotice(): HTMLElement {
   return element;
 }
 
-// When the page starts: a screen reader announces only what changes in an element that it knows.
+// Created at startup, because screen readers only announce changes in existing elements.
 const notice = ExecutionEnvironment.canUseDOM ? createNotice() : null;
 
-/** Says for a moment what a press did. A notice replaces the one before. */
+/** Shows a short notice about the result of an action. Replaces the previous notice. */
 export function showNotice(text: string): void {
   clearTimeout(timer);
   notice!.textContent = text;

@@ -8,27 +8,27 @@ import {readFrontMatter} from '../lib/content/yaml';
 /** The file that declares the authors, next to the posts of each language. */
 const FILE = 'authors.yml';
 
-/** Fields by which a post would declare an author of its own. */
+/** Matches the fields with which a post would declare an author inline. */
 const OWN_AUTHOR = /^author(?!s$)/;
 
 interface Options {
   /** Absolute path of the site. */
   siteDir: string;
-  /** The language that is built, whose authors come before the English ones, as Docusaurus has it. */
+  /** The language being built. Its authors take precedence over the English ones, as in Docusaurus. */
   language: string;
 }
 
-/** An author of a post who cannot be shown. */
+/** An author of a post who cannot be resolved. */
 interface RefusedAuthor {
-  /** The field of the front matter. */
+  /** The front matter field. */
   field: string;
-  /** The key that the post names. */
+  /** The key that the post uses. */
   name: string;
   what: string;
 }
 
 /**
- * Finds the authors of a post that are not declared, or are named twice.
+ * Returns the authors of a post that are not declared or are listed twice.
  *
  * @param fields the post's front matter
  * @param known the keys that `authors.yml` declares
@@ -37,13 +37,13 @@ export function refusedAuthors(fields: Record<string, unknown>, known: readonly 
   const own = Object.keys(fields).filter((field) => OWN_AUTHOR.test(field));
   const keys = authorsIn(fields).map(keyOf);
   return [
-    ...own.map((field) => ({field, name: field, what: `"${field}" is an author that is not declared`})),
+    ...own.map((field) => ({field, name: field, what: `"${field}" declares an author inline`})),
     ...keys.flatMap((key, index) => {
       const name = typeof key === 'string' ? key : JSON.stringify(key);
       if (typeof key !== 'string' || !known.includes(key)) {
         return [{field: 'authors', name, what: `the author "${name}" is not declared`}];
       }
-      return keys.indexOf(key) < index ? [{field: 'authors', name, what: `the author "${name}" is named twice`}] : [];
+      return keys.indexOf(key) < index ? [{field: 'authors', name, what: `the author "${name}" is listed twice`}] : [];
     }),
   ];
 }
@@ -52,17 +52,17 @@ function authorsIn({authors}: Record<string, unknown>): unknown[] {
   return [authors ?? []].flat();
 }
 
-/** An author may be a key, or an object with a key and what the post says otherwise. */
+/** Returns the key of an author, who may be a key or an object with a key and overrides. */
 function keyOf(author: unknown): unknown {
   return (author as {key?: unknown} | null)?.key ?? author;
 }
 
 /**
- * Makes the option that reads the front matter of pages: the keys in a post's `authors` become the authors that
- * `authors.yml` declares. Docusaurus would do it too, and make a list of authors at `/blog/authors`, which no option
- * turns off; so the blog is given no such file (`authorsMapPath`), and each post contains its authors.
+ * Returns a `parseFrontMatter` option that replaces the keys in a post's `authors` with the authors declared in
+ * `authors.yml`. Docusaurus could do this, but would also create `/blog/authors`, which cannot be turned off. So the
+ * blog plugin gets no authors file (`authorsMapPath`), and each post contains its authors.
  *
- * @returns an option that throws for an author who is not declared, or is named twice
+ * @returns an option that throws a `FileError` for an author who is not declared or is listed twice
  */
 export function declaredAuthors({siteDir, language}: Options): ParseFrontMatter {
   const contentPaths = {
@@ -83,12 +83,12 @@ export function declaredAuthors({siteDir, language}: Options): ParseFrontMatter 
         fromRoot(siteDir, page.filePath),
         readFrontMatter(page.fileContent).lineOf(refused.field),
         refused.what,
-        `name in "authors" a key of ${fromRoot(siteDir, path.join(folder, FILE))} (${Object.keys(known).join(', ')}), or declare the author there, in each language.`,
+        `use a key of ${fromRoot(siteDir, path.join(folder, FILE))} in "authors" (${Object.keys(known).join(', ')}), or declare the author there, in each language.`,
       );
     }
     const resolved = authorsIn(frontMatter).map((author) => ({
       ...known[keyOf(author) as string],
-      // A post may change what it says about an author. The key goes: Docusaurus would look it up.
+      // A post may override fields of an author. Remove the key, which Docusaurus would look up.
       ...(typeof author === 'string' ? {} : (author as object)),
       key: undefined,
     }));

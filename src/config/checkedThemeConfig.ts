@@ -6,11 +6,11 @@ import {didYouMean} from '../lib/content/didYouMean';
 import {formatProblem} from '../lib/content/problem';
 
 /**
- * Passes the configuration of the theme on when the classic theme accepts it. The theme itself would print the whole
- * of it, and no line.
+ * Returns the theme configuration if the classic theme accepts it. The theme's own error prints the whole configuration
+ * without a line number.
  *
- * @param file the configuration's path
- * @throws {Error} that names line, field and the nearest one
+ * @param file path of the configuration file
+ * @throws {Error} with the line, the field and a suggestion
  */
 export function checkedThemeConfig<Config extends ThemeConfig>(themeConfig: Config, file: string): Config {
   const {error: refused} = ThemeConfigSchema.unknown().validate(themeConfig, {convert: false, abortEarly: false});
@@ -37,7 +37,7 @@ function fieldsOf(place: (string | number)[]): string[] {
     const {keys = {}} = ThemeConfigSchema.extract(place.map(String)).describe() as {keys?: object};
     return Object.keys(keys);
   } catch {
-    // Within a list there is no schema by a path.
+    // The schema of an item in a list cannot be looked up by its path.
     return [];
   }
 }

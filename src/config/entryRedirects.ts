@@ -1,6 +1,6 @@
-/** A short address, and the page that it leads to; both without the base URL and without a leading slash. */
+/** A short address and its target page, both without the base URL and without a leading slash. */
 export interface EntryRedirect {
-  /** An address that has no page of its own, `docs` for example. */
+  /** An address without a page, such as `docs`. */
   from: string;
   to: string;
 }

@@ -1,10 +1,10 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 
-/** What a built post holds for the browser alone: data for scripts, controls, and links that only a pointer shows. */
+/** Elements of a built post that are useless in a feed: scripts, controls, and links that appear on hover. */
 const FOR_THE_BROWSER = 'script, [class*=buttonGroup], .code-buttons, fieldset, .hash-link, [role=tablist]';
 
-/** The option of the blog's feeds: whole posts, with every tab, without what only the page's script can use. */
+/** Creates the feed items: whole posts with all tabs, without the elements that only work in the page. */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...posts}) => {
   const items = await defaultCreateFeedItems(posts);
   return items.map(({content, ...item}) => {

@@ -1,22 +1,23 @@
 import {execFileSync} from 'node:child_process';
 
-/** Where the sources of this site are. */
+/** The location of this site's sources. */
 export interface SiteRepository {
-  /** Address of the repository on GitHub. */
+  /** URL of the repository on GitHub. */
   url: string;
-  /** Folder of the site in it, with a slash at its end; empty when the repository holds the site alone. */
+  /** Folder of the site in the repository, with a trailing slash; empty if the site is at the root. */
   folder: string;
-  /** The commit that is built, or `main` where nobody tells. */
+  /** The commit being built, or `main` if it is unknown. */
   revision: string;
 }
 
 /**
- * Finds out where the sources of the site are. GitHub Actions names repository and commit; git knows the folder, and
- * the commit elsewhere. Without git, as in an unpacked archive, the site is taken to be the whole repository.
+ * Determines the location of the site's sources. In GitHub Actions, the environment contains the repository and the
+ * commit; otherwise git provides the commit. Git also provides the folder. Without git, as in an unpacked archive, the
+ * site is assumed to be at the root of the repository.
  *
  * @param siteDir absolute path of the site
- * @param library address of the library's repository, which is meant where no other is named
- * @param environment variables of this process
+ * @param library URL of the library's repository, used if no other is set
+ * @param environment environment variables
  */
 export function siteRepository(
   siteDir: string,
@@ -32,10 +33,10 @@ export function siteRepository(
 }
 
 /**
- * Gives the address of a file or folder of the site.
+ * Returns the GitHub URL of a file or folder of the site.
  *
- * @param view what GitHub is to do with it: show a file (`blob`) or a folder (`tree`), or edit a file
- * @param path from the root of the site; the folder of the site itself when empty
+ * @param view whether to show a file (`blob`), show a folder (`tree`), or edit a file (`edit`)
+ * @param path path from the root of the site; empty for the site's own folder
  */
 export function sourceAddress(
   {url, folder}: SiteRepository,
@@ -46,12 +47,12 @@ export function sourceAddress(
   return `${url}/${view}/${revision}/${folder}${path}`;
 }
 
-/** Gives the address of the form for a new issue, whose text begins as given; whoever adds to the address adds to the text. */
+/** Returns the URL of the new issue form, prefilled with a text. Appending to the URL appends to the text. */
 export function newIssue({url}: SiteRepository, text: string): string {
   return `${url}/issues/new?body=${encodeURIComponent(text)}`;
 }
 
-/** @returns `null` without git, outside of a repository, and for what it does not know yet */
+/** Returns the output of `git rev-parse`, or `null` if it fails: without git, outside a repository, before a commit. */
 function revParse(siteDir: string, what: string): string | null {
   try {
     return execFileSync('git', ['rev-parse', what], {

@@ -3,24 +3,24 @@ import type {Options} from '@docusaurus/plugin-sitemap';
 type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 
-/** An address in one language. The sitemap library writes it as `<xhtml:link rel="alternate">`. */
+/** The address of a page in one language, written as `<xhtml:link rel="alternate">`. */
 interface AlternateLink {
   lang: string;
   url: string;
 }
 
-/** What turns an address of one language into the same address of another. */
+/** What is needed to convert an address between languages. */
 export interface SiteLanguages {
-  /** Address of the site's root in the default language, with a trailing slash. */
+  /** URL of the site's root in the default language, with a trailing slash. */
   root: string;
   defaultLanguage: string;
   languages: readonly string[];
 }
 
 /**
- * The addresses of the same page in each language, and `x-default` for the default one.
+ * Returns the addresses of a page in each language, and in the default language as `x-default`.
  *
- * @param address an absolute address of the site, in any of its languages
+ * @param address absolute address of the page in any language
  */
 export function alternatesOf(address: string, site: SiteLanguages): AlternateLink[] {
   const prefixes = new Map(
@@ -36,8 +36,8 @@ export function alternatesOf(address: string, site: SiteLanguages): AlternateLin
 }
 
 /**
- * Makes the sitemap's items: the pages of every language in the default language's sitemap, the language's own in
- * the others, each with its alternates. The pages of a language exist in all of them, which the tests assert.
+ * Creates the items of the sitemap, each with its alternates. The sitemap of the default language lists the pages of
+ * all languages; the others list their own. All languages have the same pages, which the tests assert.
  */
 export const createSitemapItems: CreateSitemapItems = async ({defaultCreateSitemapItems, siteConfig, routes}) => {
   const items = await defaultCreateSitemapItems({siteConfig, routes});

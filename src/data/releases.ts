@@ -1,13 +1,13 @@
-/** A release of the library, as its tag and the manifest at that tag state it. */
+/** A release of the library, according to its git tag and the package manifest at that tag. */
 export interface Release {
   version: string;
   /** Name of the npm package at that time. */
   packageName: 'ngx-testing-extra' | 'ngx-testing-tools';
-  /** Day of the git tag, as `YYYY-MM-DD`. The day of publication on npm may differ. */
+  /** Date of the git tag, as `YYYY-MM-DD`. The date of publication on npm may differ. */
   tagged: string;
   /** Range of the Angular peer dependencies. */
   angular: string;
-  /** Range of the RxJS peer dependency; `null` where the manifest states none. */
+  /** Range of the RxJS peer dependency; `null` if the manifest has none. */
   rxjs: string | null;
   /** Range of `engines.node`. */
   node: string;
@@ -44,45 +44,45 @@ export const releases: readonly Release[] = [
   },
 ];
 
-/** How well a version of Angular is served. */
+/** How well a version of Angular is supported. */
 type Support =
-  /** Inside the peer range, and measured to work. */
+  /** Inside the peer range, and tested successfully. */
   | 'supported'
-  /** Outside the peer range, and measured to work. */
+  /** Outside the peer range, but tested successfully. */
   | 'works'
-  /** Outside the peer range; a new project must be configured otherwise before it works. */
+  /** Outside the peer range; works only after a change to the configuration of a new project. */
   | 'configure'
-  /** Inside the peer range, but the newest release fails: an older one is the advice. */
+  /** Inside the peer range, but the newest release fails, so an older one is recommended. */
   | 'older'
-  /** Outside the peer range, and not measured. */
+  /** Outside the peer range, and not tested. */
   | 'unknown'
-  /** No release is meant for it. */
+  /** No release supports it. */
   | 'none';
 
-/** A version of Angular, and what to install with it. */
+/** A version of Angular, and the release to install for it. */
 export interface AngularLine {
   /** Stable key, also the value in the picker. */
   id: 'before-15' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | 'after-22';
-  /** The version as readers write it, for the lines that are one version. */
+  /** The version as displayed; `null` for entries that stand for several versions. */
   version: string | null;
   support: Support;
-  /** Release to install; `null` when there is none. */
+  /** Release to install; `null` if there is none. */
   release: string | null;
-  /** What makes npm install where it stops with `ERESOLVE`; `null` where it does not stop. */
+  /** The flag that npm needs to avoid the error `ERESOLVE`; `null` if it needs none. */
   npmFlag: '--legacy-peer-deps' | '--force' | null;
-  /** Version of Angular that the release was run with; `null` when it was not. */
+  /** Version of Angular that the release was tested with; `null` if it was not tested. */
   measuredWith: string | null;
 }
 
 /**
- * The advice for each version of Angular, the newest first.
+ * The recommended release for each version of Angular, the newest first.
  *
- * Source: smoke specs run just-in-time compiled, with Karma unless the page says otherwise, against the release that is named and the version of
- * Angular that is named.
+ * Source: smoke specs run with that release and that version of Angular, compiled just in time, with Karma unless the
+ * page says otherwise.
  */
 export const angularLines: readonly AngularLine[] = [
   {id: 'after-22', version: null, support: 'unknown', release: '3.0.2', npmFlag: '--force', measuredWith: null},
-  // `--legacy-peer-deps` would leave out vite, a peer dependency of the test runner of Angular 22.
+  // `--legacy-peer-deps` would not install vite, a peer dependency of Angular 22's test runner.
   {id: '22', version: '22', support: 'configure', release: '3.0.2', npmFlag: '--force', measuredWith: '22.2.6'},
   {
     id: '21',
@@ -101,19 +101,19 @@ export const angularLines: readonly AngularLine[] = [
   {id: 'before-15', version: null, support: 'none', release: null, npmFlag: null, measuredWith: null},
 ];
 
-/** The package managers that the site gives commands for. */
+/** The package managers that the site shows commands for. */
 export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun';
 
 /**
- * Writes the command that installs the library for a version of Angular.
+ * Returns the command that installs the library for a version of Angular. It pins the release, unless that is the
+ * newest and npm accepts it.
  *
  * @param line the version of Angular; its release must not be `null`
- * @returns the command, with the release pinned unless it is the newest and npm accepts it
- * @throws {Error} when no release is meant for that version
+ * @throws {Error} when no release supports that version
  */
 export function installCommand({id, release: version, npmFlag}: AngularLine, manager: PackageManager): string {
   if (version === null) {
-    throw new Error(`No release is meant for Angular "${id}".`);
+    throw new Error(`No release supports Angular "${id}".`);
   }
   const name = `ngx-testing-tools@${version}`;
   const commands: Record<PackageManager, string> = {

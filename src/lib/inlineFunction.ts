@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import ts from 'typescript';
 
 /**
- * Compiles a file that holds one function, for use as inline code of a page.
+ * Compiles a file that exports one function, for use as inline code in a page.
  *
  * @param file absolute path
- * @returns the function, to be called by its name
- * @throws {Error} when the file does not stand alone
+ * @returns the code of the function declaration
+ * @throws {Error} when the file imports anything or has other exports
  */
 export function inlineFunction(file: string): string {
   const {outputText} = ts.transpileModule(fs.readFileSync(file, 'utf8'), {
@@ -14,7 +14,7 @@ export function inlineFunction(file: string): string {
   });
   const code = outputText.replace(/^export (?=function )/m, '');
   if (/^(?:import|export) /m.test(code)) {
-    throw new Error(`${file} is inlined into pages: it must export one function, and import nothing.`);
+    throw new Error(`${file} is inlined into pages, so it must export one function and import nothing.`);
   }
   return code;
 }

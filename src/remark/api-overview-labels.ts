@@ -1,24 +1,24 @@
-/** What the overview of the API says around the names of the library. */
+/** The texts of the API overview. */
 export interface OverviewLabels {
   functions: string;
   testBeds: string;
   options: string;
   tools: string;
-  /** Heads of the columns of the table. */
+  /** Column headers of the table. */
   columns: {symbol: string; kind: string; summary: string; documentation: string};
-  /** What a symbol is for; `bed` is the title of the page about its test bed, within a sentence. */
+  /** What a symbol is for. `bed` is the title of its test bed page, in a form that fits into a sentence. */
   summaries: Record<'create' | 'check' | 'bed' | 'options' | 'tools', (bed: string) => string>;
-  /** What a symbol is, said before its signature. */
+  /** The kind of a symbol, shown before its signature. */
   kinds: {function: string; interface: string; class: string; type: string};
-  /** Stands between the kind and the link to the section that documents the symbol. */
+  /** Shown between the kind and the link to the section that documents the symbol. */
   documentedIn: string;
-  /** Stands before the list of members. */
+  /** Shown before the list of members. */
   members: {option: string; tool: string; 'test-option': string; method: string};
-  /** Between a label and what it introduces, with the spacing of the language. */
+  /** The colon after a label, with the spacing of the language. */
   colon: string;
 }
 
-/** The languages of the site; a transformer has no access to the translations of the theme. */
+/** The texts by language. A remark plugin has no access to the theme's translations. */
 export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
   en: {
     functions: 'Functions',

@@ -9,7 +9,7 @@ import {foldOf} from './folds';
 import {OVERVIEW_LABELS, type OverviewLabels} from './api-overview-labels';
 import {SectionLinks} from './section-links';
 
-/** Options of the overview of the API. */
+/** Options of the plugin. */
 export interface ApiOverviewOptions {
   /** Absolute path of the repository. */
   siteDir: string;
@@ -17,21 +17,23 @@ export interface ApiOverviewOptions {
 
 type Build = (contract: Contract, labels: OverviewLabels, links: SectionLinks) => RootContent[];
 
-/** What the page writes, and what it becomes. */
+/** The elements in the page, and the functions that build their replacement. */
 const MARKERS: Readonly<Record<string, Build>> = {ApiSymbols: buildTable, ApiOverview: buildOverview};
 
 /**
- * Replaces two marks by what the contract says of all the symbols that the library exports:
+ * Replaces two elements with content generated from the contract, for all symbols that the library exports:
  *
- * - `<ApiSymbols />` by a table with the kind of each, what it is, and a link to the section that documents it;
- * - `<ApiOverview />` by a folded section each, with its kind, its signature, the names of its members, and links.
+ * - `<ApiSymbols />` becomes a table with the kind and purpose of each symbol, and a link to the section that documents
+ *   it.
+ * - `<ApiOverview />` becomes a collapsed section for each symbol, with its kind, its signature, the names of its
+ *   members and links.
  *
- * The language is that of the page, told by its path.
+ * The language is determined from the path of the page.
  *
- * To be registered under `beforeDefaultRemarkPlugins`: the headings land in the table of contents, and Docusaurus
+ * Register it under `beforeDefaultRemarkPlugins`, so that the headings are in the table of contents and Docusaurus
  * resolves the links.
  *
- * @throws {Error} when a section to link to does not exist in that language, naming page and section
+ * @throws {Error} when a link's section does not exist in that language; the message has the page and the section
  */
 export default function apiOverview({siteDir}: ApiOverviewOptions) {
   return (tree: Root, page: VFile): void => {
@@ -43,7 +45,7 @@ export default function apiOverview({siteDir}: ApiOverviewOptions) {
     const contract = loadContract(siteDir);
     tree.children = tree.children.flatMap((node) =>
       isMarker(node)
-        ? // Docusaurus names the place in its messages about links.
+        ? // Docusaurus uses the position in its messages about links.
           MARKERS[node.name]!(contract, OVERVIEW_LABELS[language], links).map((made) => ({
             ...made,
             position: node.position,
@@ -75,7 +77,7 @@ function row(cells: PhrasingContent[]): TableRow {
   return {type: 'tableRow', children: cells.map((cell) => ({type: 'tableCell', children: [cell]}))};
 }
 
-/** What a symbol is for, from its part in the description of a test bed. */
+/** Returns what a symbol is for, based on its role in a test bed. */
 function summarize(declaration: Declaration, {summaries}: OverviewLabels, links: SectionLinks): string {
   const title = links.titleOf(declaration.page);
   const bed = title.charAt(0).toLowerCase() + title.slice(1);

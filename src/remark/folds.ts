@@ -2,20 +2,22 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-/** The first words of ids that fold their section on every page: a recipe, an error, a method of a tool. */
+/** Id prefixes of sections that are collapsed on every page, such as recipes, errors and methods of a tool. */
 const KINDS = 'action callback error http migrate query recipe run set-up type version zoneless'.split(' ');
 
 /** The id at the end of a heading: `Set the locale {#recipe-locale}`. */
 const ID = /\{#([^}]+)\}\s*$/;
 
 /**
- * Folds sections of which a reader needs one at a time: the heading and what follows it, up to the next heading of its
- * level, become a `<Fold>`. Sections inside a folded section stay as they are. Folded are the sections whose id begins
- * with one of `KINDS`, and those that the page lists in its front matter as `folded_sections`; major parts never are.
+ * Collapses sections that readers need one at a time: the heading and everything up to the next heading of its level
+ * becomes a `<Fold>`. It applies to sections whose id starts with one of `KINDS`, and to those listed as
+ * `folded_sections` in the front matter of the page. Second-level sections, and sections inside a collapsed section,
+ * are not collapsed.
  *
- * To be registered under `beforeDefaultRemarkPlugins`, after those that add content: an id is still in its heading.
+ * Register it under `beforeDefaultRemarkPlugins`, where ids are still part of the heading text, and after plugins that
+ * add content.
  *
- * @throws {Error} when `folded_sections` names an id that no foldable section of the page has
+ * @throws {Error} when `folded_sections` lists an id that is not the id of a section below the second level
  */
 export default function folds() {
   return (tree: Root, page: VFile): void => {
@@ -38,8 +40,8 @@ export default function folds() {
     }
     if (missing.size > 0) {
       throw new Error(
-        `The front matter of ${page.path} folds "${[...missing].join('", "')}", which is not the id of a section. ` +
-          'List ids of headings of the third level or below under "folded_sections".',
+        `The front matter of ${page.path} lists "${[...missing].join('", "')}" under "folded_sections", but there is no such section. ` +
+          'Use ids of headings of the third level or below.',
       );
     }
     tree.children = children;
@@ -56,7 +58,7 @@ function idOf(heading: Heading): string {
   return (end?.type === 'text' && ID.exec(end.value)?.[1]) || '';
 }
 
-/** A folded section: its heading of the given level first. */
+/** Creates a collapsed section. Its first child is the heading, which has the given level. */
 export function foldOf(level: number, children: RootContent[]): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',

@@ -6,28 +6,28 @@ import {CONTENT_FOLDERS, fromRoot, languagesOf, type Language} from '../lib/cont
 import {frenchOf, listedItems, loadContract, type ListedItem} from '../lib/contract';
 import {SectionLinks} from './section-links';
 
-/** Options of the lists of members. */
+/** Options of the plugin. */
 export interface MembersOptions {
   /** Absolute path of the repository. */
   siteDir: string;
 }
 
-/** How each language names a default value. */
+/** How each language introduces a default value. */
 const BY_DEFAULT = {
   en: (value: PhrasingContent): PhrasingContent[] => [text('default '), value],
   fr: (value: PhrasingContent): PhrasingContent[] => [value, text(' par défaut')],
 } satisfies Record<Language, unknown>;
 
 /**
- * Replaces `<Members of="options" />` and `<SharedErrors ids="error-aot" />` by a list with an item for each member or
- * error: its name, which leads to the section that explains it, type and default value, and what it does. All of it
- * comes from the contract of the library, so every page says the same.
+ * Replaces `<Members of="options" />` and `<SharedErrors ids="error-aot" />` with a list. Each item has the name of a
+ * member or error, linked to the section that explains it, its type and default value, and a description. The content
+ * comes from the library's contract, so it is the same on every page.
  *
- * The item carries the id of the member, unless a section of the page has it.
+ * An item has the id of its member, unless a section of the page has that id.
  *
- * To be registered under `beforeDefaultRemarkPlugins`: Docusaurus resolves the links.
+ * Register it under `beforeDefaultRemarkPlugins`, so that Docusaurus resolves the links.
  *
- * @throws {Error} what `listedItems` and `frenchOf` throw, and for a section to link to that does not exist
+ * @throws {Error} when `listedItems` or `frenchOf` throws, or when the section of a link does not exist
  */
 export default function members({siteDir}: MembersOptions) {
   return (tree: Root, page: VFile): void => {
@@ -43,7 +43,7 @@ export default function members({siteDir}: MembersOptions) {
       const items = listedItems(loadContract(siteDir), doc, {name: node.name, attributes: new Map(attributes)});
       if (items) {
         const list = new ListWriter(siteDir, language, doc, new SectionLinks(docsDir, page.path)).write(items);
-        // Docusaurus names the place in its messages about links.
+        // Docusaurus uses the position in its messages about links.
         parent!.children[index!] = {...list, position: node.position};
       }
     });
@@ -81,7 +81,7 @@ class ListWriter {
     ];
   }
 
-  /** The default of an option of one test is what the test bed was created with. */
+  /** Returns type and default value. A test option defaults to the value that the test bed was created with. */
   private factsOf(id: string, member: ListedItem['member']): PhrasingContent[] {
     if (!member?.type) {
       return [];
@@ -101,7 +101,7 @@ function anchored(id: string, link: Link): PhrasingContent {
   };
 }
 
-/** A sentence whose code is between backticks. */
+/** Converts a sentence with code in backticks to nodes. */
 function withCode(sentence: string): PhrasingContent[] {
   return sentence
     .split('`')

@@ -8,22 +8,23 @@ import {FileError} from '../lib/content/problem';
 import {findRegion, parseReference} from '../lib/samples/library';
 import {stepsOf} from '../lib/samples/testSteps';
 
-/** Options of the players transformer. */
+/** Options of the plugin. */
 export interface PlayersOptions {
   /** Absolute path of the repository; samples are in its `samples/`. */
   siteDir: string;
 }
 
 /**
- * Gives each `<TestPlayer>` the steps of the test in the fence that it holds, so that they are what the sample says:
+ * Passes each `<TestPlayer>` the steps of the test in its code fence, so that they always match the sample. Authors can
+ * set two attributes:
  *
- * - `sends="GET /api/products"` is the request that the code under test sends;
- * - `forgotten="<file>#<region>"` is the region that shows, and proves, the error of the same test without its response;
- *   the element gets its message.
+ * - `sends="GET /api/products"`: the request that the code under test sends.
+ * - `forgotten="<file>#<region>"`: a region that shows and proves the error of the same test without its response. The
+ *   plugin replaces the reference with the error message.
  *
- * To be registered after the samples transformer, which fills the fence.
+ * Register it after the samples plugin, which fills the fence.
  *
- * @throws {FileError} for an element without a test, and for a region that is unknown or shows no error
+ * @throws {FileError} when an element has no test, or when a region is unknown or shows no error
  */
 export default function players({siteDir}: PlayersOptions) {
   return (tree: Root, page: VFile): void => {
@@ -35,13 +36,13 @@ export default function players({siteDir}: PlayersOptions) {
       const line = node.position?.start.line ?? 1;
       const code = codeIn(node);
       if (code === null) {
-        throw new FileError(file, line, 'the <TestPlayer> has no sample', 'put a fence with sample="…" into it.');
+        throw new FileError(file, line, 'the <TestPlayer> has no sample', 'put a fence with sample="…" inside it.');
       }
       const forgotten = attributeOf(node, 'forgotten');
       try {
         setAttribute(node, 'steps', JSON.stringify(stepsOf(code, attributeOf(node, 'sends'))));
       } catch (error) {
-        throw new FileError(file, line, (error as Error).message, 'quote a region with both.');
+        throw new FileError(file, line, (error as Error).message, 'quote a region with a test bed and a test.');
       }
       if (forgotten !== undefined) {
         const region = findRegion(path.join(siteDir, 'samples'), parseReference(forgotten, file, line), file, line);

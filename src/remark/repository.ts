@@ -7,29 +7,31 @@ import {sourceAddress, type SiteRepository} from '../config/repository';
 import {fromRoot} from '../lib/content/folders';
 import {FileError} from '../lib/content/problem';
 
-/** Options of the transformer. */
+/** Options of the plugin. */
 export interface RepositoryOptions {
   /** Absolute path of the site. */
   siteDir: string;
   repository: SiteRepository;
 }
 
-/** Begins the address of a link to a source of the site. */
+/** Scheme of links to sources of the site. */
 const SCHEME = 'repository:';
 
-/** The word in the meta of a fence whose placeholders are replaced. */
+/** Matches the word in the meta of a fence that enables placeholders. */
 const FENCE = /(?:^|\s+)repository(?=\s|$)/;
 
 type Refuse = (what: string, fix: string) => never;
 
 /**
- * Writes into pages where the sources of the site are:
+ * Inserts the location of the site's sources into pages:
  *
- * - a link to `repository:<path>` leads to that file or folder on GitHub, one to `repository:` to the site's own folder;
- * - in a fence with `repository` in its meta, `{repository}` becomes the address of the repository, `{clone}` the folder
- *   of the site in a clone, and `{folder}` that in the repository, with a slash at its end (nothing at the root).
+ * - A link to `repository:<path>` points to that file or folder on GitHub, and a link to `repository:` to the site's
+ *   own folder.
+ * - In a fence with `repository` in its meta, `{repository}` is replaced with the URL of the repository, `{clone}` with
+ *   the folder of the site in a clone, and `{folder}` with the folder of the site in the repository, with a trailing
+ *   slash (empty at the root).
  *
- * @throws {FileError} for a path that the site does not have, and an unknown placeholder
+ * @throws {FileError} when a path does not exist or a placeholder is unknown
  */
 export default function repository({siteDir, repository: site}: RepositoryOptions) {
   const values: Record<string, string> = {
@@ -55,7 +57,7 @@ export default function repository({siteDir, repository: site}: RepositoryOption
     const [file, fragment] = link.url.slice(SCHEME.length).split('#') as [string, string | undefined];
     const stats = fs.statSync(path.join(siteDir, file), {throwIfNoEntry: false});
     if (!stats) {
-      refuse(`the site has no "${file}" for the link to ${link.url}`, 'write a path from the root of the site.');
+      refuse(`the link to ${link.url} is broken: there is no "${file}"`, 'write a path from the root of the site.');
     }
     const address = file || site.folder ? sourceAddress(site, stats.isDirectory() ? 'tree' : 'blob', file) : site.url;
     link.url = address.replace(/\/$/, '') + (fragment ? `#${fragment}` : '');
@@ -67,8 +69,8 @@ export default function repository({siteDir, repository: site}: RepositoryOption
       return (
         values[name] ??
         refuse(
-          `${placeholder} is unknown in a fence with "repository"`,
-          `write one of {${Object.keys(values).join('}, {')}}.`,
+          `${placeholder} is not a placeholder of a fence with "repository"`,
+          `use one of {${Object.keys(values).join('}, {')}}.`,
         )
       );
     });

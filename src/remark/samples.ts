@@ -11,24 +11,24 @@ import {describeRuns, executedRegion, readRecord, type ExecutedRecord} from '../
 import {readAttribute, removeAttribute} from '../lib/samples/meta';
 import type {Region} from '../lib/samples/regions';
 
-/** Options of the samples transformer. */
+/** Options of the plugin. */
 export interface SamplesOptions {
   /** Absolute path of the repository; samples are in its `samples/`. */
   siteDir: string;
 }
 
 /**
- * Puts the code of samples into pages:
+ * Inserts the code of samples into pages:
  *
- * - a fence with `sample="<file>#<region>"` and no body gets the region's code and stands in a `<Sample>`
- *   element, which adds the link to the whole file, the errors that the sample shows, and where its specs have run;
- * - a fence with `signature="<symbol>, …"` and no body gets the declarations of the library's contract;
- * - `<SampleLines sample="<file>#<region>" />` becomes the number of lines of the region, blank ones left out;
- * - `<ShopSpecs count="…" />` becomes a number of the record of runs, and `<SamplesRecord />` gets its list of them.
+ * - A fence with `sample="<file>#<region>"` and no body gets the region's code. It is wrapped in a `<Sample>` element,
+ *   which adds a link to the whole file, the errors that the sample shows, and where its specs have run.
+ * - A fence with `signature="<symbol>, …"` and no body gets the declarations from the library's contract.
+ * - `<SampleLines sample="<file>#<region>" />` is replaced with the number of non-blank lines in the region.
+ * - `<ShopSpecs count="…" />` is replaced with a number from the record of runs, and `<SamplesRecord />` gets the runs.
  *
- * Title, line highlights and the rest of a fence's meta stay as written.
+ * The title, the line highlights and the rest of a fence's meta are kept.
  *
- * @throws {FileError} for an unknown file, region or symbol, and for a fence that has both a reference and a body
+ * @throws {FileError} when a file, region or symbol is unknown, or when a fence has both a reference and a body
  */
 export default function samples({siteDir}: SamplesOptions) {
   const samplesDir = path.join(siteDir, 'samples');
@@ -67,7 +67,7 @@ export default function samples({siteDir}: SamplesOptions) {
     });
   };
 
-  /** Only the words that the page shows, since they are a part of its script too. */
+  /** Returns only what the page shows, because it becomes part of the page's script. */
   function runsOf(record: ExecutedRecord | null, {name, code}: Region, file: string): string | null {
     const executed = executedRegion(record, `${file}#${name}`, code);
     return executed ? JSON.stringify(describeRuns(executed)) : null;

@@ -4,7 +4,7 @@ import type {Link} from 'mdast';
 import type {PageReference} from '../lib/contract';
 import {readMarkdown, type Markdown} from '../lib/markdown';
 
-/** Makes links to sections of the documents of one language, labeled with what those pages say. */
+/** Creates links to sections of documents in one language, labeled with the titles and headings of those pages. */
 export class SectionLinks {
   private readonly pages = new Map<string, Markdown>();
 
@@ -13,12 +13,12 @@ export class SectionLinks {
     private readonly pagePath: string,
   ) {}
 
-  /** Labeled with the title of the page and the heading of the section. */
+  /** Returns a link labeled with the page title and the section heading. */
   toSection(reference: PageReference): Link {
     return this.to(reference, [{type: 'text', value: `${this.titleOf(reference)}, ${this.headingOf(reference)}`}]);
   }
 
-  /** Labeled with the heading of the section. */
+  /** Returns a link labeled with the section heading. */
   toHeading(reference: PageReference): Link {
     return this.to(reference, [{type: 'text', value: this.headingOf(reference)}]);
   }
@@ -36,7 +36,7 @@ export class SectionLinks {
     return typeof title === 'string' ? title : '';
   }
 
-  /** Whether the page has a heading with this id. */
+  /** Returns whether the page has a heading with this id. */
   has(reference: PageReference): boolean {
     return this.read(reference).parts.some((part) => part.kind === 'heading' && part.id === reference.id);
   }
@@ -44,7 +44,7 @@ export class SectionLinks {
   private headingOf(reference: PageReference): string {
     const heading = this.read(reference).parts.find((part) => part.kind === 'heading' && part.id === reference.id);
     if (heading?.kind !== 'heading') {
-      throw new Error(`${this.pagePath} links to #${reference.id} of ${this.fileOf(reference)}, which is not there.`);
+      throw new Error(`${this.pagePath} links to #${reference.id} of ${this.fileOf(reference)}, which does not exist.`);
     }
     return heading.text.replaceAll('`', '');
   }
@@ -54,7 +54,7 @@ export class SectionLinks {
     return {type: 'link', url: `${file}#${reference.id}`, children};
   }
 
-  /** Many symbols are documented on one page: it is read once. */
+  /** Reads a page and caches it, because many symbols are documented on the same page. */
   private read(reference: PageReference): Markdown {
     const file = this.fileOf(reference);
     const page = this.pages.get(file) ?? readMarkdown(fs.readFileSync(file, 'utf8'), file);

@@ -5,18 +5,18 @@ import type {VFile} from 'vfile';
 import {englishOf, fromRoot, languagesOf} from '../lib/content/folders';
 import {hashOf, recordedHash} from '../lib/content/sourceHash';
 
-/** Options of the translation notice. */
+/** Options of the plugin. */
 export interface TranslationNoticeOptions {
   /** Absolute path of the repository. */
   siteDir: string;
-  /** The language that is built. */
+  /** The language being built. */
   language: string;
 }
 
 /**
- * Says at the top of a French page that it is behind the English one, or that it is missing: Docusaurus would show
- * the English page without a word. The checks keep such a page from being deployed; the notice is for `npm start` and
- * for a build that was made without them.
+ * Adds a notice to the top of a French page if its translation is out of date or missing, because Docusaurus silently
+ * falls back to the English page. The checks prevent such pages from being deployed; the notice is for `npm start` and
+ * for builds that skip the checks.
  */
 export default function translationNotice({siteDir, language}: TranslationNoticeOptions) {
   return (tree: Root, page: VFile): void => {

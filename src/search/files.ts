@@ -1,45 +1,45 @@
 /**
- * The files that the build writes for each language, under `search/` next to its pages. The browser asks for them in
- * this order, and only when a reader reaches for the search box.
+ * The files that the build writes for each language, under `search/` next to its pages. The browser requests them in
+ * this order, and only when a reader is about to search.
  */
 export const FILES = {
   /** Titles and headings: enough for a first answer. */
   outline: 'search/outline.json',
-  /** The full-text index, and the phrases of readers. */
+  /** The full-text index, and the phrases that readers type. */
   index: 'search/index.json',
   /** The text of each section, for the line under a result. */
   texts: 'search/texts.json',
 } as const;
 
-/** The error messages that the pages explain; asked for when a reader types as much as a message has. */
+/** The error messages that the pages explain, requested when a query is long enough to be a message. */
 export const ERRORS_FILE = 'search/errors.json';
 
 export type FileName = keyof typeof FILES;
 
-/** `search/outline.json`: short, because it decides how soon a reader sees an answer. */
+/** `search/outline.json`: kept small, because it determines how soon the first results appear. */
 export interface OutlineFile {
-  /** Identifies the build; files of different builds do not go together. */
+  /** Identifies the build. Files of different builds must not be combined. */
   build: string;
-  /** Whether the built pages were read, or, in development, the sources. */
+  /** Whether the index was made from the built pages or, in development, from the sources. */
   from: 'pages' | 'sources';
   pages: [path: string, title: string, sections: OutlineRow[]][];
 }
 
-/** Id, level and heading, then the declared names if there are any. */
+/** Id, level and heading, then the declared names, if any. */
 export type OutlineRow = [id: string, level: number, heading: string, declares?: string];
 
 /** `search/index.json` */
 export interface IndexFile extends TextIndex {
   build: string;
-  /** What readers type for each section of the outline: one line per section, tabs between its phrases. */
+  /** The phrases of each section of the outline: one line per section, separated by tabs. */
   phrases: string;
 }
 
-/** Which sections have the terms of texts. */
+/** The full-text index: which sections contain which terms. */
 export interface TextIndex {
-  /** In alphabetical order, with spaces between them. */
+  /** In alphabetical order, separated by spaces. */
   terms: string;
-  /** The places of each term as steps from one to the next, semicolons between terms and commas between steps: see `addTexts`. */
+  /** The delta-encoded places of each term, with `;` between terms and `,` between places; see `addTexts`. */
   places: string;
 }
 

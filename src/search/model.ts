@@ -1,30 +1,30 @@
 export type {Language} from '../lib/content/folders';
 
-/** What a section is: shown with a result, and used by the ranking. */
+/** The kind of a section, which is shown with a result and affects the ranking. */
 export type Kind = 'guide' | 'symbol' | 'option' | 'tutorial' | 'blog';
 
-/** A heading of a page and what follows it, down to the next heading. */
+/** A heading and the content up to the next heading. */
 export interface Section {
-  /** Fragment of its address; empty for the top of the page. */
+  /** Fragment of its URL; empty for the top of the page. */
   id: string;
-  /** 1 for the page's title, 2 to 4 for headings. */
+  /** 1 for the page title, 2 to 4 for headings. */
   level: number;
-  /** The heading as a reader sees it, code between backticks. */
+  /** The heading as displayed, with code in backticks. */
   heading: string;
   kind: Kind;
   /** Prose, one paragraph per line. */
   text: string;
   /** Code blocks, one line of code per line. */
   code: string;
-  /** Names that the section's signatures declare. */
+  /** Names declared in the section's signatures. */
   declares: string[];
-  /** What readers type for it: `src/search/phrases`. */
+  /** Phrases that readers type for it, from `src/search/phrases`. */
   phrases: string[];
 }
 
 /** A page of the site. */
 export interface Page {
-  /** Address relative to the language's base URL, `docs/introduction`; empty for the home page. */
+  /** Address relative to the language's base URL, such as `docs/introduction`; empty for the home page. */
   path: string;
   title: string;
   sections: Section[];

@@ -1,6 +1,6 @@
 /**
- * Opens a dialog above the page. To a browser from before 2022 it is an element like any other: there it is laid over
- * the page, and Escape closes it.
+ * Opens a modal dialog. Browsers from before 2022 do not support `<dialog>`: for them, the function positions the
+ * element over the page and closes it on Escape.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if ((dialog as Partial<HTMLDialogElement>).showModal) {

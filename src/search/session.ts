@@ -1,21 +1,21 @@
 import type {Language} from './model';
 
-/** Words to mark on the page that a reader picked. */
+/** Words to highlight on the page that the reader picked. */
 export interface PendingMarks {
-  /** Address of the page, with the base URL. */
+  /** Path of the page, including the base URL. */
   pathname: string;
-  /** The section's id, empty for the top of the page. */
+  /** The section's id; empty for the top of the page. */
   id: string;
   /** Terms of the index that matched. */
   terms: string[];
   language: Language;
 }
 
-/** What the button and its box keep when React replaces them with the layout of another page. */
+/** State of the search that outlives the components, which React replaces when the layout changes. */
 export const session: {
-  /** Whether the box is to be open; a button that appears opens it. */
+  /** Whether the dialog should be open. A newly mounted button opens it. */
   isOpen: boolean;
   text: string;
-  /** What the next page marks. */
+  /** What to highlight on the next page. */
   marks: PendingMarks | null;
 } = {isOpen: false, text: '', marks: null};

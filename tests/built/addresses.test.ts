@@ -17,7 +17,7 @@ import {
 import {parsePage} from '../e2e/support/build';
 import {BUILT_PAGES} from './support/site';
 
-test('the site has every address of the specification, in the sidebar that it names', () => {
+test('the site has every address of the specification, in the right sidebar', () => {
   const found = {
     pages: OWN_PAGES,
     blog: BLOG,
@@ -31,7 +31,7 @@ test('the site has every address of the specification, in the sidebar that it na
   }
 });
 
-test('the build has the addresses of the content and no other', () => {
+test('the build has exactly the addresses of the content', () => {
   const expected = LANGUAGES.flatMap(({prefix}) =>
     [...PAGES, ...Object.keys(REDIRECTS), '404'].map((address) => `${prefix}${address}`),
   );
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('in $lang', ({prefix}) => {
   });
 });
 
-test('every page has a title and a description of its own', () => {
+test('every page has a unique title and description', () => {
   const seen = new Map<string, string>();
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {

@@ -8,7 +8,7 @@ import {parsePage, readBuilt} from '../e2e/support/build';
 import {elementsOf, problemOf, urlOf} from './support/site';
 import {childrenOf, readXml, textOf} from './support/xml';
 
-/** What a reader of feeds shows of a post. */
+/** An item of a feed. */
 interface Item {
   id: string;
   url: string;
@@ -27,7 +27,7 @@ interface Feed {
   items: Item[];
 }
 
-/** Each format by its file, with what its specification requires checked on the way. */
+/** Parsers of the feed formats by file name, which also check what the format's specification requires. */
 const READERS: Record<string, (source: string) => Feed> = {
   // https://www.rssboard.org/rss-specification
   'rss.xml': (source) => {
@@ -117,7 +117,7 @@ const READERS: Record<string, (source: string) => Feed> = {
 };
 
 describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
-  test.each(Object.keys(READERS))('%s is well-formed, and has the posts in that language, whole', (file) => {
+  test.each(Object.keys(READERS))('%s is well-formed and has the complete posts in that language', (file) => {
     const feed = READERS[file]!(readBuilt(`${prefix}blog/${file}`));
     expect(select(`link[rel="alternate"][href$="${prefix}blog/${file}"]`, parsePage(`${prefix}blog`))).toBeTruthy();
     expect(feed.language).toBe(lang);
@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
     }
   });
 
-  test.each(Object.keys(READERS))('%s has whole addresses, which lead somewhere', (file) => {
+  test.each(Object.keys(READERS))('%s has absolute addresses, which exist', (file) => {
     const problems: string[] = [];
     let checked = 0;
     for (const {url, content} of READERS[file]!(readBuilt(`${prefix}blog/${file}`)).items) {
@@ -148,7 +148,7 @@ describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
         const href = properties.href ?? properties.src;
         if (href != null) {
           checked += 1;
-          // A reader of feeds has only the post, and not its address: a drawing of the page's is not there.
+          // Feed readers show only the post, so symbols of the page are not available.
           const problem = URL.canParse(String(href)) ? problemOf(String(href), url) : 'is not absolute';
           if (problem) {
             problems.push(`${url}: <${tagName}> ${String(href)} ${problem}`);

@@ -8,7 +8,7 @@ import {LANGUAGES, PAGES, POSTS} from '../e2e/support/addresses';
 import {buildDir, parsePage} from '../e2e/support/build';
 import {BUILT_PAGES, problemOf, urlOf} from './support/site';
 
-/** The content of the one `<meta>` with a property. */
+/** Returns the content of the `<meta>` element with a property, which must be unique. */
 function property(page: Root, name: string): string | undefined {
   const found = selectAll(`meta[property="${name}"]`, page);
   expect(found.length, name).toBeLessThanOrEqual(1);
@@ -16,7 +16,7 @@ function property(page: Root, name: string): string | undefined {
 }
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`every page in ${lang} tells its language, its address and its translations`, () => {
+  test(`every page in ${lang} declares its language, its address and its translations`, () => {
     for (const address of PAGES) {
       const page = parsePage(`${prefix}${address}`);
       const url = urlOf(`${prefix}${address}`);
@@ -36,7 +36,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 
   // https://ogp.me
-  test(`every page in ${lang} has what Open Graph asks for, with a picture of the size that it tells`, () => {
+  test(`every page in ${lang} has the Open Graph properties, with an image of the declared size`, () => {
     for (const address of PAGES) {
       const page = parsePage(`${prefix}${address}`);
       const url = urlOf(`${prefix}${address}`);
@@ -57,14 +57,14 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-/** Width and height of a picture of the build, as its first chunk tells them: https://www.w3.org/TR/png/#11IHDR */
+/** Returns the size of a PNG image of the build, from its header: https://www.w3.org/TR/png/#11IHDR */
 function sizeOf(url: string): [width: number, height: number] {
   const png = fs.readFileSync(path.join(buildDir, url.slice(urlOf('').length)));
   expect(png.toString('latin1', 1, 4), url).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test('every page has one policy, before anything that it governs', () => {
+test('every page has one policy, before anything that it applies to', () => {
   for (const address of BUILT_PAGES) {
     const head = selectAll('head > *', parsePage(address));
     const policies = head.flatMap(({properties}, at) =>
@@ -81,7 +81,7 @@ test('every page has one policy, before anything that it governs', () => {
   }
 });
 
-/** What search engines require of a type, by https://developers.google.com/search/docs/appearance/structured-data */
+/** Required properties by type: https://developers.google.com/search/docs/appearance/structured-data */
 const REQUIRED: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -90,7 +90,7 @@ const REQUIRED: Record<string, string[]> = {
   Person: ['name'],
 };
 
-/** Which types stand on a page for themselves. */
+/** Returns the top-level types of the structured data of a page. */
 function typesOn(address: string): string[] {
   if (POSTS.includes(address)) {
     return ['BlogPosting'];
@@ -98,7 +98,7 @@ function typesOn(address: string): string[] {
   return address === 'blog' ? ['Blog'] : [];
 }
 
-test('every page has the structured data of its kind, complete, with addresses that lead somewhere', () => {
+test('every page has complete structured data of its kind, with addresses that exist', () => {
   const seen = new Set<string>();
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {
@@ -139,7 +139,7 @@ function checkThing(thing: Thing, own: string, seen: Set<string>, isReference = 
     const values = Array.isArray(value) ? value : [value];
     for (const part of values) {
       if (isThing(part)) {
-        // `isPartOf` names what another page describes.
+        // `isPartOf` refers to something that another page describes.
         checkThing(part, own, seen, name === 'isPartOf');
       } else if (['@id', 'item', 'url', 'image', 'mainEntityOfPage'].includes(name)) {
         expect(problemOf(String(part), urlOf(own)), `${name} of ${where}`).toBeNull();

@@ -4,30 +4,30 @@ import {expect, test} from 'vitest';
 import {fileOf, readBuilt} from '../e2e/support/build';
 import {BUILT_PAGES} from './support/site';
 
-/** What the HTML standard says of elements, attributes, references and headings; no matter of taste. */
+/** Checks the HTML standard's rules for elements, attributes, references and headings, but no stylistic rules. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:standard'],
     rules: {
-      // The first heading is of the first level, and no level is left out.
+      // The first heading must be an h1, and no level may be skipped.
       'heading-level': 'error',
     },
     elements: [
       'html5',
       {
-        // A line of code is a <div>, as Docusaurus makes it, though <code> may have phrases only: where no style sheet
-        // comes along, in a feed or a browser's reading view, lines of <span> would stand on one line.
+        // Like Docusaurus, the site uses a <div> per line of code, although <code> only allows phrasing content:
+        // without style sheets, in feeds and reader views, all <span> lines would be on one line.
         code: {phrasing: true, flow: true, permittedContent: ['@phrasing', 'div']},
       },
     ],
   }),
 );
 
-/** What Docusaurus's template of a language holds is a page of its own, which is looked at by itself. */
+/** The templates with other languages in 404.html. Each contains a page that is checked separately. */
 const TEMPLATE = /<template[^]*?<\/template>/g;
 
-test('every page is HTML that a parser need not mend', () => {
+test('every page is HTML without parse errors', () => {
   const problems: string[] = [];
   for (const address of BUILT_PAGES) {
     const onParseError = ({code, startLine, startCol}: ParserError) =>
@@ -38,10 +38,10 @@ test('every page is HTML that a parser need not mend', () => {
   expect(BUILT_PAGES.length).toBeGreaterThan(50);
 });
 
-test('every page has elements, attributes and references as the standard has them', () => {
+test('every page has only valid elements, attributes and references', () => {
   const problems: string[] = [];
   for (const address of BUILT_PAGES) {
-    // As a browser reads it: the build leaves out what a parser fills in, and the validator does not know all of that.
+    // Normalize the HTML as a browser would, because the validator does not know all tags that may be omitted.
     const html = serialize(parse(readBuilt(fileOf(address)))).replace(TEMPLATE, '');
     for (const {messages} of validator.validateStringSync(html, fileOf(address)).results) {
       problems.push(
@@ -52,7 +52,7 @@ test('every page has elements, attributes and references as the standard has the
   expect(problems).toEqual([]);
 });
 
-test('every page is in composed characters, so that what is searched in it is found where it stands', () => {
+test('every page uses composed characters, so that searching in the page works', () => {
   const decomposed = BUILT_PAGES.filter((address) => {
     const html = readBuilt(fileOf(address));
     return html !== html.normalize('NFC');

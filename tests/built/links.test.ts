@@ -11,7 +11,7 @@ import {BUILT_PAGES, elementsOf, problemOf, urlOf} from './support/site';
 
 const VAGUE = /^(?:click here|here|this|link|read more|cliquez ici|ici|lien|ceci)$/i;
 
-/** Code of Markdown: what looks like a link in it is none. */
+/** Matches code in Markdown, which may contain text that looks like a link. */
 const CODE = /^(`{3,})[^]*?^\1|(`+)[^]*?\2/gm;
 
 test('every address in the HTML of a page leads to a page, a section or a file', () => {
@@ -32,7 +32,7 @@ test('every address in the HTML of a page leads to a page, a section or a file',
   expect(checked).toBeGreaterThan(BUILT_PAGES.length * 40);
 });
 
-/** What an element has the browser load or open, and the addresses of this site that it tells others. */
+/** Returns the addresses in an element: those that the browser loads or opens, and those in metadata. */
 function addressesIn({tagName, properties}: Element): string[] {
   const {href, src, srcSet, poster, action, content, dataScripts, dataBaseUrl, dataNearest} = properties;
   const single = [href, src, poster, action, dataBaseUrl, dataNearest].filter((value) => value != null).map(String);
@@ -49,7 +49,7 @@ function addressesIn({tagName, properties}: Element): string[] {
 }
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`every link inside the site leads somewhere, to a page in ${lang}`, () => {
+  test(`every link inside the site works, and leads to a page in ${lang}`, () => {
     const problems: string[] = [];
     let checked = 0;
     for (const address of PAGES) {
@@ -76,19 +76,19 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-/** What a reader of one language does not expect of a link. */
+/** Returns the problems of a link, such as a target in another language or a vague label. */
 function problemsFor(link: Element, target: string, lang: string): string[] {
   const label = String(link.properties.ariaLabel ?? toString(link)).trim();
   const isLanguageLink = link.properties.lang !== undefined;
   const isOther = !/\.\w+$/.test(target) && (target === 'fr' || target.startsWith('fr/')) !== (lang === 'fr');
   return [
     ...(isOther && !isLanguageLink ? [`"${label}" → ${target}: the page is in the other language`] : []),
-    ...(VAGUE.test(label) ? [`"${label}" → ${target}: the label does not tell the target`] : []),
+    ...(VAGUE.test(label) ? [`"${label}" → ${target}: the label does not describe the target`] : []),
   ];
 }
 
-// What is in llms-full.txt is in the Markdown pages.
-test('every link in a Markdown page and in llms.txt is absolute, and leads somewhere', () => {
+// llms-full.txt contains the same links as the Markdown pages.
+test('every link in a Markdown page and in llms.txt is absolute, and works', () => {
   const problems: string[] = [];
   let checked = 0;
   const files = filesIn(buildDir, /\.md$|(?:^|\/)llms\.txt$/);

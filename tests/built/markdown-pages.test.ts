@@ -13,7 +13,7 @@ import {urlOf} from './support/site';
 const CONTENT = [...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR, ...WITHOUT_SIDEBAR, ...POSTS];
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`llms.txt in ${lang} lists every page, and each has its Markdown page`, () => {
+  test(`llms.txt in ${lang} lists every page, and each has a Markdown version`, () => {
     const list = readBuilt(`${prefix}llms.txt`);
     const listed = [...list.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, url]) => url!);
     expect(listed.sort()).toEqual(CONTENT.map((address) => urlOf(`${prefix}${address}.md`)).sort());
@@ -22,12 +22,12 @@ for (const {lang, prefix} of LANGUAGES) {
     }
   });
 
-  test(`llms-full.txt in ${lang} is all of it in one file`, () => {
+  test(`llms-full.txt in ${lang} contains all pages in one file`, () => {
     expect(readBuilt(`${prefix}llms.txt`)).toContain(`${urlOf(`${prefix}llms-full.txt`)})`);
     const full = readBuilt(`${prefix}llms-full.txt`);
     for (const address of CONTENT) {
       const [title, ...text] = readBuilt(`${prefix}${address}.md`).split('\n');
-      // Not toContain: it would print all of it.
+      // Not `toContain`, which would print the whole file on failure.
       expect(full.includes(`\n${title}\n\n<${urlOf(`${prefix}${address}.md`)}>\n${text.join('\n')}`), address).toBe(
         true,
       );

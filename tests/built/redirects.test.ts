@@ -15,7 +15,7 @@ const cases = LANGUAGES.flatMap(({prefix}) =>
 describe.each(cases)('/$from', ({from, to}) => {
   const page = parsePage(from);
 
-  test('names the page as its canonical address and is in no sitemap', () => {
+  test('has the page as its canonical address and is not in a sitemap', () => {
     expect(select('link[rel=canonical]', page)!.properties.href).toBe(urlOf(to));
     expect(select('meta[name=robots]', page)!.properties.content).toContain('noindex');
     const listed = childrenOf(readXml(readBuilt('sitemap.xml')), 'url').map((entry) => textOf(entry, 'loc'));
@@ -23,12 +23,12 @@ describe.each(cases)('/$from', ({from, to}) => {
     expect(listed).not.toContain(urlOf(from));
   });
 
-  test('leads to that page and no other, whatever query and fragment it has', () => {
+  test('leads only to that page, whatever its query and fragment', () => {
     const [script, ...others] = selectAll('script', page).filter((element) =>
       toString(element).includes('location.replace('),
     );
     expect(others).toEqual([]);
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what a browser runs of the page, given another address
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the inline script with another location
     const run = new Function('location', toString(script!)) as (location: object) => void;
     const texts = Object.values(HOSTILE_TEXTS);
     fc.assert(

@@ -8,7 +8,7 @@ import {filesIn} from '../../src/lib/content/folders';
 import {BASE, LANGUAGES, PAGES, POSTS, SPECIFICATION} from '../e2e/support/addresses';
 import {buildDir, parsePage} from '../e2e/support/build';
 
-// What the built pages show. Their addresses are in addresses.test.ts, what the chrome does is in e2e/chrome.spec.ts.
+// The content of the built pages. Addresses are tested in addresses.test.ts, navbar and footer in e2e/chrome.spec.ts.
 
 const SOURCE = 'https://github.com/remscodes/ngx-testing-tools';
 
@@ -42,7 +42,7 @@ const textsIn = (page: Element | Root, selector: string) => selectAll(selector, 
 const targetsIn = (page: Element | Root, selector: string) =>
   selectAll(selector, page).map(({properties}) => properties.href);
 
-/** The controls of one side of the navbar, in their order: where a link leads, and what a button is called. */
+/** Returns the controls on one side of the navbar, in order: the targets of links and the names of buttons. */
 function controlsOf(side: Element): unknown[] {
   return selectAll(':scope > a, :scope button:not(.navbar__toggle)', side).map(
     (control) => control.properties.href ?? control.properties.ariaLabel ?? textOf(control),
@@ -91,7 +91,7 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(textsIn(parsePage(prefix), 'main h1')).toEqual([said.tagline]);
   });
 
-  test(`every post in ${lang} shows how long it takes to read, in the list too`, () => {
+  test(`every post in ${lang} shows its reading time, in the list too`, () => {
     const readingTimes = (page: Root) =>
       textsIn(page, 'article header div:has(> time)').map((text) => text.replace(/^.*· /, ''));
     const list = readingTimes(parsePage(`${prefix}blog`));
@@ -141,7 +141,7 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(listed).toBeGreaterThan(PAGES.length);
   });
 
-  test(`no page in ${lang} offers to hide or to collapse the sidebar`, () => {
+  test(`no page in ${lang} has a button that hides or collapses the sidebar`, () => {
     const sidebars = DOCUMENTS.map((address) =>
       select('.theme-doc-sidebar-container', parsePage(`${prefix}${address}`)),
     ).filter((sidebar) => sidebar !== undefined);
@@ -158,7 +158,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-test('every file of static/ is in the build as it is', () => {
+test('every file of static/ is in the build unchanged', () => {
   const folder = path.resolve(__dirname, '../../static');
   const files = filesIn(folder, /\.\w+$/);
   expect(files.length).toBeGreaterThan(0);

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import {expect, test} from 'vitest';
 import {buildDir, readBuilt} from '../e2e/support/build';
 
-/** To Safari before 16.4 an error of syntax, of the script as a whole. Cascade layers, which the styles need, came with 15.4. */
+/** Lookbehind is a syntax error in Safari before 16.4. The site supports 15.4 and later, which have cascade layers. */
 const LOOKBEHIND = /\(\?<[=!]/;
 
-/** The code of a page's own scripts, without what they hold as data. */
+/** Matches inline scripts, except for JSON data. */
 const INLINE = /<script(?![^>]*json)[^>]*>([^]*?)<\/script>/g;
 
-test('every browser with cascade layers can read the scripts', () => {
+test('every browser with cascade layers can parse the scripts', () => {
   const files = fs
     .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:js|html)$/.test(file));

@@ -7,7 +7,7 @@ import {buildDir, fileOf, parsePage, readBuilt} from '../e2e/support/build';
 
 const CLASS = /\.([a-z][\w-]*)/gi;
 
-/** Classes that the script adds later: of open menus, of what is current, of folded lists. */
+/** Classes that scripts add later, such as those of open menus, active items and collapsed lists. */
 const LATER = [
   'alert--danger',
   'dropdown--show',
@@ -23,10 +23,10 @@ function classesIn(css: string): Set<string> {
   return new Set([...css.matchAll(CLASS)].map(([, name]) => name!));
 }
 
-test('the built style has a rule for each class of Infima that a page has or gets', () => {
+test('the built style sheet has a rule for each Infima class that a page uses', () => {
   const infima = classesIn(fs.readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8'));
   const [file] = fs.readdirSync(path.join(buildDir, 'assets/css'));
-  // Its own layer: a rule of ours for the same class stands in for none of its.
+  // Only Infima's layer, because the site's own rules for a class do not replace Infima's.
   const [, layer] = /@layer docusaurus\.infima\{([^]*?)\}(?=@layer )/.exec(readBuilt(`assets/css/${file}`))!;
   const built = classesIn(layer!);
 
@@ -43,12 +43,12 @@ test('the built style has a rule for each class of Infima that a page has or get
   expect(needed.filter((name) => !built.has(name))).toEqual([]);
 });
 
-test('no page has the same inline drawing twice', () => {
+test('no page has the same inline SVG twice', () => {
   let drawings = 0;
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {
       const seen = new Set<string>();
-      // One that refers to a sprite is small.
+      // Ignore small SVGs that reference a sprite.
       for (const [svg] of readBuilt(fileOf(`${prefix}${address}`)).matchAll(/<svg(?:(?!<use)[^])*?<\/svg>/g)) {
         expect(seen.has(svg), `${prefix}${address}: ${svg}`).toBe(false);
         seen.add(svg);
@@ -59,7 +59,7 @@ test('no page has the same inline drawing twice', () => {
   expect(drawings).toBeGreaterThan(100);
 });
 
-test('no page asks for a picture before a reader comes to it', () => {
+test('no page loads an image before it is needed', () => {
   let icons = 0;
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {
@@ -75,7 +75,7 @@ test('no page asks for a picture before a reader comes to it', () => {
         if (tagName === 'link' && (properties.rel as string[]).includes('preload')) {
           expect(properties.as, where).not.toBe('image');
         }
-        // The one that a browser chooses, as it can be drawn in any size.
+        // The icon without sizes, which browsers prefer because it is scalable.
         if (tagName === 'link' && (properties.rel as string[]).includes('icon') && !properties.sizes) {
           expect(properties.href, where).toMatch(/^data:image\/svg\+xml,/);
           icons += 1;

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-/** The tests of what the build has written, which need no browser: `npm run test:built`. */
+/** Tests of the build output that need no browser: `npm run test:built`. */
 export default defineConfig({
   test: {
     root: path.resolve(__dirname, '../..'),
     include: ['tests/built/**/*.test.ts'],
     globalSetup: 'tests/built/support/requireBuild.ts',
-    // A process keeps the pages that it has parsed, from one file of tests to the next.
+    // Lets test files share the cache of parsed pages.
     isolate: false,
     maxWorkers: 2,
-    // How long a busy machine may take; nothing here measures time.
+    // Generous, for busy machines: no test depends on timing.
     testTimeout: 60_000,
-    // On GitHub, a failure is shown on its line of the pull request.
+    // In GitHub Actions, annotate failures on their lines.
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),

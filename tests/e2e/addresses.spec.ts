@@ -5,7 +5,7 @@ import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest, test} from
 for (const {lang, prefix} of LANGUAGES) {
   test.describe(`pages in ${lang}`, () => {
     for (const address of PAGES) {
-      sharedPageTest(`/${prefix}${address} is whole`, async ({page}) => {
+      sharedPageTest(`/${prefix}${address} loads without problems`, async ({page}) => {
         await open(page, `${prefix}${address}`);
 
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -24,7 +24,7 @@ for (const {lang, prefix} of LANGUAGES) {
 
 for (const {prefix} of LANGUAGES) {
   for (const [from, to] of Object.entries(REDIRECTS)) {
-    test(`/${prefix}${from} leads on, keeping query and fragment`, async ({page}) => {
+    test(`/${prefix}${from} redirects, keeping query and fragment`, async ({page}) => {
       await page.goto(`${BASE}${prefix}${from}?a=1#b`);
       await page.waitForURL(`**${BASE}${prefix}${to}?a=1#b`);
       await hydrated(page);
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const [from, to] of Object.entries(REDIRECTS)) {
-    test(`/${from} leads on`, async ({page}) => {
+    test(`/${from} redirects`, async ({page}) => {
       await page.goto(`${BASE}${from}`);
       await page.waitForURL(`**${BASE}${to}`);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

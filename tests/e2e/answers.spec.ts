@@ -24,7 +24,7 @@ const TEXTS = {
 const PICKER = 'docs/reference/version-compatibility';
 const FINDER = 'blog/mdx-blog-post';
 
-/** What an Angular developer comes for: the links from the home page, by their names, and the section that answers. */
+/** Tasks of an Angular developer: the links to follow from the home page, and the section with the answer. */
 const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
   {
     answer: 'docs/api/common/base-tools#recipe-spy',
@@ -109,12 +109,12 @@ const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
 ];
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`two clicks from the home page answer what readers come for, in ${lang}`, async ({page}) => {
+  test(`two clicks from the home page lead to the answers that readers look for, in ${lang}`, async ({page}) => {
     await open(page, prefix);
     for (const {answer, [lang]: clicks} of TASKS) {
       await test.step(clicks.join(' > '), async () => {
         expect(clicks).toHaveLength(2);
-        // Going to a section scrolls, and what scrolls takes the navbar away from under a press: it is there at the top.
+        // Scroll to the top, because the navbar hides while scrolling down.
         await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
         await page.locator('.navbar__brand').click();
         await expect(page).toHaveURL(`${BASE}${prefix}`);
@@ -130,13 +130,13 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-/** Counts the blocks of code and the tables of a section, that of its subsections included. */
+/** Counts the code blocks and tables of a section, including its subsections. */
 function samplesIn(page: Page, id: string): Promise<number> {
   return page.evaluate((section) => {
     const heading = document.getElementById(section)!;
     let count = 0;
     for (
-      // The heading of a folded section is in its summary.
+      // The heading of a collapsed section is in its summary.
       let next = (heading.closest('summary') ?? heading).nextElementSibling;
       next && !(/^H[1-6]$/.test(next.tagName) && next.tagName <= heading.tagName);
       next = next.nextElementSibling
@@ -150,7 +150,7 @@ function samplesIn(page: Page, id: string): Promise<number> {
 for (const {lang, prefix} of LANGUAGES) {
   const texts = TEXTS[lang];
 
-  test(`the picker of versions answers with a release, its command and what to know, in ${lang}`, async ({page}) => {
+  test(`the version picker shows a release, its command and remarks, in ${lang}`, async ({page}) => {
     await open(page, `${prefix}${PICKER}`);
     const picker = page.getByRole('region', {name: texts.picker});
     const answer = picker.getByRole('status');
@@ -167,7 +167,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(command).toHaveText('npm install --save-dev --legacy-peer-deps ngx-testing-tools@3.0.2');
   });
 
-  test(`the finder of test beds answers by keyboard and mouse, in ${lang}`, async ({page}) => {
+  test(`the test bed finder works with keyboard and mouse, in ${lang}`, async ({page}) => {
     await open(page, `${prefix}${FINDER}`);
     const finder = page.getByRole('region', {name: texts.finder});
     const finding = finder.getByRole('status');
@@ -179,7 +179,7 @@ for (const {lang, prefix} of LANGUAGES) {
 
     await finder.getByLabel(texts.guard, {exact: true}).focus();
     await page.keyboard.press('Space');
-    // Not check(): what is pressed while the content is being loaded is done when that is there.
+    // Not `check()`, which expects an immediate change: a press during loading takes effect later.
     await finder.getByLabel(texts.http).click();
 
     await expect(finding).toContainText('guardTestBed');
@@ -191,7 +191,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 
   for (const address of ['', 'docs/introduction']) {
-    test(`the finder of /${prefix}${address} leads to a test bed by keyboard`, async ({page}) => {
+    test(`the finder on /${prefix}${address} leads to a test bed with the keyboard`, async ({page}) => {
       await open(page, `${prefix}${address}`);
       const finder = page.getByRole('region', {name: texts.finder});
       await finder.getByRole('radio').first().focus();
@@ -205,14 +205,14 @@ for (const {lang, prefix} of LANGUAGES) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the list of versions replaces the picker', async ({page}) => {
+  test('the version table replaces the picker', async ({page}) => {
     await page.goto(`${BASE}${PICKER}`);
     await expect(page.getByLabel(TEXTS.en.version)).toBeHidden();
     const item = page.getByRole('listitem').filter({hasText: 'Angular 15.2', visible: true});
     await expect(item.filter({hasText: 'Install 2.4.0.'})).toBeVisible();
   });
 
-  test('the article shows every sample and asks nothing', async ({page}) => {
+  test('the article shows every sample and no questions', async ({page}) => {
     await page.goto(`${BASE}${FINDER}`);
     await expect(page.getByLabel(TEXTS.en.http)).toBeHidden();
     await expect(page.getByText('should let a customer in after the login')).toBeVisible();

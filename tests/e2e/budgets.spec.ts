@@ -9,7 +9,7 @@ import {addressOf, kindOf, KINDS, LANGUAGES, type Kind} from '../../benchmarks/l
 import {measurePage, measureSearch} from '../../benchmarks/lib/pageBytes';
 import {BASE} from './support/site';
 
-/** Adds a line to the summary of the job on GitHub. */
+/** Adds a line to the GitHub job summary. */
 function tellSummary(text: string): void {
   if (process.env.GITHUB_STEP_SUMMARY) {
     fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, `- ${text}\n`);
@@ -20,7 +20,7 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 const kinds = Object.keys(KINDS) as Kind[];
 
-test('every page is as small as its kind', () => {
+test('every page stays within the limits of its kind', () => {
   const build = path.resolve('build');
   const seen = new Map<Kind, number>();
   for (const file of filesIn(build, /\.html$/)) {

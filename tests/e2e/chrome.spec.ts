@@ -14,7 +14,7 @@ for (const {lang, prefix} of LANGUAGES) {
       [texts.docs, 'docs'],
       [texts.reference, 'reference'],
     ] as const) {
-      test(`the navbar's ${label} leads to its section without a reload and shows as active there`, async ({page}) => {
+      test(`the navbar's ${label} opens its section without a reload and is active there`, async ({page}) => {
         await open(page, prefix);
         await page.evaluate(() => Object.assign(window, {notReloaded: true}));
         const link = page
@@ -30,7 +30,7 @@ for (const {lang, prefix} of LANGUAGES) {
       });
     }
 
-    test('the navbar links to the source and the footer to start, source and questions', async ({page}) => {
+    test('the navbar links to the source, and the footer to the introduction, source and questions', async ({page}) => {
       await open(page, `${prefix}docs/introduction`);
       const source = 'https://github.com/remscodes/ngx-testing-tools';
       await expect(page.locator('nav.navbar').getByRole('link', {name: /GitHub/})).toHaveAttribute('href', source);
@@ -52,7 +52,7 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(footer).toContainText('© 2023-2025');
     });
 
-    test('the brand leads home', async ({page}) => {
+    test('the brand links to the home page', async ({page}) => {
       await open(page, `${prefix}docs/introduction`);
       await page.locator('nav.navbar .navbar__brand').click();
       await page.waitForURL(`**${BASE}${prefix}`);
@@ -70,7 +70,7 @@ test('switching the language stays on the page', async ({page}) => {
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`the color mode is light at first, is stored, and follows in another tab, in ${lang}`, async ({
+  test(`the color mode is light by default, is stored, and is followed in other tabs, in ${lang}`, async ({
     page,
     context,
   }) => {
@@ -80,7 +80,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(html).toHaveAttribute('data-theme', 'light');
     const other = await context.newPage();
     await open(other, 'docs/getting-started');
-    // React never runs there.
+    // In this tab, React never runs.
     const early = await context.newPage();
     await early.route(/\.js$/, (route) => route.abort());
     await early.goto(`${BASE}docs/introduction`);
@@ -96,7 +96,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await hydrated(page);
     await expect(html).toHaveAttribute('data-theme', 'dark');
 
-    // The other tab is in English, and flips it back.
+    // The other tab is in English, and switches back.
     await other.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
     await expect(html).toHaveAttribute('data-theme', 'light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
@@ -123,7 +123,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-test('the skip link leads the keyboard to the content', async ({page}) => {
+test('the skip link moves the focus to the content', async ({page}) => {
   await open(page, 'docs/introduction');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});

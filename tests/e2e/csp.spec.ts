@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {LANGUAGES, PAGES} from './support/addresses';
 import {BASE, expect, forgetNotFound, hydrated, open, test} from './support/site';
 
-/** Collects what the policy of each page blocks from now on. */
+/** Collects the policy violations of each page from now on. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -15,10 +15,10 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-// Every page loaded by itself is in addresses.spec.ts: Chromium writes what a policy blocks to the console, which is watched.
+// addresses.spec.ts loads every page, and fails on the console messages that Chromium logs for violations.
 for (const {lang, prefix} of LANGUAGES) {
   test.describe(`the policy in ${lang}`, () => {
-    test('allows every page, reached without a reload', async ({page}) => {
+    test('allows every page after a navigation without a reload', async ({page}) => {
       test.slow();
       const violations = await watchPolicy(page);
       await open(page, prefix);
@@ -36,7 +36,7 @@ for (const {lang, prefix} of LANGUAGES) {
       }
     });
 
-    test('allows what a reader does on a page', async ({page, context}) => {
+    test('allows everything that a reader can do on a page', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const violations = await watchPolicy(page);
       await open(page, `${prefix}docs/getting-started`);
@@ -87,7 +87,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-test('the policy blocks a script, a style, a request and a frame that the build did not make', async ({
+test('the policy blocks scripts, styles, requests and frames that are not from the build', async ({
   page,
   misbehavior,
 }) => {
@@ -105,7 +105,7 @@ test('the policy blocks a script, a style, a request and a frame that the build 
   await expect
     .poll(() => violations.map((text) => text.split(' ')[0]).sort())
     .toEqual(['connect-src', 'frame-src', 'script-src-elem', 'style-src-attr']);
-  // The watch on the console, which every test has, notices them too.
+  // The console check, which all tests have, must detect them too.
   expect(misbehavior.console.filter((text) => text.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(
     4,
   );

@@ -4,9 +4,9 @@ import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults
 import {BASE, expect, hydrated, test} from './support/site';
 
 /**
- * Opens a page whose scripts do not arrive until they are let go.
+ * Opens a page and holds back its scripts.
  *
- * @returns lets them go, and waits until it is hydrated
+ * @returns a function that releases the scripts and waits until the page is hydrated
  */
 async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
   let letGo = () => {};
@@ -44,7 +44,7 @@ for (const address of ['', 'docs/api/test-beds/component', 'blog', 'fr/docs/gett
 
 for (const {lang, prefix} of LANGUAGES) {
   test.describe(`before the scripts of a page in ${lang} are there`, () => {
-    test('its text, its links and its dark mode are', async ({page}) => {
+    test('its text, its links and its dark mode work', async ({page}) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await openHeld(page, `${prefix}docs/introduction`);
       await expect(page.locator('article h1')).toBeVisible();
@@ -70,7 +70,7 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(toggle).not.toHaveAttribute('aria-busy');
     });
 
-    test('the search takes what is typed, and finds it when it can', async ({page}) => {
+    test('the search accepts input, and shows results as soon as it can', async ({page}) => {
       const release = await openHeld(page, `${prefix}docs/introduction`);
       await searchButton(page).click();
       await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true');
@@ -105,10 +105,10 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
     });
 
-    test('the color mode changes when it is pressed before React has learnt of it', async ({page}) => {
+    test('the color mode changes when it is pressed before React knows its state', async ({page}) => {
       await page.goto(`${BASE}${prefix}docs/introduction`);
       await hydrated(page);
-      // As after hydration, for as long as React is at work.
+      // Simulates the time right after hydration, when the React state is not updated yet.
       await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
       await expect(colorModeOf(page)).toHaveAttribute('aria-label', /light mode\)|clair\)/);
       await colorModeOf(page).click();
@@ -116,7 +116,7 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
     });
 
-    test('the announcement closes at once, for good', async ({page}) => {
+    test('the announcement closes immediately and permanently', async ({page}) => {
       const release = await openHeld(page, `${prefix}docs/introduction`);
       const bar = page.locator('.theme-announcement-bar');
       await bar.getByRole('button').click();
@@ -137,7 +137,7 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('a tab answers as soon as it can, by pointer and by key', async ({page}) => {
+    test('a tab responds as soon as it can, to pointer and keyboard', async ({page}) => {
       for (const press of ['click', 'key']) {
         const release = await openHeld(page, `${prefix}docs/getting-started`);
         const tab = page.getByRole('tab', {name: press === 'click' ? 'Yarn' : 'npm'}).first();
@@ -148,7 +148,7 @@ for (const {lang, prefix} of LANGUAGES) {
       }
     });
 
-    test('a tab answers to a pointer that goes down before hydration and up after it', async ({page}) => {
+    test('a tab responds to a press that spans hydration', async ({page}) => {
       const release = await openHeld(page, `${prefix}docs/getting-started`);
       const tab = page.getByRole('tab', {name: 'Yarn'}).first();
       await tab.hover();
@@ -157,13 +157,13 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(tab).toHaveAttribute('aria-selected', 'false');
       await page.mouse.up();
       await expect(tab).toHaveAttribute('aria-selected', 'true');
-      // Once, and not at the next press.
+      // The press must be replayed only once.
       const other = page.getByRole('tab', {name: 'npm'}).first();
       await other.click();
       await expect(other).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('code is copied as soon as it can be, and of two presses the last one counts', async ({page, context}) => {
+    test('code is copied as soon as possible, and only the last of two presses counts', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const release = await openHeld(page, `${prefix}docs/getting-started`);
       const tab = page.getByRole('tab', {name: 'Yarn'}).first();
@@ -177,7 +177,7 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(tab).toHaveAttribute('aria-selected', 'false');
     });
 
-    test('code in tabs keeps its colors, without a script that highlights', async ({page}) => {
+    test('code in tabs keeps its colors without a highlighting script', async ({page}) => {
       await page.goto(`${BASE}${prefix}docs/getting-started`);
       await hydrated(page);
       await expect(page.locator('[role=tabpanel]:visible .token').first()).toBeVisible();
@@ -188,7 +188,7 @@ for (const {lang, prefix} of LANGUAGES) {
       ).toBe(true);
     });
 
-    test('a choice in a list holds', async ({page}) => {
+    test('an option selected in a list is kept', async ({page}) => {
       const release = await openHeld(page, `${prefix}docs/reference/version-compatibility`);
       await page.locator('main select').first().selectOption('16');
       await release();
@@ -199,7 +199,7 @@ for (const {lang, prefix} of LANGUAGES) {
 }
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
-  test(`${keys} opens the search before the scripts are there`, async ({page}) => {
+  test(`${keys} opens the search before the scripts are loaded`, async ({page}) => {
     const release = await openHeld(page, 'docs/introduction');
     await page.keyboard.press(keys);
     await page.keyboard.type('pipe/');
@@ -208,7 +208,7 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('a search that was given up stays closed', async ({page}) => {
+test('a cancelled search stays closed', async ({page}) => {
   const release = await openHeld(page, 'docs/introduction');
   await page.keyboard.press('/');
   await page.keyboard.type('pipe');
@@ -219,7 +219,7 @@ test('a search that was given up stays closed', async ({page}) => {
   await expect(page.getByRole('combobox')).toHaveValue('');
 });
 
-test('scripts that cannot be loaded are told, and a connection that comes back brings them', async ({
+test('scripts that cannot be loaded are reported, and loaded when the connection is back', async ({
   page,
   context,
   misbehavior,
@@ -234,7 +234,7 @@ test('scripts that cannot be loaded are told, and a connection that comes back b
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.unroute('**/*.js');
   await context.setOffline(true);
-  // Two changes at once would cancel each other.
+  // Going online too early would cancel the first change.
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await context.setOffline(false);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -261,7 +261,7 @@ test('a page that crashes while it hydrates can be tried again', async ({page, m
   await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.locator('article h1')).toBeVisible();
-  // React reports what was thrown on purpose.
+  // Ignore React's report of the intentional error.
   misbehavior.console.length = 0;
 });
 

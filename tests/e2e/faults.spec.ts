@@ -5,15 +5,15 @@ import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults
 import {forgetOtherHtml, MAIN, markDocument} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
-// Faults of the network and of the browser: each ends with a page that answers, or with a message and a way on. Scripts
-// that come late are in faster-pages.spec.ts, chunks of a page and a storage that fails in spec-errors.spec.ts, a search
-// without its files in search.spec.ts, addresses that cannot be decoded in hostile.spec.ts.
+// Network and browser failures. Each must end with a working page, or with a message and a way to continue. Other
+// failures are tested elsewhere: late scripts in faster-pages.spec.ts, chunks and storage in spec-errors.spec.ts,
+// missing search files in search.spec.ts, malformed addresses in hostile.spec.ts.
 
 const RUNTIME = /\/assets\/js\/runtime~main\./;
 
 const tabOf = (page: Page) => page.getByRole('tab', {name: 'Yarn'}).first();
 
-/** Uses what needs scripts: the color mode, a tab of the content, the search, a link and the way back. */
+/** Checks that the scripts work: uses the color mode, a tab, the search, a link, and goes back. */
 async function expectAlive(page: Page, prefix: string): Promise<void> {
   const html = page.locator('html');
   const before = await html.getAttribute('data-theme');
@@ -39,7 +39,7 @@ for (const {lang, prefix} of LANGUAGES) {
     '404': {status: 404, contentType: 'text/html', body: '<!doctype html>'},
     HTML: {status: 200, contentType: 'text/html', body: '<!doctype html>'},
   })) {
-    test(`a page in ${lang} says that a shared script was answered with ${kind}, and is loaded anew`, async ({
+    test(`a page in ${lang} reports that a shared script was answered with ${kind}, and can be reloaded`, async ({
       page,
       misbehavior,
     }) => {
@@ -47,7 +47,7 @@ for (const {lang, prefix} of LANGUAGES) {
       for (const script of scripts) {
         await page.route(script, (route) => route.fulfill(answer));
         await page.goto(`${BASE}${address}`);
-        // What is pressed waits for the scripts.
+        // The press waits for the scripts.
         await page.locator('nav.navbar .dropdown > button').click();
         await expect(failureOf(page)).toBeVisible();
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
@@ -56,7 +56,7 @@ for (const {lang, prefix} of LANGUAGES) {
         await failureOf(page).getByRole('link').click();
         await expect(failureOf(page)).toBeHidden();
         await hydrated(page);
-        // From the server, not from the cache, which may still have the page of before a release.
+        // Reloaded from the server: the HTTP cache may contain the page of an older release.
         expect(await isSame()).toBe(false);
         expect(
           await page.evaluate(() =>
@@ -69,7 +69,7 @@ for (const {lang, prefix} of LANGUAGES) {
     });
   }
 
-  test(`a page in ${lang} that goes offline with half of its scripts keeps its text, and is loaded anew with the network`, async ({
+  test(`a page in ${lang} that goes offline with half of its scripts keeps its text, and reloads when the network is back`, async ({
     page,
     context,
     misbehavior,
@@ -104,12 +104,12 @@ for (const {lang, prefix} of LANGUAGES) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(await prefetched.count(), 'nothing more is prefetched').toBe(before);
     await context.setOffline(false);
-    // The browser reports what was on its way: as many as the network is slow.
+    // The browser reports pending requests, whose number depends on timing.
     const others = misbehavior.console.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
     misbehavior.console.splice(0, Infinity, ...others);
   });
 
-  test(`a page in ${lang} that was cut off is whole after all`, async ({page, misbehavior}) => {
+  test(`a page in ${lang} that was truncated is completed`, async ({page, misbehavior}) => {
     const html = readBuilt(fileOf(address));
     for (const place of ['<body', 'menu__list-item', '<pre', 'role=tablist', '</main>']) {
       const end = html.indexOf(place, html.indexOf('<body'));
@@ -123,7 +123,7 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
       await page.evaluate(() => localStorage.clear());
     }
-    // React says that the HTML is not what it renders.
+    // React reports that the HTML differs from what it renders.
     forgetOtherHtml(misbehavior);
   });
 
@@ -138,7 +138,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(page.locator('#notice')).toHaveText(lang === 'fr' ? /^Copie impossible\u00a0:/ : /^Not copied:/);
   });
 
-  test(`a color mode that there is not is none, in ${lang}`, async ({page}) => {
+  test(`an unknown color mode is ignored, in ${lang}`, async ({page}) => {
     const html = page.locator('html');
     const expectMode = async (mode: string) => {
       await expect(html).toHaveAttribute('data-theme', mode);
@@ -159,7 +159,7 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });
 
-  test(`a page in ${lang} answers in a browser that lacks what newer ones have`, async ({page}) => {
+  test(`a page in ${lang} works in a browser without newer features`, async ({page}) => {
     await page.addInitScript(() => {
       const missing: [object, string[]][] = [
         [window, ['ResizeObserver', 'requestIdleCallback', 'cancelIdleCallback', 'Highlight']],
@@ -180,7 +180,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expectAlive(page, prefix);
   });
 
-  test(`a search in ${lang} that was begun in a browser without dialogs opens when it can`, async ({page}) => {
+  test(`a search in ${lang} that was started in a browser without dialogs opens when it can`, async ({page}) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
     await page.goto(`${BASE}${address}`);
     await page.keyboard.press('/');
@@ -188,7 +188,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(page.getByRole('combobox')).toBeFocused();
   });
 
-  test(`files of the search in ${lang} that come damaged are told, and asked for again`, async ({page}) => {
+  test(`files of the search in ${lang} that are damaged are reported, and requested again`, async ({page}) => {
     await open(page, address);
     const damaged = {
       HTML: () => '<!doctype html>',
@@ -214,7 +214,7 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(asked).toBe(Object.keys(damaged).length + 1);
   });
 
-  test(`a full text in ${lang} that comes damaged is asked for when the search is opened again`, async ({page}) => {
+  test(`a full text in ${lang} that is damaged is requested again when the search is reopened`, async ({page}) => {
     await open(page, address);
     await page.route('**/search/index.json', (route) =>
       route.fulfill({contentType: 'application/json', body: '{"build":'}),
@@ -234,7 +234,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(onlyHeadings).toHaveCount(0);
   });
 
-  test(`the message about lost scripts in ${lang} shows at 400 % zoom, with colors of the reader's own`, async ({
+  test(`the message about lost scripts in ${lang} shows at 400 % zoom and in forced colors`, async ({
     page,
     misbehavior,
   }) => {

@@ -16,10 +16,10 @@ const KEYS = [
   'theme',
 ];
 
-/** A text in an address, which has its broken escapes, and no halves of characters. */
+/** Escapes a text for an address, keeping malformed escapes and replacing lone surrogates. */
 const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('%25', '%');
 
-/** Expects a page that is alive and has run and rendered nothing of a hostile text. */
+/** Checks that the page works, and that no hostile text was executed or rendered as HTML. */
 async function expectUnharmed(page: Page, {console: messages}: Misbehavior, what: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1}).first(), what).toBeVisible();
   const traces = await page.evaluate(
@@ -36,7 +36,7 @@ async function expectUnharmed(page: Page, {console: messages}: Misbehavior, what
   expect(messages, what).toEqual([]);
 }
 
-/** Moves the page to another address of the site as the browser's own arrows do, without a reload. */
+/** Navigates to another address of the site without a reload, like the browser's back and forward buttons. */
 function move(page: Page, address: string): Promise<void> {
   return page.evaluate((target) => {
     history.pushState(null, '', target);
@@ -53,7 +53,7 @@ test('a page is unharmed by any query, fragment and stored value', async ({page,
       text,
     ] as const);
     const value = escaped(text);
-    // Servers take so much of an address.
+    // Servers limit the length of an address.
     const short = value.slice(0, 3000);
     const response = await page.goto(
       `${BASE}?package-manager=${short}&docusaurus-theme=${short}&docusaurus-data-${short.slice(0, 100)}=x&${short}#${value}`,
@@ -61,7 +61,7 @@ test('a page is unharmed by any query, fragment and stored value', async ({page,
     expect(response!.status(), what).toBe(200);
     await hydrated(page);
     await expectUnharmed(page, misbehavior, what);
-    // It still does what it is told.
+    // The page still responds.
     await page.getByRole('tab', {name: 'Yarn'}).first().click();
     await expect(page.getByRole('tab', {name: 'Yarn'}).first(), what).toHaveAttribute('aria-selected', 'true');
   }
@@ -91,10 +91,7 @@ test('the search is unharmed by any list of picks in the storage', async ({page,
   }
 });
 
-test('a page is unharmed by any fragment, query and short address that a reader moves to', async ({
-  page,
-  misbehavior,
-}) => {
+test('a page is unharmed by navigating to any fragment, query or short address', async ({page, misbehavior}) => {
   test.slow();
   await page.goto(`${BASE}docs/introduction`);
   await hydrated(page);
@@ -112,10 +109,10 @@ test('a page is unharmed by any fragment, query and short address that a reader 
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`the page about a missing address is unharmed by any path, in ${lang}`, async ({page, misbehavior}) => {
+  test(`the not-found page is unharmed by any path, in ${lang}`, async ({page, misbehavior}) => {
     test.slow();
     for (const [what, text] of TEXTS) {
-      // A browser resolves dots itself.
+      // Browsers resolve dot segments themselves.
       const response = await page.goto(
         `${BASE}${prefix}docs/~${escaped(text).replaceAll('..', '%2e%2e%2f')}/introductio`,
       );

@@ -2,7 +2,7 @@ import {LANGUAGES} from './support/addresses';
 import {expect, open, test} from './support/site';
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a page in ${lang} is copied as Markdown, and what was copied is said`, async ({page, context}) => {
+  test(`a page in ${lang} can be copied as Markdown, and says what was copied`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${prefix}docs/introduction`);
     const [besideTitle, atEnd] = await page.getByRole('button', {name: /Markdown/}).all();

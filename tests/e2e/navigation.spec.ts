@@ -2,13 +2,13 @@ import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
 import {BASE, expect, open, test} from './support/site';
 
-/** What a page says of itself outside its body, order aside. */
+/** Returns the head elements of a page, sorted. */
 function head(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const elements = [
       ...document.head.querySelectorAll('title, meta, link:not([rel="prefetch"]), script[data-rh], style[data-rh]'),
     ]
-      // Scripts of pages stay once loaded, and React's own title has no mark.
+      // Loaded scripts stay in the head. React renders the title without the `data-rh` attribute.
       .filter((element) => element.localName === 'title' || element.hasAttribute('data-rh'))
       .map((element) => {
         const attributes = [...element.attributes].filter(
@@ -33,11 +33,11 @@ const WALK = [
   '',
 ];
 
-test('a page reached by a link has the head of one that is loaded', async ({page, context}) => {
+test('a page reached by a link has the same head as after a reload', async ({page, context}) => {
   await open(page, 'docs/getting-started');
   const other = await context.newPage();
   for (const address of WALK) {
-    // As React Router learns of a change: no page links to all of these.
+    // Navigate with the history API, because no page links to all of these.
     await page.evaluate((url) => {
       window.history.pushState({}, '', url);
       window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
@@ -48,7 +48,7 @@ test('a page reached by a link has the head of one that is loaded', async ({page
   }
 });
 
-test('anchors, back and forward lead to their places', async ({page}) => {
+test('anchors, back and forward scroll to the right place', async ({page}) => {
   await open(page, 'docs/getting-started');
   await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Pipe', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
@@ -67,7 +67,7 @@ test('anchors, back and forward lead to their places', async ({page}) => {
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`breadcrumbs in ${lang} lead to pages, except to the one that is open`, async ({page}) => {
+  test(`breadcrumbs in ${lang} link to pages, except to the current one`, async ({page}) => {
     await open(page, `${prefix}docs/api/test-beds/guard`);
     const crumbs = page.locator('.theme-doc-breadcrumbs li');
     await expect(crumbs).toHaveCount(3);
@@ -76,7 +76,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(page).toHaveURL(`${BASE}${prefix}docs/introduction#choose`);
     await expect(page.locator('#choose')).toBeInViewport();
 
-    // The first page of a category is where its name leads, from the others.
+    // On other pages, the name of a category links to its first page.
     await open(page, `${prefix}docs/api/common/renderer-tools`);
     await crumbs.nth(1).getByRole('link').click();
     await expect(page).toHaveURL(`${BASE}${prefix}docs/api/common/base-tools`);
@@ -84,7 +84,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-/** The order in which a reader goes on, across the sidebars. */
+/** The order of the pages, across all sidebars. */
 const SERIES = [
   'docs/api/common/renderer-tools',
   'docs/examples/about',
@@ -93,11 +93,13 @@ const SERIES = [
 ];
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`each page of the docs in ${lang} leads to the next one, which it describes, and back`, async ({page}) => {
+  test(`each page of the docs in ${lang} links to the next page, with its description, and to the previous one`, async ({
+    page,
+  }) => {
     await open(page, `${prefix}${SERIES[0]}`);
     const expectPage = async (address: string) => {
       await expect(page).toHaveURL(`${BASE}${prefix}${address}`);
-      // The address changes first: until the page does, its links are those of the one before.
+      // The address changes before the page does; until then, the links are those of the previous page.
       await expect(page.locator(`html[class~="docs-doc-id-${address.slice('docs/'.length)}"]`)).toBeAttached();
     };
     for (const address of SERIES.slice(1)) {

@@ -8,7 +8,7 @@ const WORDS = {
   fr: {play: 'Lire', pause: 'Pause', next: 'Étape suivante', forget: 'Oublier la réponse', passed: '1 test réussi'},
 };
 
-/** The pages with a player, and how many steps the test of each has. */
+/** The pages with a player, and the number of steps of its test. */
 const PAGES: Record<string, number> = {
   '': 9,
   'docs/introduction': 9,
@@ -26,7 +26,7 @@ for (const {lang, prefix} of LANGUAGES) {
   const words = WORDS[lang];
 
   for (const [address, count] of Object.entries(PAGES)) {
-    sharedPageTest(`the test on /${prefix}${address} is stepped through by keyboard`, async ({page}) => {
+    sharedPageTest(`the test on /${prefix}${address} can be stepped through with the keyboard`, async ({page}) => {
       await open(page, `${prefix}${address}`);
       const player = playerOf(page);
       await expect(player.locator('li')).toHaveCount(count);
@@ -44,7 +44,7 @@ for (const {lang, prefix} of LANGUAGES) {
     });
   }
 
-  sharedPageTest(`the test in ${lang} fails with the real message when it forgets the response`, async ({page}) => {
+  sharedPageTest(`the test in ${lang} fails with the real message without the response`, async ({page}) => {
     await open(page, `${prefix}docs/introduction`);
     const player = playerOf(page);
     await player.getByRole('checkbox', {name: words.forget}).check();
@@ -61,7 +61,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-test('a test plays by itself until it is paused, and nothing below it moves', async ({page}) => {
+test('a test plays automatically until it is paused, and nothing below it moves', async ({page}) => {
   await page.clock.install();
   await open(page, 'docs/introduction');
   const player = playerOf(page);
@@ -81,7 +81,7 @@ test('a test plays by itself until it is paused, and nothing below it moves', as
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a test is its sample and all of its steps', async ({page}) => {
+  test('a test shows its sample and all of its steps', async ({page}) => {
     await page.goto(`${BASE}docs/introduction`);
     const player = playerOf(page);
     expect(await player.getByRole('listitem').count()).toBe(9);

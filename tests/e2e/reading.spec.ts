@@ -10,21 +10,21 @@ const SAID = {
   fr: {report: 'Signaler un problème', copied: 'Lien copié'},
 };
 
-/** Scrolls until a heading is where a reader begins to read. */
+/** Scrolls a heading to the top of the window. */
 function readFrom(page: Page, id: string): Promise<void> {
   return page.locator(`#${id}`).evaluate((heading) => {
     heading.scrollIntoView({behavior: 'instant'});
   });
 }
 
-/** What a new issue would begin with. */
+/** Returns the text that a new issue would be prefilled with. */
 async function reportOf(page: Page, name: string): Promise<string> {
   const address = await page.getByRole('link', {name, exact: true}).getAttribute('href');
   expect(address).toMatch(/^https:\/\/github\.com\/[^/]+\/[^/]+\/issues\/new\?/);
   return new URL(address!).searchParams.get('body')!;
 }
 
-test('a browser that refuses to copy has the link of a heading in its address bar', async ({page}) => {
+test('a heading link is in the address bar if the browser refuses to copy it', async ({page}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
   });
@@ -35,7 +35,7 @@ test('a browser that refuses to copy has the link of a heading in its address ba
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a notice in ${lang} shows for five seconds from the last press on, on a page without the footer too`, async ({
+  test(`a notice in ${lang} is shown for five seconds after the last press, on pages without a footer too`, async ({
     page,
     context,
   }) => {
@@ -55,10 +55,10 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(page.locator('#notice')).toBeEmpty();
   });
 
-  test(`a report of a problem in ${lang} names page, language and revision, and the section at the click`, async ({
+  test(`a problem report in ${lang} contains page, language and revision, and the section at the time of the click`, async ({
     page,
   }) => {
-    // Without script, it is the page that it names.
+    // Without JavaScript, the report only contains the page.
     await page.goto(`${BASE}${prefix}docs/getting-started`);
     const body = await reportOf(page, SAID[lang].report);
     expect(body).toMatch(
@@ -75,14 +75,14 @@ for (const {lang, prefix} of LANGUAGES) {
     const section = new URL(page.url()).hash;
     await page.getByRole('link', {name: SAID[lang].report}).click();
     expect(await reportOf(page, SAID[lang].report)).toBe(`${body}${section}`);
-    // A second click at another place names that one alone.
+    // A second click elsewhere replaces the section.
     await page.evaluate(() => (window.location.hash = ''));
     await page.getByRole('link', {name: SAID[lang].report}).click();
     const [, last] = (await reportOf(page, SAID[lang].report)).split('#');
     expect(await page.locator(`main [id="${last}"]`).count()).toBe(1);
   });
 
-  test(`the link of a heading in ${lang} is copied, and says so`, async ({page, context}) => {
+  test(`a heading link in ${lang} is copied, with a notice`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${prefix}docs/introduction`);
     const heading = page.locator('main h2[id]').nth(1);
@@ -95,7 +95,7 @@ for (const {lang, prefix} of LANGUAGES) {
 }
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a folded section in ${lang} opens by a link, by an address, on paper, and without script`, async ({
+  test(`a collapsed section in ${lang} opens by a link, by an address, in print, and without JavaScript`, async ({
     page,
     browser,
   }) => {
@@ -125,14 +125,14 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-test('the contents column follows the reader', async ({page}) => {
+test('the table of contents follows the reader', async ({page}) => {
   await open(page, 'docs/api/common/base-tools');
   await readFrom(page, 'error-empty-key');
   await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toBeInViewport({ratio: 1});
   await expect(page.locator('.theme-doc-toc-desktop a[href="#errors"]')).toBeInViewport();
 });
 
-test('the contents fold in a window that has no room beside the sidebar', async ({page}) => {
+test('the table of contents collapses in a window without enough room', async ({page}) => {
   await page.setViewportSize({width: 1024, height: 768});
   await open(page, 'docs/api/test-beds/pipe');
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
@@ -142,13 +142,13 @@ test('the contents fold in a window that has no room beside the sidebar', async 
     .locator('.theme-code-block:visible')
     .evaluateAll((blocks) => blocks.map((block) => [block.clientWidth, block.querySelector('pre')!.offsetWidth]));
   expect(widths.length).toBeGreaterThan(1);
-  // Code runs to the edge of its block.
+  // The code fills the width of its block.
   expect(widths.filter(([block, code]) => block !== code)).toEqual([]);
   expect(Math.min(...widths.map(([block]) => block!))).toBeGreaterThan(640);
 });
 
-test('another language opens at the section that is read', async ({page}) => {
-  // No `click()`: to bring the link into view, it would move the page.
+test('switching the language keeps the section being read', async ({page}) => {
+  // Not `click()`, which would scroll the page to bring the link into view.
   const change = async (place: Locator, language: string) =>
     place.getByRole('link', {name: language, includeHidden: true}).dispatchEvent('click');
   await open(page, 'docs/api/test-beds/pipe#create');
@@ -168,7 +168,7 @@ test('another language opens at the section that is read', async ({page}) => {
   await expect(page).toHaveURL(/\/fr\/docs\/api\/test-beds\/pipe$/);
 });
 
-test('a wide window has a way back to the top in its corner', async ({page}) => {
+test('a wide window has a back-to-top button in its corner', async ({page}) => {
   await open(page, 'docs/api/test-beds/guard');
   const button = page.locator('.theme-back-to-top-button');
   await expect(button).not.toBeInViewport();
@@ -186,7 +186,7 @@ test('a wide window has a way back to the top in its corner', async ({page}) => 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the home page begins with the short test, and folds the long one', async ({page}) => {
+  test('the home page starts with the short test, and collapses the long one', async ({page}) => {
     await open(page, '');
     const top = async (name: string) => (await page.getByRole('heading', {name}).boundingBox())!.y;
     expect(await top('With a test bed')).toBeLessThan(await top('With TestBed alone'));
@@ -197,11 +197,11 @@ test.describe('on a phone', () => {
   });
 
   for (const address of ['docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {
-    test(`/${address} has a way back to its top`, async ({page}) => {
+    test(`/${address} has a back-to-top link`, async ({page}) => {
       await open(page, address);
       const button = page.locator('.theme-back-to-top-button');
       await expect(button).not.toBeInViewport();
-      // Between the page and the footer, so that it covers nothing.
+      // The button is between the page and the footer, so that it covers nothing.
       const box = (await button.boundingBox())!;
       const main = (await page.locator('.main-wrapper').boundingBox())!;
       const footer = (await page.locator('footer.footer').boundingBox())!;
@@ -214,10 +214,10 @@ test.describe('on a phone', () => {
   }
 
   for (const address of ['', 'docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {
-    test(`no button of /${address} covers code, and lines that go on show it`, async ({page}) => {
+    test(`no button of /${address} covers code, and long lines show that they continue`, async ({page}) => {
       await open(page, address);
       const blocks = page.locator('.theme-code-block:visible:has(button)');
-      // Reached for, which brings the second button; then left.
+      // Tapping the block shows the second button; tapping elsewhere hides it again.
       await blocks.locator('pre').first().tap();
       await page.locator('main h2').first().tap();
       expect(await blocks.count()).toBeGreaterThan(1);
@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
         (all) =>
           all.filter((block) => {
             const code = block.querySelector('pre')!.getBoundingClientRect();
-            // A finger that presses elsewhere in the block does not meet those that do not show.
+            // Invisible buttons must not receive taps elsewhere in the block.
             const shown = [...block.querySelectorAll('button')].filter(
               (button) => getComputedStyle(button).opacity !== '0',
             );

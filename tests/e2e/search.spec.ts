@@ -10,19 +10,19 @@ const options = (page: Page) => page.getByRole('dialog').getByRole('option');
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 const button = (page: Page) => page.locator('nav.navbar').getByRole('button', {name: /^(Search|Rechercher)$/});
 
-/** Opens the box by its shortcut and types. */
+/** Opens the search with its shortcut and types a text. */
 async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await field(page).fill(text);
 }
 
-/** Waits until the full text answers, so that the list no longer changes. */
+/** Waits until the full text is loaded, so that the results no longer change. */
 function fullText(page: Page): Promise<unknown> {
   return page.waitForResponse(/search\/texts\.json$/);
 }
 
 test.describe('the button', () => {
-  test('loads nothing until the reader reaches for it', async ({page}) => {
+  test('loads nothing until it is hovered, focused or pressed', async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await open(page, START);
@@ -40,7 +40,7 @@ test.describe('the button', () => {
     ['Command K', (page: Page) => page.keyboard.press('Meta+k')],
     ['a slash', (page: Page) => page.keyboard.press('/')],
   ] as const) {
-    test(`opens the box by ${name}`, async ({page}) => {
+    test(`opens the search by ${name}`, async ({page}) => {
       await open(page, START);
       await press(page);
       await expect(page.getByRole('dialog', {name: 'Search the documentation'})).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('the button', () => {
 });
 
 test.describe('the list', () => {
-  test('offers popular entries while nothing is typed', async ({page}) => {
+  test('shows popular entries while the field is empty', async ({page}) => {
     await open(page, START);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('group', {name: 'Popular'}).getByRole('option').first()).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('the list', () => {
     await expectAccessible(page, 'dialog');
   });
 
-  test('groups results by page, shows the headings above each, marks the words and announces the number', async ({
+  test('groups results by page, shows parent headings, highlights the words and announces the number', async ({
     page,
   }) => {
     await open(page, START);
@@ -84,7 +84,7 @@ test.describe('the list', () => {
     await expectAccessible(page, 'dialog');
   });
 
-  test('is moved through by arrows, Home and End, and wraps around', async ({page}) => {
+  test('can be navigated with arrows, Home and End, and wraps around', async ({page}) => {
     await open(page, START);
     const loaded = fullText(page);
     await search(page, 'guard');
@@ -112,7 +112,7 @@ test.describe('the list', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('is found by misspelt words, and says so', async ({page}) => {
+  test('shows results for misspelled words, and says so', async ({page}) => {
     await open(page, START);
     await search(page, 'gaurd');
     const note = 'No page mentions “gaurd”. Searched for “guard” instead.';
@@ -122,7 +122,7 @@ test.describe('the list', () => {
     await expectAccessible(page, 'dialog');
   });
 
-  test('names a word that no page has, and shows what the others find', async ({page}) => {
+  test('reports a word that is on no page, and shows results for the others', async ({page}) => {
     await open(page, START);
     await search(page, 'cypress component testing');
     const dialog = page.getByRole('dialog');
@@ -136,7 +136,7 @@ test.describe('the list', () => {
     await expect(dialog.getByText('No page mentions “xylophone”.', {exact: true})).toBeVisible();
     await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Guard test bed');
 
-    // Nearly every section is about testing.
+    // Almost every section is about testing.
     await field(page).fill('cypress testing');
     await expect(dialog).toContainText('Nothing found for cypress testing.');
     await expect(dialog.getByText(note, {exact: true})).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('the list', () => {
     await expectAccessible(page, 'dialog');
   });
 
-  test('takes long text, markup and the marks of regular expressions without harm', async ({page}) => {
+  test('handles long text, markup and regular expression syntax', async ({page}) => {
     await open(page, START);
     await search(page, 'guard '.repeat(1700));
     await expect(options(page).first()).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('the list', () => {
 });
 
 test.describe('a pick', () => {
-  test('by Enter goes to the section without a reload and marks the words until the reader moves on', async ({
+  test('by Enter goes to the section without a reload and highlights the words until the next navigation', async ({
     page,
   }) => {
     await open(page, START);
@@ -182,7 +182,7 @@ test.describe('a pick', () => {
     await expect.poll(marks).toBe(0);
   });
 
-  test('on the page that is open goes to the section too', async ({page}) => {
+  test('on the current page goes to the section too', async ({page}) => {
     await open(page, 'docs/api/common/http-testing-tools#http-emit-success-response');
     await page.evaluate(() => window.scrollTo(0, 0));
     await search(page, 'emitSuccessResponse');
@@ -200,7 +200,7 @@ test.describe('a pick', () => {
         (input, init) => input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, ...init})),
         {keyCode, isComposing},
       );
-    // Safari says that the composition is over; Chromium and Firefox that it is not.
+    // In Safari, the composition has already ended; in Chromium and Firefox, it has not.
     await press(229, false);
     await press(13, true);
     await expect(field(page)).toHaveValue('routerTestBed');
@@ -209,7 +209,7 @@ test.describe('a pick', () => {
     await page.waitForURL(/#/);
   });
 
-  test('with Control opens a new tab and leaves the box', async ({page}) => {
+  test('with Control opens a new tab and keeps the dialog open', async ({page}) => {
     await open(page, START);
     await search(page, 'routerTestBed');
     await expect(active(page)).toBeVisible();
@@ -236,7 +236,7 @@ test.describe('a pick', () => {
     await context.close();
   });
 
-  test('is remembered on this device, first, until the reader has it forgotten', async ({page}) => {
+  test('is remembered on this device and listed first, until the reader clears the list', async ({page}) => {
     await open(page, START);
     await search(page, 'navigateByUrl');
     await expect(active(page)).toContainText('navigateByUrl');
@@ -257,7 +257,7 @@ test.describe('a pick', () => {
   });
 });
 
-test('what is typed survives closing and another page', async ({page}) => {
+test('typed text survives closing and navigation', async ({page}) => {
   await open(page, START);
   await search(page, 'resolver');
   await page.keyboard.press('Escape');
@@ -274,7 +274,7 @@ test('what is typed survives closing and another page', async ({page}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a click beside the box closes it', async ({page}) => {
+test('a click outside the dialog closes it', async ({page}) => {
   await open(page, START);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -287,13 +287,13 @@ test.describe('a pasted error message', () => {
     {lang: 'en', prefix: '', says: 'add httpTesting: true'},
     {lang: 'fr', prefix: 'fr/', says: 'ajoutez httpTesting: true'},
   ]) {
-    test(`is explained in the box, its section first, in ${lang}`, async ({page}) => {
+    test(`is explained in the dialog, with its section first, in ${lang}`, async ({page}) => {
       await open(page, `${prefix}${START}`);
       await search(page, 'FAILED NullInjectorError: R3InjectorError[Stock -> HttpClient]: No provider for HttpClient!');
       const explanation = page.getByRole('dialog').locator('section');
       await expect(explanation.getByRole('heading', {name: 'No provider for …'})).toBeVisible();
       await expect(explanation).toContainText(says);
-      // Only the case of the message.
+      // Shows only the case in the message.
       await expect(explanation).not.toContainText('ActivatedRoute');
       await expectAccessible(page, 'dialog');
       await page.keyboard.press('Enter');
@@ -302,7 +302,7 @@ test.describe('a pasted error message', () => {
     });
   }
 
-  test('that no page explains is said to be unknown', async ({page}) => {
+  test('that no page explains is reported as unknown', async ({page}) => {
     await open(page, START);
     await search(page, 'TypeError: Failed to fetch dynamically imported module: guard');
     await expect(page.getByText('No page explains this error message.')).toBeVisible();
@@ -321,7 +321,7 @@ test.describe('a pasted error message', () => {
   });
 });
 
-test.describe('without an answer', () => {
+test.describe('without results', () => {
   test('says what was searched and where else to look', async ({page}) => {
     await open(page, START);
     await search(page, 'qwzzzx');
@@ -347,7 +347,7 @@ test.describe('without an answer', () => {
 });
 
 test.describe('while the network fails', () => {
-  /** Console messages that the browser itself writes about a request that the test makes fail. */
+  /** Ignores the browser's console messages about requests that the test makes fail. */
   const forgetFailures = (misbehavior: {console: string[]}) => {
     misbehavior.console = misbehavior.console.filter((text) => !text.includes('Failed to load resource'));
   };
@@ -396,7 +396,7 @@ test.describe('while the network fails', () => {
     forgetFailures(misbehavior);
   });
 
-  test('keeps what is typed when not even the box can be loaded', async ({page, misbehavior}) => {
+  test('keeps typed text when the dialog cannot be loaded', async ({page, misbehavior}) => {
     await open(page, START);
     await page.waitForLoadState('networkidle');
     await page.route(/\/assets\/js\//, (route) => route.abort());
@@ -412,7 +412,7 @@ test.describe('while the network fails', () => {
     forgetFailures(misbehavior);
   });
 
-  test('says nothing of what is not there while the full text loads', async ({page}) => {
+  test('does not report unknown words while the full text loads', async ({page}) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -430,7 +430,7 @@ test.describe('while the network fails', () => {
       await expect(dialog.getByText('Loading the search…')).toBeVisible();
       await expect(dialog).not.toContainText(/No page|Nothing found|No title/);
     }
-    // As long as a screen reader waits, and longer.
+    // Longer than the delay of screen reader announcements.
     await page.waitForTimeout(800);
     await expect(page.getByRole('status').filter({hasText: /result/i})).toHaveCount(0);
     answer();
@@ -463,8 +463,8 @@ test.describe('while the network fails', () => {
   });
 });
 
-test.describe('while the box itself is loading', () => {
-  /** Holds back the scripts from now on. */
+test.describe('while the dialog is loading', () => {
+  /** Holds back all scripts from now on. */
   async function holdScripts(page: Page): Promise<() => void> {
     await page.waitForLoadState('networkidle');
     let release = () => {};
@@ -481,7 +481,7 @@ test.describe('while the box itself is loading', () => {
   const caretOf = (page: Page) =>
     field(page).evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
 
-  test('what is typed stays whole, and typing goes on at its end', async ({page}) => {
+  test('typed text is kept, and typing continues at its end', async ({page}) => {
     await open(page, START);
     const release = await holdScripts(page);
     await page.keyboard.press('Control+k');
@@ -496,7 +496,7 @@ test.describe('while the box itself is loading', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('no key is lost as the box takes over', async ({page}) => {
+  test('no key is lost when the dialog takes over', async ({page}) => {
     await open(page, START);
     const release = await holdScripts(page);
     await page.keyboard.press('/');
@@ -542,7 +542,7 @@ for (const [name, set] of [
   ['at 320 pixels', (page: Page) => page.setViewportSize({width: 320, height: 640})],
   ['at 400 % zoom', (page: Page) => page.setViewportSize({width: 320, height: 256})],
 ] as const) {
-  test(`the box works ${name}`, async ({page}) => {
+  test(`the dialog works ${name}`, async ({page}) => {
     await open(page, START);
     await set(page);
     const loaded = fullText(page);

@@ -4,7 +4,7 @@ import {scriptWith} from './support/build';
 import {CHUNK, markDocument, watchRequests} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
-/** The names of the script files that the page is told to prefetch, without those that are its own from the start. */
+/** Returns the names of the prefetched scripts, without the page's own scripts. */
 function prefetched(page: Page): Promise<string[]> {
   return page
     .locator('link[rel=prefetch][href$=".js"]')
@@ -15,10 +15,10 @@ function prefetched(page: Page): Promise<string[]> {
     );
 }
 
-/** The script with the text of a page that the sidebar links to; in English, where a name is found by what is in it. */
+/** The chunk of an English page that the sidebar links to. */
 const PIPE = scriptWith('"slug":"/api/test-beds/pipe"').replace(/.*\//, '');
 
-/** Pretends a connection, as a browser tells of one. */
+/** Mocks `navigator.connection`. */
 async function connect(page: Page, connection: {effectiveType: string; saveData: boolean}): Promise<void> {
   await page.addInitScript(
     (value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}),
@@ -26,10 +26,10 @@ async function connect(page: Page, connection: {effectiveType: string; saveData:
   );
 }
 
-test.describe('the code and the data of a page', () => {
+test.describe('the code and data of a page', () => {
   for (const {lang, prefix} of LANGUAGES) {
     test(`are fetched by GET when a reader goes there, and not before, in ${lang}`, async ({page}) => {
-      // Otherwise the links in sight would have been prefetched.
+      // Otherwise, visible links would already be prefetched.
       await connect(page, {effectiveType: '4g', saveData: true});
       await open(page, `${prefix}docs/introduction`);
       await page.waitForLoadState('networkidle');
@@ -41,7 +41,7 @@ test.describe('the code and the data of a page', () => {
       expect(chunks.map(({kind}) => kind)).toContain('script');
       expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
 
-      // Those of the archive are data: the list of all posts, as JSON.
+      // The data of the archive is the list of all posts, as JSON.
       const before = chunks.length;
       await page.evaluate((address) => {
         window.history.pushState({}, '', address);
@@ -55,7 +55,7 @@ test.describe('the code and the data of a page', () => {
     });
   }
 
-  test('is all that the site asks for: files of its own, by GET', async ({page, baseURL}) => {
+  test('are all that the site requests: its own files, by GET', async ({page, baseURL}) => {
     const requests = watchRequests(page, /./);
     await open(page, '');
     await page.mouse.move(300, 300, {steps: 2});
@@ -69,7 +69,7 @@ test.describe('the code and the data of a page', () => {
   });
 });
 
-test.describe('pages that links in sight lead to', () => {
+test.describe('pages that visible links lead to', () => {
   for (const {lang, prefix} of LANGUAGES) {
     test(`are prefetched while the browser is idle, in ${lang}`, async ({page}) => {
       await page.goto(`${BASE}${prefix}docs/introduction`);
@@ -81,7 +81,7 @@ test.describe('pages that links in sight lead to', () => {
     });
   }
 
-  test('are prefetched when they come into sight, not before', async ({page}) => {
+  test('are prefetched when the links become visible, not before', async ({page}) => {
     const last = scriptWith('"slug":"/tutorial-extras/translate-your-site"').replace(/.*\//, '');
     await open(page, 'docs/tutorial-extras/manage-docs-versions');
     await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
@@ -93,10 +93,10 @@ test.describe('pages that links in sight lead to', () => {
   });
 
   for (const {lang, prefix} of LANGUAGES) {
-    test(`are prefetched for a link in the text as for any other, in ${lang}`, async ({page}) => {
+    test(`are also prefetched for links in the text, in ${lang}`, async ({page}) => {
       const target = scriptWith('"slug":"/tutorial-basics/create-a-page"', prefix).replace(/.*\//, '');
       await open(page, `${prefix}docs/tutorial-extras/manage-docs-versions`);
-      // Only the text leads there.
+      // Only the text links to this page.
       const link = page.locator('article .markdown a[href*="/tutorial-basics/create-a-page"]').first();
       await expect(page.locator('a[href*="/tutorial-basics/create-a-page"]')).toHaveCount(
         await page.locator('.markdown a[href*="/tutorial-basics/create-a-page"]').count(),
@@ -120,7 +120,7 @@ test.describe('pages that links in sight lead to', () => {
   });
 
   for (const {lang, prefix} of LANGUAGES) {
-    test(`are fetched by GET where a browser does not prefetch by a link, in ${lang}`, async ({page}) => {
+    test(`are fetched by GET in a browser without prefetch links, in ${lang}`, async ({page}) => {
       await page.addInitScript(() => {
         const supports = Reflect.get<DOMTokenList, 'supports'>(DOMTokenList.prototype, 'supports');
         DOMTokenList.prototype.supports = function without(token: string) {
@@ -132,7 +132,7 @@ test.describe('pages that links in sight lead to', () => {
       await expect.poll(() => chunks.filter(({kind}) => kind === 'xhr').length).toBeGreaterThan(5);
       expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
       expect(await prefetched(page)).toEqual([]);
-      // Pages share most of what they need, and are in sight again and again.
+      // Pages share most of their chunks, and links become visible repeatedly.
       await page.mouse.wheel(0, 600);
       await page.waitForLoadState('networkidle');
       const asked = chunks.filter(({kind}) => kind === 'xhr').map(({url}) => url);
@@ -150,7 +150,7 @@ test.describe('pages that links in sight lead to', () => {
     'a slow 2g connection': {effectiveType: 'slow-2g', saveData: false},
     'data saving': {effectiveType: '4g', saveData: true},
   })) {
-    test(`are left alone with ${what}, and open all the same`, async ({page}) => {
+    test(`are not prefetched with ${what}, but still open`, async ({page}) => {
       await connect(page, connection);
       const chunks = watchRequests(page, new RegExp(PIPE));
       await open(page, 'docs/introduction');
@@ -165,7 +165,7 @@ test.describe('pages that links in sight lead to', () => {
     });
   }
 
-  test('are prefetched with a fast connection, as told', async ({page}) => {
+  test('are prefetched on a fast connection', async ({page}) => {
     await connect(page, {effectiveType: '4g', saveData: false});
     await open(page, 'docs/introduction');
     await expect.poll(() => prefetched(page)).toContain(PIPE);

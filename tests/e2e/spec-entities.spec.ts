@@ -34,7 +34,7 @@ interface SiteContext {
   };
 }
 
-/** The page of each entry of the three sidebars. */
+/** The first page of each sidebar. */
 const START: Record<string, string> = {
   docs: 'introduction',
   examples: 'examples/about',
@@ -44,8 +44,8 @@ const START: Record<string, string> = {
 for (const {lang, prefix} of LANGUAGES) {
   const base = `${BASE}${prefix}`;
 
-  test(`the browser has the docs version whole, in ${lang}`, async ({page}) => {
-    // A page outside the docs has it too: an item of the navbar may ask for any document.
+  test(`the browser has the complete docs version, in ${lang}`, async ({page}) => {
+    // Pages outside the docs have it too, because a navbar item may link to any document.
     await open(page, prefix);
     const {globalData} = await contextValue<SiteContext>(page, 'globalData');
     const {path, versions} = globalData['docusaurus-plugin-content-docs']!.default!;
@@ -54,7 +54,7 @@ for (const {lang, prefix} of LANGUAGES) {
     const {docs, sidebars, ...version} = versions[0]!;
     expect(version).toEqual({
       name: 'current',
-      // A reader never sees it while there is one version; an item of the navbar would show it.
+      // Only visible in a version dropdown, which the site does not have.
       label: lang === 'fr' ? 'Prochaine' : 'Next',
       isLast: true,
       path: `${base}docs`,
@@ -85,7 +85,7 @@ for (const {lang, prefix} of LANGUAGES) {
     }
   });
 
-  test(`the browser knows both languages, their direction and their calendar, in ${lang}`, async ({page}) => {
+  test(`the browser has both languages, with their direction and calendar, in ${lang}`, async ({page}) => {
     await open(page, prefix);
     const {i18n} = await contextValue<SiteContext>(page, 'globalData');
     expect(i18n).toMatchObject({
@@ -122,7 +122,9 @@ for (const {lang, prefix} of LANGUAGES) {
     });
   });
 
-  test(`code has the colors of the mode, and its marked lines a ground of their own, in ${lang}`, async ({page}) => {
+  test(`code has the colors of the mode, and its highlighted lines have their own background, in ${lang}`, async ({
+    page,
+  }) => {
     await open(page, `${prefix}docs/getting-started`);
     const marked = page.locator('.theme-code-block-highlighted-line:visible').first();
     const looks = () =>
@@ -147,12 +149,12 @@ for (const {lang, prefix} of LANGUAGES) {
     }
   });
 
-  test(`a route knows its plugin and its version, in ${lang}`, async ({page}) => {
+  test(`a route has its plugin and its version, in ${lang}`, async ({page}) => {
     await open(page, `${prefix}docs/introduction`);
     expect(await contextValue(page, 'plugin')).toMatchObject({
       plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'},
     });
-    // What the docs layout gets as the version's metadata: the sidebars themselves.
+    // The version metadata in the docs layout contains the sidebars.
     expect(await contextValue(page, 'docsSidebars')).toMatchObject({
       pluginId: 'default',
       version: 'current',

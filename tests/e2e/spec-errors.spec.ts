@@ -4,17 +4,17 @@ import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
-// Crashes and unknown addresses are in theme-views.spec.ts, items of the navbar in spec-navbar-items.spec.ts.
+// Crashes and unknown addresses are tested in theme-views.spec.ts, navbar items in spec-navbar-items.spec.ts.
 
 const LANGUAGES = [
   {lang: 'en', prefix: '', crashed: 'This page crashed.', again: 'Try again', retry: 'Retry'},
   {lang: 'fr', prefix: 'fr/', crashed: 'Cette page a planté.', again: 'Réessayer', retry: 'Réessayer'},
 ];
 
-/** How often a script may be asked for that never comes: at each thing that a reader does, and not in between. */
+/** Maximum number of requests for a script that never loads: one per reader action, and none in between. */
 const PATIENCE = 6;
 
-/** Has a script answered with 404, until it is mended. */
+/** Makes a script fail with status 404 until `mend` is called. */
 async function breakScript(page: Page, address: string): Promise<{asked: () => number; mend: () => Promise<void>}> {
   let asked = 0;
   await page.route(`${address}*`, async (route) => {
@@ -30,7 +30,7 @@ for (const {lang, prefix} of LANGUAGES) {
     const text = (page: Page) => page.locator('article .markdown h2').first();
 
     for (const spelling of ['docs/getting-started', 'docs/getting-started.html']) {
-      test(`keeps its text at ${spelling}, says so, and answers once the chunk comes`, async ({page, misbehavior}) => {
+      test(`keeps its text at ${spelling}, says so, and works once the chunk loads`, async ({page, misbehavior}) => {
         const {asked, mend} = await breakScript(page, content());
         await page.goto(`${BASE}${prefix}${spelling}`);
         await expect(failureOf(page)).toBeVisible();
@@ -49,7 +49,7 @@ for (const {lang, prefix} of LANGUAGES) {
       });
     }
 
-    test('leaves a reader who comes by a link with the page and a way on', async ({page, misbehavior}) => {
+    test('shows the page and a way to continue to a reader who follows a link', async ({page, misbehavior}) => {
       await open(page, `${prefix}docs/introduction`);
       const {asked, mend} = await breakScript(page, content());
       await page.locator('.theme-doc-sidebar-container a[href$="/getting-started"]').click();
@@ -65,10 +65,7 @@ for (const {lang, prefix} of LANGUAGES) {
       forgetFault(misbehavior, LOST_SCRIPT);
     });
 
-    test('keeps its text when the layout of pages does not come, and answers a reader once it does', async ({
-      page,
-      misbehavior,
-    }) => {
+    test('keeps its text when the page layout does not load, and works once it does', async ({page, misbehavior}) => {
       const {asked, mend} = await breakScript(page, layoutScript(prefix));
       await page.goto(`${BASE}${prefix}docs/getting-started`);
       await page.mouse.move(640, 300, {steps: 2});
@@ -89,7 +86,7 @@ for (const {lang, prefix} of LANGUAGES) {
 }
 
 for (const {lang, prefix, crashed, again} of LANGUAGES) {
-  test(`a page module without a default export is named, in ${lang}`, async ({page, misbehavior}) => {
+  test(`a page module without a default export is reported, in ${lang}`, async ({page, misbehavior}) => {
     await rewriteScript(page, scriptWith('id:"theme.blog.archive.title"', prefix), 'default:()=>', 'other:()=>');
     await open(page, prefix);
     await page.evaluate((address) => {
@@ -101,7 +98,7 @@ for (const {lang, prefix, crashed, again} of LANGUAGES) {
       `The page component at ${BASE}${prefix}blog/archive doesn't have a default export.`,
     );
     await expect(page.getByRole('button', {name: again})).toBeVisible();
-    // React reports what was thrown on purpose.
+    // Ignore React's report of the intentional error.
     misbehavior.console.length = 0;
   });
 }
@@ -146,7 +143,7 @@ test.describe('a storage that fails', () => {
     });
   }
 
-  test('is logged where it is full, and the choice holds for the page', async ({page, misbehavior}) => {
+  test('is logged if it is full, and the choice applies to the page', async ({page, misbehavior}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
@@ -173,7 +170,7 @@ test.describe('the banner about a wrong base URL', () => {
       page,
       misbehavior,
     }) => {
-      // As under another path than the one that it was built for: neither scripts nor styles are there.
+      // Simulates a site served under another path than it was built for: scripts and styles are missing.
       await page.route('**/assets/**', (route) => route.fulfill({status: 404}));
       await page.route('**/elsewhere/', async (route) => {
         const response = await page.request.get(`${BASE}${prefix}`);
@@ -189,13 +186,13 @@ test.describe('the banner about a wrong base URL', () => {
       misbehavior.console.length = 0;
     });
 
-    test(`is on no page that loads, in ${lang}`, async ({page}) => {
+    test(`is not shown on a page that loads, in ${lang}`, async ({page}) => {
       await open(page, prefix);
       await expect(banner(page)).toHaveCount(0);
     });
   }
 
-  test('is on no other page', async ({page, misbehavior}) => {
+  test('is not shown on any other page', async ({page, misbehavior}) => {
     await page.route('**/assets/js/**', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(`${BASE}docs/introduction`);
@@ -207,7 +204,7 @@ test.describe('the banner about a wrong base URL', () => {
   });
 });
 
-test('an address that leads nowhere shows the not-found page inside the site too', async ({page}) => {
+test('an unknown address shows the not-found page inside the site too', async ({page}) => {
   for (const {prefix, title} of [
     {prefix: '', title: 'Page Not Found'},
     {prefix: 'fr/', title: 'Page introuvable'},

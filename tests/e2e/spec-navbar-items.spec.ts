@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {forgetOtherHtml, MAIN, rewriteScript} from './support/runtime';
 import {BASE, expect, test} from './support/site';
 
-/** One item of the site's own, in whose place the tests put others, in the built application's configuration. */
+/** A navbar item in the built configuration, which the tests replace with others. */
 const REPLACED = '{type:"search",position:"right"}';
 
 const LANGUAGES = [
@@ -10,14 +10,14 @@ const LANGUAGES = [
   {lang: 'fr', prefix: 'fr/', version: 'Prochaine', crashed: 'Cette page a planté.', search: 'Rechercher'},
 ];
 
-/** Opens a page of a site that has more items in its navbar. */
+/** Opens a page with additional navbar items. */
 async function openWith(page: Page, address: string, items: object[]): Promise<void> {
   await rewriteScript(page, MAIN, REPLACED, items.map((item) => JSON.stringify(item)).join());
   await page.goto(`${BASE}${address}`);
   await page.mouse.move(300, 300, {steps: 2});
 }
 
-/** One of each type that Docusaurus documents; the site has `localeDropdown` itself. */
+/** One item of each type that Docusaurus documents, except `localeDropdown`, which the site already uses. */
 const ITEMS = [
   {label: 'Untyped item', to: '/blog/archive', position: 'left'},
   {type: 'default', label: 'Default item', to: '/blog/tags', position: 'left'},
@@ -154,7 +154,7 @@ const WRONG: Record<string, {item: object; says: string[]}> = {
 
 for (const {lang, prefix, crashed} of LANGUAGES) {
   for (const [what, {item, says}] of Object.entries(WRONG)) {
-    test(`a navbar item ${what} is named by its configuration, in ${lang}`, async ({page, misbehavior}) => {
+    test(`a navbar item ${what} is reported with its configuration, in ${lang}`, async ({page, misbehavior}) => {
       await openWith(page, `${prefix}docs/introduction`, [item]);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(crashed);
       const main = page.locator('main');
@@ -166,7 +166,7 @@ for (const {lang, prefix, crashed} of LANGUAGES) {
         expect(texts).toContain(text);
       }
       await expect(page.getByRole('button', {name: lang === 'en' ? 'Try again' : 'Réessayer'})).toBeVisible();
-      // React reports what was thrown on purpose.
+      // Ignore React's report of the intentional error.
       misbehavior.console.length = 0;
     });
   }

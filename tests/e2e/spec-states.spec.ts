@@ -4,11 +4,11 @@ import {scriptWith} from './support/build';
 import {CHUNK, forgetOtherHtml, MAIN, markDocument, rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
-// The color mode and the announcement are in chrome.spec.ts, the phone menu is in theme-keyboard.spec.ts.
+// The color mode and the announcement are tested in chrome.spec.ts, the phone menu in theme-keyboard.spec.ts.
 
 const KEYBOARD = /(^| )navigation-with-keyboard( |$)/;
 
-test('a stored color mode is removed where the switch is taken away', async ({page, misbehavior}) => {
+test('a stored color mode is removed if the switch is disabled', async ({page, misbehavior}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await rewriteScript(
     page,
@@ -20,13 +20,13 @@ test('a stored color mode is removed where the switch is taken away', async ({pa
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.mouse.move(100, 400, {steps: 2});
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
-  // The page was built with the switch, which React reports.
+  // React reports the difference, because the page was built with the switch.
   forgetOtherHtml(misbehavior);
 });
 
 test.describe('the navbar', () => {
   for (const {lang, prefix} of LANGUAGES) {
-    test(`goes when a reader scrolls down, and comes back on the way up or near the top, in ${lang}`, async ({
+    test(`hides when a reader scrolls down, and reappears on scrolling up or near the top, in ${lang}`, async ({
       page,
     }) => {
       await open(page, `${prefix}docs/getting-started`);
@@ -46,7 +46,7 @@ test.describe('the navbar', () => {
 
       await scrollBy(400);
       await expect(navbar).not.toBeInViewport();
-      // Not on the way up, but there: a page that is short of a screen comes to its top so.
+      // Jump instead of scrolling up: near the top, the navbar must show regardless of the direction.
       await page.evaluate(() => window.scrollTo({top: 20, behavior: 'instant'}));
       await expect(navbar).toBeInViewport();
     });
@@ -54,7 +54,7 @@ test.describe('the navbar', () => {
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`the navbar is a menu below 996 px, and none above, in ${lang}`, async ({page}) => {
+  test(`the navbar becomes a menu below 996 px, in ${lang}`, async ({page}) => {
     await open(page, `${prefix}docs/introduction`);
     const toggle = page.locator('.navbar__toggle');
     const link = page.locator('.navbar__link[href$="/docs"]');
@@ -74,7 +74,7 @@ for (const {lang, prefix} of LANGUAGES) {
 
 test.describe('the preferred version of the docs', () => {
   for (const {lang, prefix} of LANGUAGES) {
-    test(`is forgotten when there is no such version, in ${lang}`, async ({page}) => {
+    test(`is forgotten if the version does not exist, in ${lang}`, async ({page}) => {
       await page.addInitScript(() => {
         if (!sessionStorage.getItem('isPlanted')) {
           sessionStorage.setItem('isPlanted', 'true');
@@ -89,7 +89,7 @@ test.describe('the preferred version of the docs', () => {
     });
   }
 
-  test('is kept while there is such a version', async ({page}) => {
+  test('is kept while the version exists', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'current'));
     await open(page, 'docs/introduction');
     await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Getting started'}).click();
@@ -102,22 +102,20 @@ test.describe('a change of route', () => {
   const sidebarLink = (page: Page, name: string) =>
     page.locator('.theme-doc-sidebar-container').getByRole('link', {name, exact: true});
 
-  test('shows a progress bar after 200 ms, at its pace and without a spinner, until the next page is there', async ({
-    page,
-  }) => {
+  test('shows a progress bar without a spinner after 200 ms, until the next page is shown', async ({page}) => {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(scriptWith('"slug":"/api/test-beds/pipe"'), async (route) => {
       await gate;
       await route.continue();
     });
-    // Nothing is prefetched, which would wait at the gate too.
+    // Disable prefetching, because prefetch requests would be held back too.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
       Math.random = () => 1;
     });
     await open(page, 'docs/introduction');
-    // One change of route with everything at hand, so that the bar itself is loaded.
+    // One navigation without delays, so that the progress bar itself is loaded.
     await sidebarLink(page, 'Directive').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Directive test bed');
     await page.waitForLoadState('networkidle');
@@ -132,7 +130,7 @@ test.describe('a change of route', () => {
     await page.clock.runFor(20);
     await expect(bar).toHaveCount(1);
     await expect(bar.locator('.spinner')).toHaveCount(0);
-    // From 8 % on, in 200 ms, and every 800 ms by 2 % times a random number, here 1.
+    // Starts at 8 % within 200 ms, then grows every 800 ms by 2 % times a random number, which is mocked as 1.
     const line = bar.locator('.bar');
     const position = () => line.evaluate((element) => element.style.transform);
     await expect(line).toHaveCSS('transition-duration', '0.2s');
@@ -176,7 +174,7 @@ test.describe('a change of route', () => {
     });
   }
 
-  test('loads the page anew when the next one fails, once', async ({page, misbehavior}) => {
+  test('reloads the page once if the next one fails', async ({page, misbehavior}) => {
     await open(page, 'docs/introduction');
     const isSame = await markDocument(page);
     const documents: string[] = [];
@@ -186,7 +184,7 @@ test.describe('a change of route', () => {
 
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
     await expect.poll(isSame).toBe(false);
-    // The scripts still fail: the page stays as it was built, and does not load itself again and again.
+    // The scripts still fail: the page keeps its HTML, and must not reload again and again.
     await page.mouse.move(300, 300, {steps: 2});
     await page.waitForTimeout(1500);
     expect(documents).toHaveLength(1);
@@ -198,7 +196,7 @@ test.describe('a change of route', () => {
 
 test.describe('the keyboard mode', () => {
   for (const {lang, prefix} of LANGUAGES) {
-    test(`is on from a Tab to a press of the mouse, in ${lang}`, async ({page}) => {
+    test(`is on from a Tab to a mouse press, in ${lang}`, async ({page}) => {
       await open(page, `${prefix}docs/introduction`);
       const body = page.locator('body');
       await expect(body).not.toHaveClass(KEYBOARD);
@@ -207,7 +205,7 @@ test.describe('the keyboard mode', () => {
       await page.keyboard.press('Tab');
       await expect(body).toHaveClass(KEYBOARD);
 
-      // It holds on the next page too.
+      // It stays on after a navigation.
       await page.locator('.theme-doc-sidebar-container').locator(`a[href$="getting-started"]`).press('Enter');
       await expect(page).toHaveURL(/getting-started$/);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -220,7 +218,7 @@ test.describe('the keyboard mode', () => {
     });
   }
 
-  test('is on before the scripts of the page are there', async ({page}) => {
+  test('is on before the scripts of the page are loaded', async ({page}) => {
     await page.route('**/*.js', () => {});
     await page.goto(`${BASE}docs/introduction`);
     await page.keyboard.press('Tab');
@@ -230,21 +228,21 @@ test.describe('the keyboard mode', () => {
     await expect(page.locator('body')).not.toHaveClass(KEYBOARD);
   });
 
-  test('leaves the focus as visible as it was', async ({page}) => {
+  test('keeps the focus visible', async ({page}) => {
     await open(page, 'docs/introduction');
     const link = page.locator('nav.navbar .navbar__brand');
     await page.keyboard.press('Tab');
     await link.focus();
     await expect(link).toHaveCSS('outline-style', 'solid');
     await expect(link).toHaveCSS('outline-width', '2px');
-    // Without the class, as for a focus that a script sets after a key other than Tab.
+    // Without the class, as if a script had moved the focus after another key than Tab.
     await page.evaluate((name) => document.body.classList.remove(name), 'navigation-with-keyboard');
     await expect(link).toHaveCSS('outline-style', 'solid');
   });
 });
 
-test.describe('what collapses', () => {
-  /** Presses a category's toggle, and gives how long the list that it folds is told to take, with its height. */
+test.describe('a collapsible list', () => {
+  /** Toggles a category, and returns the transition and the height of its list. */
   async function fold(category: Locator): Promise<{height: number; transition: string}> {
     const list = category.locator('> ul');
     const height = await list.evaluate((element) => element.scrollHeight);
@@ -266,7 +264,7 @@ test.describe('what collapses', () => {
   }
 
   for (const {lang, prefix} of LANGUAGES) {
-    test(`takes a time that follows from its height, or 1 ms for who wants less motion, in ${lang}`, async ({page}) => {
+    test(`takes a time that depends on its height, or 1 ms with reduced motion, in ${lang}`, async ({page}) => {
       await open(page, `${prefix}docs/introduction`);
       const categories = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1');
       await expect(categories).toHaveCount(2);
@@ -286,7 +284,7 @@ test.describe('what collapses', () => {
     });
   }
 
-  test('does not close by itself when another category is opened', async ({page}) => {
+  test('does not close when another category is opened', async ({page}) => {
     await open(page, 'docs/introduction');
     const categories = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1');
     await fold(categories.first());

@@ -1,7 +1,7 @@
 import {LANGUAGES} from './support/addresses';
 import {BASE, expect, forgetNotFound, test} from './support/site';
 
-// Runs on a build without src/plugins/faster-pages (`npm run build:stock`), with the stock runtime.
+// Runs against the build with the stock runtime (`npm run build:stock`), without src/plugins/faster-pages.
 
 const ADDRESSES = [
   '',
@@ -15,7 +15,7 @@ const ADDRESSES = [
 for (const {lang, prefix} of LANGUAGES) {
   test.describe(`the stock build in ${lang}`, () => {
     for (const address of ADDRESSES) {
-      test(`has /${address}, which hydrates by itself`, async ({page}) => {
+      test(`has /${address}, which hydrates`, async ({page}) => {
         const response = await page.goto(`${BASE}${prefix}${address}`);
         expect(response!.status()).toBe(200);
         const html = await response!.text();
@@ -26,7 +26,7 @@ for (const {lang, prefix} of LANGUAGES) {
       });
     }
 
-    test('has tabs, colors of code, a color mode and a phone menu', async ({page}) => {
+    test('has tabs, highlighted code, a color mode and a phone menu', async ({page}) => {
       await page.goto(`${BASE}${prefix}docs/getting-started`);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       const yarn = page.getByRole('tab', {name: 'Yarn'}).first();
@@ -54,7 +54,7 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     });
 
-    test('copes with an unknown mode, a copy that is refused, a browser without dialogs and an address that is not UTF-8', async ({
+    test('handles an unknown color mode, a refused copy, a browser without dialogs and an address that is not UTF-8', async ({
       page,
       misbehavior,
     }) => {
@@ -78,7 +78,7 @@ for (const {lang, prefix} of LANGUAGES) {
       forgetNotFound(misbehavior);
     });
 
-    test('answers a missing address in its language', async ({page, misbehavior}) => {
+    test('shows the not-found page in the language of the address', async ({page, misbehavior}) => {
       const response = await page.goto(`${BASE}${prefix}docs/introdution`);
       expect(response!.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);

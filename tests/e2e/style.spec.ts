@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-test('the author of a post has the logo of the site', async ({page, baseURL}) => {
+test('the author of a post has the site logo', async ({page, baseURL}) => {
   await page.goto(`${baseURL}blog/long-blog-post`);
   const logo = page.locator('article header .avatar__photo');
   await expect(logo).toHaveCount(1);

@@ -1,7 +1,7 @@
 import {LANGUAGES} from './support/addresses';
 import {expect, hydrated, open, test} from './support/site';
 
-test('tabs follow each other, and remember the choice', async ({page}) => {
+test('tabs of a group are synchronized, and remember the choice', async ({page}) => {
   await open(page, 'docs/examples/about');
 
   const panels = page.getByRole('tabpanel', {includeHidden: true});
@@ -38,7 +38,7 @@ test('the arrow keys move between tabs, and Enter selects', async ({page}) => {
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`the address names the tab that is chosen, and a link that names one is honoured, in ${lang}`, async ({
+  test(`the address contains the selected tab, and a link can select one, in ${lang}`, async ({
     page,
     browser,
     baseURL,
@@ -47,7 +47,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await page.getByRole('tab').nth(1).click();
     await expect(page).toHaveURL(/\/about\?file=code#product-card$/);
 
-    // Another reader, whose browser remembers no choice.
+    // Another reader, without a stored choice.
     const fresh = await (await browser.newContext({baseURL})).newPage();
     await open(fresh, `${prefix}docs/examples/about?file=code`);
     await expect(fresh.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -61,7 +61,7 @@ for (const {lang, prefix} of LANGUAGES) {
     }
     await fresh.getByRole('tab', {name: 'npm'}).first().click();
     await expect(fresh).toHaveURL(/getting-started\?package-manager=npm$/);
-    // The choice goes along to the other language, and so does the section that is being read.
+    // Switching the language keeps the choice and the section being read.
     await fresh.locator('.navbar .dropdown > button').click();
     await fresh.locator(`.navbar .dropdown__link[lang=${lang === 'en' ? 'fr' : 'en'}]`).click();
     await expect(fresh).toHaveURL(/package-manager=npm(?:#|$)/);

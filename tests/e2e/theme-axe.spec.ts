@@ -17,12 +17,12 @@ const KINDS = {
   tag: 'blog/tags/hello',
 };
 
-// Axe takes a while on long pages.
+// Axe is slow on long pages.
 test.describe.configure({timeout: 120_000});
 
 const SCREENS = {desktop: {width: 1280, height: 800}, phone: {width: 320, height: 640}};
 
-/** Each screen with each mode, each language with each of both: colors, room and words, without trying all at once. */
+/** All pairs of screen, mode and language, without all combinations of the three. */
 const VIEWS = [
   {lang: 'en', screen: 'desktop', mode: 'light'},
   {lang: 'en', screen: 'phone', mode: 'dark'},

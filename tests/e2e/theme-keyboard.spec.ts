@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
-/** What shows takes its time, or none. */
+/** With and without animations. */
 const MOTION = ['no-preference', 'reduce'] as const;
 
 const focused = (page: Page) => page.locator(':focus');
@@ -26,7 +26,9 @@ test.describe('the list of languages', () => {
   });
 
   for (const reducedMotion of MOTION) {
-    test(`is walked by arrows, and Escape gives the focus back, with ${reducedMotion} for motion`, async ({page}) => {
+    test(`can be navigated with arrows, and Escape restores the focus, with ${reducedMotion} for motion`, async ({
+      page,
+    }) => {
       await page.emulateMedia({reducedMotion});
       await open(page, 'docs/introduction');
       const button = page.locator('.navbar .dropdown > button');
@@ -61,7 +63,7 @@ test.describe('the list of languages', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('leads to the same page in the other language, by keyboard alone', async ({page}) => {
+  test('leads to the same page in the other language, with the keyboard only', async ({page}) => {
     await open(page, 'docs/introduction');
     await page.locator('.navbar .dropdown > button').focus();
     await page.keyboard.press('ArrowUp');
@@ -73,7 +75,7 @@ test.describe('the list of languages', () => {
   });
 });
 
-test('the navbar goes from the source to the toggle, the search and the languages', async ({page}) => {
+test('the focus order in the navbar is source, toggle, search, languages', async ({page}) => {
   await open(page, 'docs/introduction');
   const order = await page
     .locator('.navbar__items--right')
@@ -98,7 +100,7 @@ test.describe('the phone menu', () => {
   test.use({viewport: {width: 360, height: 740}});
 
   for (const reducedMotion of MOTION) {
-    test(`takes the focus, keeps it, and gives it back on Escape, with ${reducedMotion} for motion`, async ({page}) => {
+    test(`takes and traps the focus, and restores it on Escape, with ${reducedMotion} for motion`, async ({page}) => {
       await page.emulateMedia({reducedMotion});
       await open(page, 'docs/introduction');
       const toggle = page.locator('.navbar__toggle');
@@ -122,7 +124,7 @@ test.describe('the phone menu', () => {
     });
   }
 
-  test('shows the docs first, the main menu behind them, and follows the focus', async ({page}) => {
+  test('shows the docs first, with the main menu behind them, and moves the focus', async ({page}) => {
     await open(page, 'docs/introduction');
     await page.locator('.navbar__toggle').click();
     const back = page.getByRole('button', {name: 'Back to main menu'});
@@ -138,7 +140,7 @@ test.describe('the phone menu', () => {
     await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Français'})).toBeVisible();
   });
 
-  test('closes on choosing a page, on going back, on a press outside and on desktop width', async ({page}) => {
+  test('closes on a choice, on going back, on a press outside and on desktop width', async ({page}) => {
     await open(page, 'docs/introduction');
     const toggle = page.locator('.navbar__toggle');
     const menu = page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar');
@@ -152,7 +154,7 @@ test.describe('the phone menu', () => {
     await expect(menu).toBeVisible();
     await page.goBack();
     await expect(menu).toBeHidden();
-    // The router goes back, and forth again.
+    // The router goes back, then forward again.
     await expect(page).toHaveURL(`${BASE}docs/getting-started`);
 
     await toggle.click();
@@ -169,7 +171,7 @@ test.describe('the phone menu', () => {
   });
 });
 
-test('the page behind the phone menu takes no press from the moment the menu opens', async ({page}) => {
+test('the page behind the phone menu is inert as soon as the menu opens', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, 'docs/introduction');
   const pressed = await page.locator('.navbar__toggle').evaluate(async (toggle: HTMLElement) => {
@@ -180,7 +182,7 @@ test('the page behind the phone menu takes no press from the moment the menu ope
   expect(pressed).toBe('navbar-sidebar__backdrop');
 });
 
-test('tabs are chosen by arrows with Enter or Space, alike on the whole page', async ({page}) => {
+test('tabs are selected with arrows and Enter or Space, on the whole page', async ({page}) => {
   await open(page, '');
   const tab = (name: string) => page.getByRole('tab', {name, exact: true});
   await tab('npm').focus();
@@ -198,7 +200,7 @@ test('tabs are chosen by arrows with Enter or Space, alike on the whole page', a
   await expect(tab('pnpm').first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the announcement is closed by keyboard, without moving the page afterwards', async ({page}) => {
+test('the announcement can be closed with the keyboard, without a later layout shift', async ({page}) => {
   await open(page, '');
   const bar = page.getByRole('complementary', {name: 'Announcement'});
   await bar.getByRole('button', {name: 'Close'}).press('Enter');

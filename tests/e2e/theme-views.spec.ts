@@ -24,7 +24,7 @@ test.describe('an unknown address', () => {
       nearest: 'fr/docs/api/test-beds/component',
     },
   ]) {
-    test(`is answered in the language of the address (${lang}) before any script comes`, async ({
+    test(`is answered in the language of the address (${lang}) before any script loads`, async ({
       page,
       misbehavior,
     }) => {
@@ -44,7 +44,7 @@ test.describe('an unknown address', () => {
       misbehavior.console.length = 0;
     });
 
-    test(`is answered in the language of the address (${lang}), with the nearest addresses`, async ({
+    test(`is answered in the language of the address (${lang}), with similar addresses`, async ({
       page,
       misbehavior,
     }) => {
@@ -54,7 +54,7 @@ test.describe('an unknown address', () => {
       await link.evaluate((element) => (element.dataset.isBuilt = ''));
       await hydrated(page);
       forgetNotFound(misbehavior);
-      // The same element: else a press that begins before and ends after hydration would hit none.
+      // The element must not be replaced, or a press that spans hydration would be lost.
       await page.waitForLoadState('networkidle');
       await expect(link).toHaveAttribute('data-is-built');
 
@@ -74,7 +74,7 @@ test.describe('an unknown address', () => {
     const other = LANGUAGES.find((language) => language.lang !== lang)!;
     const missing = 'docs/api/test-beds/componant';
 
-    test(`leads to itself in the other language (from ${lang}), with query and fragment, before and after hydration`, async ({
+    test(`links to itself in the other language (from ${lang}), with query and fragment, before and after hydration`, async ({
       page,
       misbehavior,
     }) => {
@@ -102,10 +102,7 @@ test.describe('an unknown address', () => {
       }
     });
 
-    test(`marks the part of the site that it is in (${lang}), and so does the page that follows`, async ({
-      page,
-      misbehavior,
-    }) => {
+    test(`marks its part of the site as active (${lang}), and so does the next page`, async ({page, misbehavior}) => {
       await page.goto(`${BASE}${prefix}${missing}`);
       forgetNotFound(misbehavior);
       const current = page.locator('.navbar__link--active[aria-current=page]');
@@ -120,8 +117,8 @@ test.describe('an unknown address', () => {
       'is lost': (route: Route) => route.abort(),
       'is answered with 404': (route: Route) => route.fulfill({status: 404, body: ''}),
     })) {
-      test(`says so when its script ${kind} (${lang}), and answers once that comes`, async ({page, misbehavior}) => {
-        // In the docs, it is the script of all documents.
+      test(`says so when its script ${kind} (${lang}), and works once it loads`, async ({page, misbehavior}) => {
+        // In the docs, it is the script that all documents share.
         for (const address of ['nowhere', 'docs/nowhere']) {
           await page.route(CHUNK, answer);
           await page.goto(`${BASE}${prefix}${address}`);
@@ -130,7 +127,7 @@ test.describe('an unknown address', () => {
           await expect(page.locator('main').getByRole('link').first()).toHaveAttribute('href', `${BASE}${prefix}`);
 
           await page.unroute(CHUNK);
-          // No `click()`: a pointer on its way has the page loaded anew, and the link is gone.
+          // Not `click()`, whose pointer movement would reload the page first, so that the link is gone.
           await failureOf(page).getByRole('link', {includeHidden: true}).dispatchEvent('click');
           await expect(failureOf(page)).toBeHidden();
           await hydrated(page);
@@ -143,7 +140,7 @@ test.describe('an unknown address', () => {
     }
   }
 
-  test('says nothing near when nothing is', async ({page, misbehavior}) => {
+  test('suggests nothing if nothing is similar', async ({page, misbehavior}) => {
     await page.goto(`${BASE}wp-admin/setup.php`);
     await hydrated(page);
     forgetNotFound(misbehavior);
@@ -166,7 +163,7 @@ test.describe('a page that crashes', () => {
   ]) {
     test(`says so in ${lang}, inside navbar and footer, and can be tried again`, async ({page, misbehavior}) => {
       await open(page, `${prefix}blog/archive`);
-      // The next page fails while it renders: it formats the date of its post.
+      // Makes the next page throw while rendering, when it formats the date of the post.
       await page.evaluate(() => {
         const {prototype} = Intl.DateTimeFormat;
         const original = Object.getOwnPropertyDescriptor(prototype, 'format')!;
@@ -194,7 +191,7 @@ test.describe('a page that crashes', () => {
       await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
       await page.getByRole('button', {name: again}).click();
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading);
-      // React reports what was thrown on purpose.
+      // Ignore React's report of the intentional error.
       misbehavior.console.length = 0;
     });
   }
@@ -203,7 +200,7 @@ test.describe('a page that crashes', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every panel of tabs shows under its name, and dead controls are gone', async ({page}) => {
+  test('every tab panel is shown under its label, and controls that need JavaScript are hidden', async ({page}) => {
     await page.goto(`${BASE}docs/getting-started`);
     const panels = page.locator('[role="tabpanel"]');
     expect(await panels.count()).toBeGreaterThan(3);
@@ -230,7 +227,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.navbar__brand svg:visible')).toHaveCount(1);
   });
 
-  test('the links of the navbar are there on a phone too', async ({page}) => {
+  test('the navbar links are shown on a phone too', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await page.goto(`${BASE}docs/introduction`);
     await expect(page.locator('.navbar').getByRole('link', {name: 'Reference'})).toBeVisible();
@@ -238,7 +235,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('in forced colors the current place is told in the color of text', async ({page}) => {
+test('in forced colors, the current item has the color of text', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, 'docs/examples/about');
   const colorOf = (selector: string) =>
@@ -252,7 +249,7 @@ test('in forced colors the current place is told in the color of text', async ({
   }
 });
 
-test('on paper: all panels, addresses of links, no chrome', async ({page}) => {
+test('in print: all panels, addresses of links, no navigation', async ({page}) => {
   await open(page, 'docs/getting-started');
   await page.emulateMedia({media: 'print'});
   for (const panel of await page.locator('[role="tabpanel"]').all()) {
@@ -278,11 +275,11 @@ test('on paper: all panels, addresses of links, no chrome', async ({page}) => {
 interface Shift {
   startTime: number;
   value: number;
-  /** What moved: the beginning of an element's HTML or of a text, and its place before and after, in pixels. */
+  /** What moved: the start of an element's HTML or text, and its positions before and after, in pixels. */
   moved: string[];
 }
 
-/** Makes the page write down what moves in it. */
+/** Makes the page record layout shifts. */
 async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     interface Entry extends PerformanceEntry {
@@ -305,7 +302,7 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   return () => page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
 }
 
-/** One of each kind. Some have a table on the first screen, the last is shorter than the window. */
+/** One page of each kind. Some have a table on the first screen, and the last one is shorter than the window. */
 const LOADED = [
   '',
   'docs/introduction',
@@ -319,12 +316,12 @@ const LOADED = [
 ];
 
 /**
- * How much may move in all. Where a page comes in pieces, a word goes to the next line when the rest of it arrives.
- * Otherwise nothing that a reader could see: a mark of 5 by 9 pixels that is drawn late counts 0.000002.
+ * Maximum total layout shift. If a page arrives in pieces, a word may wrap when the rest of it arrives. Otherwise, no
+ * shift may be visible: a shape of 5 by 9 pixels that is drawn late counts as 0.000002.
  */
 const MAX_SHIFT = {whole: 0.0001, inPieces: 0.02};
 
-/** Whether the browser painted the page before all of it was there: so does a busy machine, without a slow line. */
+/** Returns whether the browser painted before the page was complete, which also happens on a busy machine. */
 function isPaintedInPieces(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
@@ -332,14 +329,14 @@ function isPaintedInPieces(page: Page): Promise<boolean> {
   });
 }
 
-/** Fails when more has moved than may. */
+/** Fails if the total shift exceeds the maximum. */
 function expectStill(address: string, shifts: readonly Shift[], inPieces: boolean): void {
   const sum = shifts.reduce((total, {value}) => total + value, 0);
   const message = `${address}: ${JSON.stringify(shifts, null, 2)}`;
   expect(sum, message).toBeLessThan(inPieces ? MAX_SHIFT.inPieces : MAX_SHIFT.whole);
 }
 
-/** What decides is the width; French, whose words are longer, is looked at where there is least room. */
+/** The widths to test. French has longer words, so it is tested at the narrowest width. */
 const WIDTHS: Record<string, number[]> = {en: [320, 768, 1280], fr: [320]};
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -360,7 +357,7 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(whole, 'painted when all of it was there').not.toEqual([]);
     });
 
-    test(`next to nothing moves while a page arrives in pieces (${lang}, ${width} px)`, async ({browser, baseURL}) => {
+    test(`almost nothing moves while a page arrives in pieces (${lang}, ${width} px)`, async ({browser, baseURL}) => {
       await inPieces(new URL(baseURL!).origin, async (origin) => {
         const page = await browser.newPage({baseURL: origin, viewport: {width, height: 800}});
         const shifts = await watchShifts(page);
@@ -379,11 +376,11 @@ for (const {lang, prefix} of LANGUAGES) {
   }
 }
 
-test('all code is drawn once a page is loaded, for who captures or searches the whole of it', async ({page}) => {
+test('all code is rendered once a page is loaded, so that captures and find-in-page work', async ({page}) => {
   await page.goto(`${BASE}docs/api/test-beds/component`, {waitUntil: 'load'});
   const blocks = page.locator('.theme-code-block code');
   expect(await blocks.count()).toBeGreaterThan(20);
-  // As soon as the browser has nothing else to do.
+  // Wait until the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect
     .poll(() =>
@@ -402,7 +399,7 @@ test('all code is drawn once a page is loaded, for who captures or searches the 
       .map(({x, y, width, height}) => ({x, y: y + scrollY, width, height})),
   );
   const capture = (await page.screenshot({fullPage: true})).toString('base64');
-  // The site's policy forbids its pages what follows.
+  // Use another page, because the site's policy forbids the following.
   const reader = await page.context().newPage();
   const blank = await reader.evaluate(
     async ({capture, visible}) => {

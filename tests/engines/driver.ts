@@ -1,39 +1,39 @@
-/** What the browser of a reader is to be. */
+/** Settings of a reader's browser. */
 export interface Circumstances {
-  /** Without, there is no `localStorage`. */
+  /** Whether `localStorage` is available. */
   hasStorage: boolean;
-  /** Whether the system asks for less motion. */
+  /** Whether the system prefers reduced motion. */
   lessMotion: boolean;
-  /** Of the window, in CSS pixels. */
+  /** Width of the window, in CSS pixels. */
   width: number;
   height: number;
 }
 
-/** A key that a reader presses, by its name. */
+/** Name of a key. */
 export type KeyName = 'Enter' | 'Escape' | 'Tab';
 
 /**
- * A browser that has never been at the site, with one page: no more than every protocol can do. How a reader waits and
- * looks is in reader.ts, the same for all.
+ * A fresh browser with one page. The interface is limited to what all protocols support; reader.ts builds on it and is
+ * the same for all engines.
  */
 export interface Driver {
-  /** Goes to an address; what is there may still be on its way. */
+  /** Navigates to a URL. Does not wait until the page is loaded. */
   goto(url: string): Promise<void>;
-  /** Runs a function in the page. It stands for itself: it is sent as text. */
+  /** Runs a function in the page. It is sent as text, so it must not use anything outside itself. */
   evaluate<Argument, Result>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
-  /** Moves the pointer to a point of the window, and presses. */
+  /** Moves the pointer to a point in the window and clicks. */
   pressAt(x: number, y: number): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   pressKey(key: KeyName): Promise<void>;
-  /** What the page threw and nobody caught, and what it wrote to the console as an error or a warning, until now. */
+  /** Returns all uncaught exceptions, console errors and console warnings so far. */
   complaints(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** An engine that runs. */
+/** A running engine. */
 export interface Engine {
-  /** Its name and version, and what drives it. */
+  /** Its name, its version and its driver. */
   title: string;
   open(circumstances: Circumstances): Promise<Driver>;
   close(): Promise<void>;

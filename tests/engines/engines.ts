@@ -5,17 +5,17 @@ import {startFirefox} from './drivers/bidi';
 import {startWithPlaywright} from './drivers/playwright';
 import {startWebKit} from './drivers/webdriver';
 
-/** How an engine starts on this machine, or what it lacks for that. */
+/** How to start an engine on this machine, or what is missing. */
 export type Way = {start: () => Promise<Engine>} | {lacks: string};
 
-/** The engines in which the site is read, each by Playwright where its browser is installed, else as the system has it. */
+/** The engines to test: with Playwright's browsers if they are installed, otherwise with the system's. */
 export const ENGINES = {
   chromium(): Way {
     const executablePath = findBrowser('wholeChromium');
     const options = {
       executablePath: executablePath ?? '',
       args: ['--no-sandbox', '--disable-gpu'],
-      // As a reader's browser, it keeps the pages that are left.
+      // Enable the back/forward cache, as in a reader's browser.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     };
     return executablePath

@@ -1,2 +1,2 @@
-/** Before the engines start, at the same time: what the machine lacks is installed. */
+/** Vitest's global setup: installs missing browsers before the tests of all engines start. */
 export {installBrowsers as setup} from '../../scripts/support/browser';

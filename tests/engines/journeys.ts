@@ -4,10 +4,10 @@ import {measureOverflow, NARROW} from '../e2e/support/overflow';
 import {PATIENCE, type Reader} from './reader';
 import type {Site} from './site';
 
-/** What a reader of one language has before them. */
+/** Texts and addresses of the site in one language. */
 interface Language {
   lang: 'en' | 'fr';
-  /** Of its addresses, below the base URL. */
+  /** Address prefix, relative to the base URL. */
   prefix: string;
   home: string;
   started: string;
@@ -43,22 +43,22 @@ export const LANGUAGES: Language[] = [
   },
 ];
 
-/** What somebody does at the site, from an address to what they came for. */
+/** A user journey, from an address to the reader's goal. */
 export interface Journey {
   title: string;
   withoutStorage?: boolean;
   lessMotion?: boolean;
   width?: number;
-  /** An engine in which it cannot be made. */
+  /** An engine in which the journey is not possible. */
   except?: 'chromium' | 'webkit';
-  /** It proves what `src/plugins/faster-pages` promises, so the stock build is not asked. */
+  /** Whether the journey relies on `src/plugins/faster-pages`, so that it is skipped on the stock build. */
   fasterPagesOnly?: boolean;
-  /** What the page may say to the console meanwhile; it says nothing otherwise. */
+  /** Allowed console messages. By default, none are allowed. */
   expected?: RegExp;
   go: (reader: Reader, language: Language, site: Site) => Promise<void>;
 }
 
-/** What is to be true soon. */
+/** Waits until an expectation is met. */
 const expectSoon = <Value>(look: () => Promise<Value>) => expectNow.poll(look, PATIENCE);
 
 const expectHeading = (reader: Reader, text: string) => expectSoon(() => reader.text('h1')).toBe(text);
@@ -70,10 +70,10 @@ const expectInView = (reader: Reader, selector: string) => expectSoon(() => read
 
 const otherThan = ({lang}: Language) => LANGUAGES.find((language) => language.lang !== lang)!;
 
-/** What the engines say of a chunk that does not come. */
+/** Matches the engines' messages about a chunk that fails to load. */
 const LOST_CHUNK = /Loading chunk|ChunkLoadError|Load failed|NetworkError|Failed to fetch/;
 
-/** Each script of the site besides those that every page has. */
+/** Matches all scripts except those that every page loads. */
 const CHUNK = /\/assets\/js\/(?!main|runtime)/;
 
 const COLOR_MODE = '[data-early=color-mode]';
@@ -83,7 +83,7 @@ const YARN = '[role=tab]:nth-child(2)';
 const sidebarLink = (end: string) => `.theme-doc-sidebar-container a[href$="${end}"]`;
 const contentsLink = (id: string) => `.table-of-contents a[href="#${id}"]`;
 
-/** Presses the first category of the sidebar, and gives how long its list takes to close, in ms. */
+/** Closes the first category of the sidebar, and returns how long that takes, in ms. */
 async function closeCategory(reader: Reader): Promise<number> {
   await reader.evaluate(() => {
     const list = document.querySelector<HTMLElement>('.theme-doc-sidebar-item-category-level-1 > ul')!;
@@ -103,7 +103,7 @@ async function chooseLanguage(reader: Reader, {lang}: Language): Promise<void> {
   await reader.press(`.navbar .dropdown__link[lang=${lang}]`);
 }
 
-/** Waits until the page says that its scripts did not load, gives them back, and follows the link that the message has. */
+/** Waits for the message that scripts failed to load, makes them available, and follows the link in the message. */
 async function reloadOnceTold(reader: Reader, failed: string, site: Site): Promise<void> {
   await expectSoon(() => reader.text('[data-scripts-failed]')).toContain(failed);
   site.lose();
@@ -113,12 +113,12 @@ async function reloadOnceTold(reader: Reader, failed: string, site: Site): Promi
 
 export const JOURNEYS: Journey[] = [
   {
-    title: 'a page loads, and lives without being touched',
+    title: 'a page loads, and hydrates without any input',
     async go(reader, {lang, prefix, home}) {
       await reader.open(prefix);
       await expectHeading(reader, home);
       expectNow(await reader.attribute('html', 'lang')).toBe(lang);
-      // With its styles, and no wider than the window.
+      // Check the styles, and that the page is not wider than the window.
       expectNow(await reader.style('nav.navbar', 'position')).toBe('sticky');
       expectNow(
         await reader.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -128,7 +128,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a page is read: code in colors, and its contents lead to their sections',
+    title: 'a page has highlighted code, and its table of contents leads to the sections',
     async go(reader, {prefix, pipe}) {
       await reader.open(`${prefix}docs/api/test-beds/pipe`);
       await expectHeading(reader, pipe);
@@ -167,7 +167,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'the other language is chosen, and has the same page',
+    title: 'switching the language shows the same page',
     async go(reader, language) {
       const {prefix, started} = language;
       const other = otherThan(language);
@@ -180,7 +180,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a page that the browser has kept comes back as it was left, in the color mode chosen since, and lives',
+    title: 'a page from the back/forward cache is as it was left, in the color mode chosen since, and works',
     async go(reader, language) {
       const {prefix, started} = language;
       const other = otherThan(language);
@@ -209,7 +209,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a tab is chosen, stands in the address, and is remembered',
+    title: 'a selected tab is in the address and is remembered',
     async go(reader, {prefix, started}) {
       await reader.open(`${prefix}docs/getting-started`);
       await expectHeading(reader, started);
@@ -222,7 +222,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'the search finds a section, by the keyboard alone',
+    title: 'the search finds a section, with the keyboard only',
     async go(reader, {prefix, introduction}) {
       await reader.open(`${prefix}docs/introduction`);
       await expectHeading(reader, introduction);
@@ -230,7 +230,7 @@ export const JOURNEYS: Journey[] = [
       await expectSoon(() => reader.evaluate(() => document.activeElement?.localName)).toBe('input');
       await reader.type('emitSuccessResponse');
       await expectSoon(() => reader.text('[role=option][aria-selected=true]')).toContain('emitSuccessResponse');
-      // Safari ends the composition of a character with such a key.
+      // Safari sends this key at the end of a composition.
       await reader.evaluate(() => {
         const event = new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true});
         document.activeElement!.dispatchEvent(event);
@@ -258,7 +258,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'the search says nothing false while the full text is on its way or lost, and can be tried again',
+    title: 'the search reports nothing false while the full text is loading or lost, and can be retried',
     expected: /search\/index\.json|Failed to load resource|NetworkError|Load failed/,
     async go(reader, {prefix, introduction}, site) {
       const fullText = /search\/index\.json/;
@@ -285,7 +285,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'links lead from page to page, and the browser back to where the reader was',
+    title: 'links lead from page to page, and going back restores the position',
     async go(reader, {prefix, started, pipe, introduction}) {
       await reader.open(`${prefix}docs/introduction`);
       await expectHeading(reader, introduction);
@@ -307,14 +307,14 @@ export const JOURNEYS: Journey[] = [
       await expectInView(reader, '#compare');
       await reader.goForward();
       await expectHeading(reader, pipe);
-      // Not once was a page loaded anew.
+      // No page was reloaded.
       expectNow(await reader.evaluate(() => 'isSame' in window)).toBe(true);
     },
   },
   {
-    title: 'a link is followed while scripts are on their way, and nothing is said of those that are broken off',
+    title: 'a link is followed while scripts are loading, and the cancelled ones are not reported',
     fasterPagesOnly: true,
-    // It keeps the next page waiting until one of its six connections is free, which those scripts hold.
+    // The scripts occupy all six connections, so Chromium does not request the next page.
     except: 'chromium',
     async go(reader, {prefix, introduction, started}, site) {
       const chunk = /\/assets\/js\/(?!main|runtime)/;
@@ -327,7 +327,7 @@ export const JOURNEYS: Journey[] = [
       site.hold(new RegExp(`${chunk.source}|${next.source}`));
       await reader.press(sidebarLink('/docs/getting-started'));
       await expectSoon(() => Promise.resolve(site.isHeld(next))).toBe(true);
-      // Firefox breaks them off when the link is pressed; the next page has yet to come.
+      // Firefox cancels them when the link is pressed, before the next page arrives.
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await expectHeading(reader, introduction);
       expectNow(await reader.text('[data-scripts-failed]')).toBe(null);
@@ -338,7 +338,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a missing page says so, and leads to the one that was meant',
+    title: 'the not-found page says so, and links to the intended page',
     async go(reader, {lang, prefix, pipe, unknown}) {
       await reader.open(`${prefix}docs/api/test-beds/pype`);
       await expectHeading(reader, unknown);
@@ -349,7 +349,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a missing page leads to the same address in the other language, and names what is near there',
+    title: 'the not-found page links to the same address in the other language, and suggests similar addresses there',
     async go(reader, language) {
       const {prefix, unknown} = language;
       const other = otherThan(language);
@@ -365,7 +365,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a missing page whose script does not come says so, and lives once it does',
+    title: 'the not-found page says so if its script does not load, and works once it does',
     fasterPagesOnly: true,
     expected: LOST_CHUNK,
     async go(reader, {prefix, unknown, failed}, site) {
@@ -380,12 +380,12 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'no page is wider than a narrow window, with more space in the text too',
+    title: 'no page is wider than a narrow window, even with increased text spacing',
     width: NARROW,
-    // The least width of its window is 447 px.
+    // The minimum width of its window is 447 px.
     except: 'webkit',
     async go(reader, {prefix}) {
-      // One of each kind; tests/e2e/addresses.spec.ts looks at every page in Chromium.
+      // One page of each kind; tests/e2e/addresses.spec.ts checks all pages in Chromium.
       for (const address of [
         '',
         'docs/getting-started',
@@ -404,7 +404,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'the page follows a reader: the keyboard mode, the navbar on the way down and up, a category that closes',
+    title: 'the keyboard mode, the hiding navbar and a collapsing category work',
     async go(reader, {prefix, started}) {
       await reader.open(`${prefix}docs/getting-started`);
       await expectHeading(reader, started);
@@ -420,7 +420,7 @@ export const JOURNEYS: Journey[] = [
       const bottomOfNavbar = () =>
         reader.evaluate(() => document.querySelector('nav.navbar')!.getBoundingClientRect().bottom);
       expectNow(await bottomOfNavbar()).toBeGreaterThan(0);
-      // Twice: the navbar stays where the page had been scrolled before it listens.
+      // Scroll twice, because the navbar ignores scrolling from before hydration.
       await reader.scrollTo(600);
       await reader.scrollTo(900);
       await expectSoon(bottomOfNavbar).toBeLessThanOrEqual(0);
@@ -429,7 +429,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a category closes at once for who wants less motion',
+    title: 'a category closes immediately with reduced motion',
     lessMotion: true,
     async go(reader, {prefix, introduction}) {
       await reader.open(`${prefix}docs/introduction`);
@@ -440,7 +440,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'pages that links in sight lead to are loaded ahead',
+    title: 'pages that visible links lead to are prefetched',
     async go(reader, {prefix, introduction}, site) {
       const next = new RegExp(scriptWith('"slug":"/getting-started"', prefix).replace(/.*\//, ''));
       const before = site.requests(next);
@@ -478,13 +478,13 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a page whose next one fails to load is left for it all the same, and lives once the scripts come',
+    title: 'a link is followed although the next page fails to load, and the page works once the scripts load',
     fasterPagesOnly: true,
     expected: LOST_CHUNK,
     async go(reader, {prefix, introduction, pipe, failed}, site) {
       await reader.open(`${prefix}docs/introduction`);
       await expectHeading(reader, introduction);
-      // Nothing of the next page is loaded ahead.
+      // Prevent prefetching of the next page.
       site.lose(new RegExp(scriptWith('"slug":"/api/test-beds/pipe"', prefix).replace(/.*\//, '')));
       await reader.press(COLOR_MODE);
       await expectHydrated(reader);
@@ -499,7 +499,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a page is read on when the network is gone, and is followed by the next one when it is back',
+    title: 'a page stays readable offline, and links work when the network is back',
     expected: LOST_CHUNK,
     async go(reader, {prefix, started, pipe}, site) {
       await reader.open(`${prefix}docs/getting-started`);
@@ -520,7 +520,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a page whose scripts do not come says so, and lives once they do',
+    title: 'a page whose scripts do not load says so, and works once they do',
     fasterPagesOnly: true,
     async go(reader, {prefix, started, failed}, site) {
       site.lose(/\.js/);
@@ -534,7 +534,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a browser without storage does all of it, and forgets',
+    title: 'everything works without storage, but nothing is remembered',
     withoutStorage: true,
     expected: /Docusaurus browser storage is not available/,
     async go(reader, {prefix, started}) {
@@ -559,7 +559,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'the menu of a phone leads to another page',
+    title: 'the phone menu leads to another page',
     width: 390,
     async go(reader, {prefix, started, pipe}) {
       await reader.open(`${prefix}docs/getting-started`);

@@ -1,19 +1,19 @@
 import type {Driver, KeyName} from './driver';
 import type {Site} from './site';
 
-/** How long a busy machine may take; nothing here measures time. */
+/** Generous timeout, for busy machines: no test depends on timing. */
 export const PATIENCE = {timeout: 15_000, interval: 50};
 
-/** Somebody at a browser: goes to pages, looks, and presses. */
+/** A reader at a browser, who opens pages, looks at them and presses controls. */
 export class Reader {
   constructor(
     private readonly driver: Driver,
     private readonly site: Site,
-    /** Waits until a page has hydrated: what is pressed before is lost. */
+    /** Waits until a page has hydrated, because earlier presses are lost. */
     private readonly isPatient: boolean,
   ) {}
 
-  /** Goes to an address below the base URL, and waits until its text is there, whatever its scripts do. */
+  /** Opens an address relative to the base URL, and waits for its text, but not for its scripts. */
   async open(address: string): Promise<void> {
     await this.driver.goto(this.site.home + address);
     await this.arrives(
@@ -22,7 +22,7 @@ export class Reader {
     );
   }
 
-  /** Loads the page again, and waits until its text is there. */
+  /** Reloads the page, and waits for its text. */
   async reload(): Promise<void> {
     await this.driver.evaluate(() => {
       document.documentElement.dataset.left = '';
@@ -34,7 +34,7 @@ export class Reader {
     );
   }
 
-  /** Presses the browser's own button. */
+  /** Presses the browser's back button. */
   goBack(): Promise<void> {
     return this.driver.evaluate(() => setTimeout(() => history.back()) && undefined, null);
   }
@@ -43,7 +43,7 @@ export class Reader {
     return this.driver.evaluate(() => setTimeout(() => history.forward()) && undefined, null);
   }
 
-  /** Presses the first of such elements that is to be seen, as soon as it stands still and nothing covers it. */
+  /** Presses the first visible matching element, once it is stable and not covered. */
   async press(selector: string): Promise<void> {
     let before = '';
     const point = await until(`${selector} can be pressed`, async () => {
@@ -55,7 +55,7 @@ export class Reader {
     await this.driver.pressAt(point.x, point.y);
   }
 
-  /** Scrolls so that the window begins so many pixels below the top of the page, and waits until the page knows. */
+  /** Scrolls to a position, and waits until the page has received the event. */
   async scrollTo(top: number): Promise<void> {
     await this.driver.evaluate((y) => {
       document.documentElement.dataset.scrolled = 'false';
@@ -73,13 +73,13 @@ export class Reader {
     return this.driver.pressKey(key);
   }
 
-  /** The address of the page below the base URL, with query and fragment. */
+  /** Returns the address of the page relative to the base URL, with query and fragment. */
   async address(): Promise<string> {
     const href = await this.driver.evaluate(() => location.href, null);
     return href.startsWith(this.site.home) ? href.slice(this.site.home.length) : href;
   }
 
-  /** The text of the first of such elements that is to be seen, or null. */
+  /** Returns the text of the first visible matching element, or null. */
   text(selector: string): Promise<string | null> {
     return this.driver.evaluate((wanted) => {
       const element = [...document.querySelectorAll<HTMLElement>(wanted)].find((one) =>
@@ -89,7 +89,7 @@ export class Reader {
     }, selector);
   }
 
-  /** An attribute of the first of such elements, seen or not. */
+  /** Returns an attribute of the first matching element, visible or not. */
   attribute(selector: string, name: string): Promise<string | null> {
     return this.driver.evaluate(([wanted, key]) => document.querySelector(wanted)?.getAttribute(key) ?? null, [
       selector,
@@ -97,7 +97,7 @@ export class Reader {
     ] as const);
   }
 
-  /** A computed style of the first of such elements. */
+  /** Returns a computed style of the first matching element. */
   style(selector: string, property: string): Promise<string> {
     return this.driver.evaluate(
       ([wanted, key]) => getComputedStyle(document.querySelector(wanted)!).getPropertyValue(key),
@@ -105,7 +105,7 @@ export class Reader {
     );
   }
 
-  /** Whether the first of such elements is in the window, at least its upper edge. */
+  /** Returns whether the top of the first matching element is in the window. */
   hasInView(selector: string): Promise<boolean> {
     return this.driver.evaluate((wanted) => {
       const top = document.querySelector(wanted)?.getBoundingClientRect().top;
@@ -113,7 +113,7 @@ export class Reader {
     }, selector);
   }
 
-  /** Runs a function in the page that stands for itself. */
+  /** Runs a function in the page. It must not use anything outside itself. */
   evaluate<Result>(run: () => Result): Promise<Result> {
     return this.driver.evaluate(run, null);
   }
@@ -127,7 +127,7 @@ export class Reader {
   }
 }
 
-/** The middle of an element, or null while it is not to be seen or something covers it; brings it into view. Runs in the page. */
+/** Scrolls an element into view, and returns its center, or null if it is invisible or covered. Runs in the page. */
 function findPoint(selector: string): {x: number; y: number} | null {
   const element = [...document.querySelectorAll(selector)].find((one) =>
     one.checkVisibility({visibilityProperty: true}),
@@ -145,7 +145,7 @@ function findPoint(selector: string): {x: number; y: number} | null {
   return null;
 }
 
-/** Looks until there is something; a page that is on its way out or in has nothing to look at. */
+/** Polls until a result is available. Errors are retried, because they occur while a page is being replaced. */
 async function until<Result>(what: string, look: () => Promise<Result | null>): Promise<Result> {
   const end = Date.now() + PATIENCE.timeout;
   let problem: unknown;
@@ -161,5 +161,5 @@ async function until<Result>(what: string, look: () => Promise<Result | null>): 
     }
     await new Promise((resolve) => setTimeout(resolve, PATIENCE.interval));
   }
-  throw new Error(`Waited in vain until ${what}.`, {cause: problem});
+  throw new Error(`Timed out waiting until ${what}.`, {cause: problem});
 }

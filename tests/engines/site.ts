@@ -5,22 +5,22 @@ import {servePages} from '../../scripts/support/pagesServer';
 
 const BASE_URL = '/ngx-testing-tools/';
 
-/** The built site, on a network that can fail. */
+/** The built site, with simulated network failures. */
 export interface Site {
-  /** The address of the home page. */
+  /** URL of the home page. */
   home: string;
-  /** From now on, connections break when they ask for paths that match; all work again without. */
+  /** Breaks connections that request matching paths. Without an argument, all connections work again. */
   lose(paths?: RegExp): void;
-  /** From now on, there is no answer to requests for paths that match; without, those that wait get theirs. */
+  /** Holds back responses for matching paths. Without an argument, all pending requests are answered. */
   hold(paths?: RegExp): void;
-  /** How often such a path was asked for. */
+  /** Returns the number of requests for matching paths. */
   requests(path: RegExp): number;
-  /** Whether a request for such a path waits. */
+  /** Returns whether a request for a matching path is pending. */
   isHeld(path: RegExp): boolean;
   close(): void;
 }
 
-/** Serves a build, `build` or `build-stock`, on a free port. */
+/** Serves a build (`build` or `build-stock`) on a free port. */
 export async function startSite(build: string): Promise<Site> {
   const server = await servePages({buildDir: path.resolve(__dirname, '../..', build), baseUrl: BASE_URL, port: 0});
   const [answer] = server.listeners('request') as [RequestListener];

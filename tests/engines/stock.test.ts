@@ -1,4 +1,4 @@
 import {describeJourneys} from './suite';
 
-// Without src/plugins/faster-pages (`npm run build:stock`).
+// The stock build (`npm run build:stock`), without src/plugins/faster-pages.
 describeJourneys('chromium', 'build-stock');

@@ -5,18 +5,19 @@ import {JOURNEYS, LANGUAGES} from './journeys';
 import {Reader} from './reader';
 import {startSite, type Site} from './site';
 
-/** Both tell whoever drives them of scripts that they break off when a reader leaves, which the page has dealt with. */
+/** Both engines report scripts that they cancel when a reader leaves the page, which is not an error. */
 const IGNORED_CONSOLE: Partial<Record<keyof typeof ENGINES, RegExp>> = {
   firefox: /ChunkLoadError/,
   webkit: /ChunkLoadError/,
 };
 
-/** All that Firefox tells of an error that the page writes to the console. */
+/** What Firefox reports for an error object that the page logs to the console. */
 const ERROR = 'JSHandle@error';
 
 /**
- * Has every journey made in an engine, in both languages. One that the machine lacks is left out by name; where all are
- * meant to be there (`REQUIRE_ENGINES`), it fails. On the stock build, a reader waits for the scripts of each page.
+ * Defines the tests of all journeys for an engine, in both languages. If the engine is not installed, its tests are
+ * reported as skipped or, with `REQUIRE_ENGINES`, fail. On the stock build, the reader waits for the scripts of each
+ * page.
  */
 export function describeJourneys(name: keyof typeof ENGINES, build: 'build' | 'build-stock' = 'build'): void {
   const way = ENGINES[name]();

@@ -1,24 +1,24 @@
 import {createHash} from 'node:crypto';
 import type {Edit} from './plant';
 
-/** A check, and a defect that it must find. */
+/** A defect that a check must find. */
 export interface Gate {
-  /** What is wrong. */
+  /** Description of the defect. */
   name: string;
-  /** Empty when the defects of another gate of the stage suffice. */
+  /** The changes. Empty if the defects of another gate in the stage are enough. */
   plant: Edit[];
-  /** What the command must print: the message, with the place. */
+  /** The message that the command must print, including the location. */
   says: string | RegExp;
   /** For browser tests: the title of the test. */
   test?: string;
 }
 
-/** Gates whose defects are planted in one copy, so that one run of the command finds all of them. */
+/** Gates whose defects are planted in the same copy, so that a single run of the command finds all of them. */
 export interface Stage {
   name: string;
-  /** What follows `npm run`; browser tests get the titles of the gates that are run. */
+  /** Arguments of `npm run`. For browser tests, the titles of the gates are added. */
   command: string[];
-  /** The built site is copied too. */
+  /** Whether the built site is copied too. */
   needsBuild?: boolean;
   gates: Gate[];
 }
@@ -27,7 +27,7 @@ const CONGRATULATIONS = 'docs/tutorial-basics/congratulations.mdx';
 
 const PHRASES = 'src/search/phrases/en/docs/tutorial-basics/congratulations.yml';
 
-/** Text that hardly compresses, the same each time. */
+/** Returns deterministic text that hardly compresses. */
 function noise(bytes: number): string {
   let text = '';
   for (let index = 0; text.length < bytes; index += 1) {
@@ -36,7 +36,7 @@ function noise(bytes: number): string {
   return text;
 }
 
-/** Adds an element after everything that React renders. */
+/** Adds an element after React's root element. */
 const atEnd = (html: string) => ({replace: '</body>', by: `${html}</body>`});
 
 const CHECKS: Gate[] = [
@@ -138,7 +138,7 @@ const UNITS: Gate[] = [
   {
     name: 'phrases for the search',
     plant: [{file: PHRASES, replace: 'skills:', by: 'planted:'}],
-    says: `${PHRASES}:6  the phrase is for "planted", and no heading of the page has this id.`,
+    says: `${PHRASES}:6  no heading of the page has the id "planted".`,
   },
 ];
 
@@ -163,7 +163,7 @@ const CONTENT_OF_A_BUILD: Gate[] = [
 const WHOLE_BUILD: Gate[] = [
   {
     name: 'build: a broken link of a component',
-    // English pages have the broken anchor, which lets the build go on; French ones have the broken link.
+    // The broken anchor is on English pages, so that their build continues; the broken link is on French pages.
     plant: [
       {
         file: 'src/pages/planted.tsx',
@@ -211,10 +211,10 @@ const BUILT: Gate[] = [
         by: '<a href=/ngx-testing-tools/docs/planted>planted page</a></article>',
       },
     ],
-    says: 'docs/examples/about: <a> /ngx-testing-tools/docs/planted leads to nothing',
+    says: 'docs/examples/about: <a> /ngx-testing-tools/docs/planted does not exist',
   },
   {
-    name: 'a link to no section',
+    name: 'a link to a missing section',
     plant: [
       {
         file: 'build/docs/examples/about.html',
@@ -222,7 +222,7 @@ const BUILT: Gate[] = [
         by: '<a href=/ngx-testing-tools/docs/introduction#planted>planted section</a></article>',
       },
     ],
-    says: 'docs/examples/about: <a> /ngx-testing-tools/docs/introduction#planted names no section',
+    says: 'docs/examples/about: <a> /ngx-testing-tools/docs/introduction#planted has an unknown fragment',
   },
   {
     name: 'policy: a page without one',
@@ -270,7 +270,7 @@ const BROWSER: Gate[] = [
   {
     name: 'budget: elements of a page',
     plant: [{file: 'build/fr/blog/welcome.html', ...atEnd('<i></i>'.repeat(1500))}],
-    test: 'every page is as small as its kind',
+    test: 'every page stays within the limits of its kind',
     says: 'elements of fr/blog/welcome.html',
   },
   {
@@ -308,7 +308,7 @@ const BROWSER: Gate[] = [
       },
       {file: 'build/planted-message.js', append: "console.info('planted message')"},
     ],
-    test: 'pages in en › /docs/tutorial-basics/create-a-page is whole',
+    test: 'pages in en › /docs/tutorial-basics/create-a-page loads without problems',
     says: 'info: planted message',
   },
   {
@@ -323,14 +323,14 @@ const BROWSER: Gate[] = [
         file: 'build/docs/tutorial-basics/create-a-document.html',
         ...atEnd('<script src=/ngx-testing-tools/planted-request.js></script>'),
       },
-      // The same server by another name, so that there is an answer.
+      // The same server under another name, so that the request succeeds.
       {
         file: 'build/planted-request.js',
         append:
           "new Image().src=location.origin.replace('localhost','127.0.0.1')+'/ngx-testing-tools/img/favicon-32.png?planted'",
       },
     ],
-    test: 'pages in en › /docs/tutorial-basics/create-a-document is whole',
+    test: 'pages in en › /docs/tutorial-basics/create-a-document loads without problems',
     says: /requests to other origins[^]*favicon-32\.png\?planted/,
   },
   {
@@ -351,7 +351,7 @@ const BROWSER: Gate[] = [
     plant: [
       {file: 'build/docs/introduction.html', replace: 'addEventListener("storage"', by: 'addEventListener("planted"'},
     ],
-    test: 'the color mode is light at first, is stored, and follows in another tab, in en',
+    test: 'the color mode is light by default, is stored, and is followed in other tabs, in en',
     says: /follows in another tab, in en[^]{0,200}Expected: "dark"/,
   },
 ];

@@ -1,23 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** One change of a file. `*` in its path stands for the part of a name that a build chooses; one file must match. */
+/** A change to a file. `*` in the path matches the generated part of a file name; exactly one file must match. */
 export type Edit = {file: string} & (
   | {
-      /** A text that the file has. */ replace: string;
+      /** A text in the file. */ replace: string;
       by: string;
-      /** Every time that it stands there, not once. */ everywhere?: boolean;
+      /** Replaces all occurrences instead of one. */ everywhere?: boolean;
     }
   | {/** Added at the end; a file that is not there is made. */ append: string}
   | {remove: true}
 );
 
 /**
- * Makes changes in a copy of the repository, so that nothing but the copy has them: its files may be links to others.
+ * Changes files in a copy of the repository. Files may be hard links, but only the copy is changed.
  *
  * @param root absolute path of the copy
- * @returns undoes all of them
- * @throws {Error} when a file or a text is not there; nothing is changed then
+ * @returns a function that undoes all changes
+ * @throws {Error} when a file or a text does not exist; no file is changed in this case
  */
 export function plant(root: string, edits: readonly Edit[]): () => void {
   const undone: (() => void)[] = [];
@@ -42,21 +42,21 @@ function apply(edit: Edit, before: Buffer | null): Buffer | null {
     return Buffer.concat([before ?? Buffer.alloc(0), Buffer.from(edit.append)]);
   }
   if (before === null) {
-    throw new Error(`${edit.file} is not there.`);
+    throw new Error(`${edit.file} does not exist.`);
   }
   if ('remove' in edit) {
     return null;
   }
   const text = before.toString();
   if (!text.includes(edit.replace)) {
-    throw new Error(`${edit.file} does not have "${edit.replace}".`);
+    throw new Error(`${edit.file} does not contain "${edit.replace}".`);
   }
   return Buffer.from(
     edit.everywhere ? text.replaceAll(edit.replace, () => edit.by) : text.replace(edit.replace, () => edit.by),
   );
 }
 
-/** Never into a file that is there: it may have another name elsewhere. */
+/** Replaces a file instead of writing to it, because it may be a hard link. */
 function write(file: string, content: Buffer | null): void {
   fs.rmSync(file, {force: true});
   if (content) {
@@ -73,7 +73,7 @@ function resolve(root: string, file: string): string {
   const [before, after] = name.split('*') as [string, string];
   const found = fs.readdirSync(folder).filter((entry) => entry.startsWith(before) && entry.endsWith(after));
   if (found.length !== 1) {
-    throw new Error(`${found.length} files are called ${file}, not one.`);
+    throw new Error(`${found.length} files match ${file}; expected exactly one.`);
   }
   return path.join(folder, found[0]!);
 }

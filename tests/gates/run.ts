@@ -9,24 +9,24 @@ import {copyCommit} from '../../scripts/support/siteCopy';
 const siteDir = path.resolve(__dirname, '..');
 const copy = path.join(siteDir, '.cache/gates');
 
-/** `npm run test:e2e`, which may run at the same time, has another. */
+/** Differs from the port of `npm run test:e2e`, which may run at the same time. */
 const PORT = '4273';
 
 /**
- * `npm run test:gates [-- <stage>…]`: plants the defects of tests/gates/gates.ts in a copy of the commit, and of `build/`
- * for those of the browser, and runs what must find them; the exit code is 1 when one is not found. It tests the
- * checks, not the site, so it is not part of `npm test`; a workflow runs it once a week.
+ * `npm run test:gates [-- <stage>…]`: plants the defects of tests/gates/gates.ts in a copy of the commit and, for
+ * browser tests, of `build/`, and runs the checks that must find them. Exits with code 1 if a defect is not found. It
+ * tests the checks rather than the site, so `npm test` does not run it; a workflow runs it once a week.
  */
 async function main(): Promise<void> {
   const started = Date.now();
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name));
   if (unknown) {
-    throw new Error(`There is no stage "${unknown}"; there are: ${STAGES.map(({name}) => name).join(', ')}.`);
+    throw new Error(`Unknown stage "${unknown}"; the stages are: ${STAGES.map(({name}) => name).join(', ')}.`);
   }
   const stages = STAGES.filter(({name}) => names.length === 0 || names.includes(name));
   if (stages.some(({needsBuild}) => needsBuild) && !fs.existsSync(path.join(siteDir, 'build/404.html'))) {
-    throw new Error('There is no build to plant defects in; run npm run build first.');
+    throw new Error('There is no build; run npm run build first.');
   }
   copyCommit(siteDir, copy);
   const green: string[] = [];
@@ -34,10 +34,10 @@ async function main(): Promise<void> {
     green.push(...(await prove(stage)));
   }
   const gates = stages.flatMap((stage) => stage.gates).length;
-  console.log(`\n${gates - green.length} of ${gates} gates were seen to fail, in ${seconds(started)}.`);
+  console.log(`\n${gates - green.length} of ${gates} gates failed as expected, in ${seconds(started)}.`);
   if (green.length > 0) {
     console.log(
-      `Green, although something is wrong:\n${green.map((name) => `  ${name}`).join('\n')}\nThe copy is left in ${path.relative(siteDir, copy)}, with what each stage printed.`,
+      `These gates passed despite their defects:\n${green.map((name) => `  ${name}`).join('\n')}\nThe copy and the output of each stage are kept in ${path.relative(siteDir, copy)}.`,
     );
   } else {
     fs.rmSync(copy, {recursive: true, force: true});
@@ -45,12 +45,12 @@ async function main(): Promise<void> {
   process.exitCode = green.length === 0 ? 0 : 1;
 }
 
-/** Runs a stage; gives the names of the gates that stayed green. */
+/** Runs a stage, and returns the names of the gates that passed despite their defects. */
 async function prove(stage: Stage): Promise<string[]> {
   const started = Date.now();
   if (stage.needsBuild) {
     const build = path.join(copy, 'build');
-    // A stage before may have left one.
+    // Remove the build of an earlier stage.
     fs.rmSync(build, {recursive: true, force: true});
     fs.cpSync(path.join(siteDir, 'build'), build, {recursive: true});
   }
@@ -90,13 +90,13 @@ function run({command, gates}: Stage): Promise<{status: number | null; output: s
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
-  // A test runner shows a message as a string of JavaScript, in which quotation marks are escaped.
+  // Test runners print messages as JavaScript strings, with escaped quotation marks.
   return new Promise((resolve) =>
     child.on('close', (status) => resolve({status, output: stripVTControlCharacters(output).replaceAll('\\"', '"')})),
   );
 }
 
-/** The arguments that have Playwright run the named tests alone. */
+/** Returns the arguments that make Playwright run only the tests of the gates. */
 function onlyTests(gates: readonly Gate[]): string[] {
   const titles = [...new Set(gates.flatMap(({test}) => test ?? []))];
   const patterns = titles.map((title) => `${title.replaceAll(' › ', ' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);

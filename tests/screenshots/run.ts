@@ -9,19 +9,20 @@ import {ensureBrowser} from '../../scripts/support/browser';
 
 const siteDir = path.resolve(__dirname, '..');
 
-/** Width of a capture in a sheet, in pixels: a heading can be read, and a sheet has four rows. */
+/** Width of a capture on a contact sheet, in pixels, so that headings are readable and a sheet has four rows. */
 const THUMBNAIL = {desktop: 300, phone: 120};
 
 /**
- * `npm run screenshots [-- --accept | --compare]`: opens every address of the built site in both languages, both modes
- * and two widths, fails when one is not quiet, accessible and still, and makes contact sheets of the captures, one for
- * each language, width and mode, in `test-results/screenshots/`. `--accept` keeps the captures as those to compare
- * with, `--compare` fails where one differs from those. It takes minutes, so it is no part of `npm test`.
+ * `npm run screenshots [-- --accept | --compare]`: opens all pages of the built site in both languages, both color
+ * modes and two widths. It fails on console messages, accessibility violations and layout shifts, and makes contact
+ * sheets of the captures in `test-results/screenshots/`, one for each language, width and mode. `--accept` keeps the
+ * captures for later comparison, and `--compare` fails if a capture differs. It takes minutes, so `npm test` does not
+ * run it.
  */
 async function main(): Promise<void> {
   const isComparing = process.argv.includes('--compare');
   if (!fs.existsSync(path.join(siteDir, 'build/404.html'))) {
-    throw new Error('There is no built site to look at: npm run build.');
+    throw new Error('There is no built site; run npm run build first.');
   }
   fs.rmSync(CAPTURES, {recursive: true, force: true});
   const {status} = spawnSync('npx', ['playwright', 'test', '--project=screenshots'], {
@@ -35,12 +36,12 @@ async function main(): Promise<void> {
     fs.rmSync(ACCEPTED, {recursive: true, force: true});
     fs.cpSync(CAPTURES, ACCEPTED, {recursive: true, filter: (file) => !path.basename(file).startsWith('sheet-')});
   }
-  console.log(`To look at:\n${sheets.map((file) => path.relative(siteDir, file)).join('\n')}`);
+  console.log(`Contact sheets:\n${sheets.map((file) => path.relative(siteDir, file)).join('\n')}`);
   process.exitCode = status ?? 1;
 }
 
 /**
- * Lays the captures out on sheets.
+ * Lays out the captures on contact sheets.
  *
  * @returns the absolute paths of the sheets
  */

@@ -6,13 +6,13 @@ import {expectAccessible} from '../e2e/support/axe';
 import {expect, open, sharedPageTest as test} from '../e2e/support/site';
 import {ACCEPTED, CAPTURES, fileOf, MODES, SCREENS} from './captures';
 
-/** How many pixels of a hundred may differ from the accepted capture: smoothing of letters, not a moved line. */
+/** Maximum share of pixels that may differ from the accepted capture: allows antialiasing, but no moved line. */
 const MAX_DIFFERENCE = 0.001;
 
-/** As in tests/e2e/theme-views.spec.ts, where a busy machine may paint a page in pieces. */
+/** Same as in tests/e2e/theme-views.spec.ts, because a busy machine may paint a page in pieces. */
 const MAX_SHIFT = 0.02;
 
-/** What has moved since the page began to load, by the browser's own measure. */
+/** Returns the cumulative layout shift since the page started loading, as measured by the browser. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -56,7 +56,7 @@ for (const {lang, prefix} of LANGUAGES) {
               const accepted = path.join(ACCEPTED, file);
               expect(
                 fs.existsSync(accepted),
-                `${accepted} is there: npm run screenshots -- --accept takes the captures as they are`,
+                `${accepted} exists; to accept the current captures, run npm run screenshots -- --accept`,
               ).toBe(true);
               expect(image).toMatchSnapshot(file, {maxDiffPixelRatio: MAX_DIFFERENCE});
             }

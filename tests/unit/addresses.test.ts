@@ -7,7 +7,7 @@ import {hashOf, recordedHash, recordHash} from '../../src/lib/content/sourceHash
 import {readPhrases} from '../../src/plugins/search/phrases/readPhrases';
 import {makeSite} from './support/site';
 
-/** What a file may be called and say, and the address that Docusaurus gives it. */
+/** File names and contents, and the address that Docusaurus assigns. */
 const PAGES: [file: string, source: string, address: string | undefined][] = [
   ['docs/plain.mdx', 'Text\n', 'docs/plain'],
   ['docs/guide/index.mdx', 'Text\n', 'docs/guide'],
@@ -32,13 +32,13 @@ const PAGES: [file: string, source: string, address: string | undefined][] = [
 describe('the address of a page', () => {
   const siteDir = () => makeSite(Object.fromEntries(PAGES.map(([file, source]) => [file, source])));
 
-  it.each(PAGES)('of %s is that of Docusaurus', (file, _, address) => {
+  it.each(PAGES)('of %s is the same as in Docusaurus', (file, _, address) => {
     const {docs, posts} = listAddresses(siteDir());
     expect((file.startsWith('docs/') ? docs : posts).get(file)).toBe(address);
   });
 
-  it('is where the phrases of the page lead, in both languages', () => {
-    // Those of a draft and of an unlisted page wait.
+  it('is the address of the phrases of the page, in both languages', () => {
+    // Phrases of drafts and unlisted pages are ignored.
     const pages = [...PAGES, ['docs/secret.mdx', '---\nunlisted: true\n---\n', undefined] as const];
     const published = pages.filter(([, , address]) => address !== undefined);
     const phrases = Object.fromEntries(
@@ -59,13 +59,13 @@ describe('the address of a page', () => {
     }
   });
 
-  it('comes from an id that sidebars name', () => {
+  it('comes from an id that sidebars use', () => {
     expect(documentId('03-folder/02-numbered.mdx', {})).toBe('folder/numbered');
     expect(documentId('folder/a.mdx', {id: 'b'})).toBe('folder/b');
     expect(documentId('02-a.mdx', {parse_number_prefixes: false})).toBe('02-a');
   });
 
-  it('is found, or missing, for any name and any slug', () => {
+  it('is computed without errors for any name and slug', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('docs', 'blog'),
@@ -82,14 +82,14 @@ describe('the address of a page', () => {
 });
 
 describe('a front matter', () => {
-  it('is read whatever the line ends, with the lines of its fields', () => {
+  it('is parsed with any line endings, with the lines of its fields', () => {
     const {values, lineOf} = readFrontMatter('---\r\ntitle: "A: b"\r\n\r\ntags: [c]\r\n---\r\nText\r\n');
     expect(values).toEqual({title: 'A: b', tags: ['c']});
     expect([lineOf('title'), lineOf('tags'), lineOf('none')]).toEqual([2, 4, 1]);
   });
 
   it.each([
-    ['a list', '- a', 2, 'it has no fields'],
+    ['a list', '- a', 2, 'write one "field: value" per line'],
     ['a value that is a mapping too', 'a: 1\nb: c: d', 3, 'Nested mappings'],
     ['an alias of nothing', 'a: *b', 2, 'Unresolved alias'],
     ['a field twice', 'a: 1\na: 2', 3, 'unique'],
@@ -100,7 +100,7 @@ describe('a front matter', () => {
     });
   });
 
-  it('records the hash of the English text with any line ends', () => {
+  it('records the hash of the English text with any line endings', () => {
     for (const end of ['\n', '\r\n']) {
       const page = ['---', 'title: A', '---', 'Text', ''].join(end);
       const once = recordHash('a.mdx', page, hashOf('One'));
@@ -109,7 +109,7 @@ describe('a front matter', () => {
     }
   });
 
-  it('is read, or refused with a line, for any text', () => {
+  it('is parsed, or refused with a line, for any text', () => {
     const line = fc.oneof(
       fc.string({unit: 'grapheme', maxLength: 20}),
       fc.constantFrom(

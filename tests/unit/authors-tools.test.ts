@@ -17,8 +17,8 @@ import {makeSite} from './support/site';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-describe('npm run check reads what the tools print', () => {
-  it('reads lines with a place', () => {
+describe('npm run check parses the output of tools', () => {
+  it('parses lines with a location', () => {
     expect(
       parseLines(
         'src/a.css:3:5: Expected a [error]\ndocs/a.md:7:1 MD009/no-trailing-spaces Trailing\nSummary: 2\n',
@@ -30,14 +30,14 @@ describe('npm run check reads what the tools print', () => {
     ]);
   });
 
-  it('names the list of words of the language', () => {
+  it('names the word list of the language', () => {
     const words = (file: string) => parseSpelling(`${file}:2:3 - Unknown word (fooo)`)[0]!.fix;
     expect(words('docs/a.mdx')).toBe('correct it, or add the word to project-words.txt.');
     expect(words('i18n/fr/a.mdx')).toBe('correct it, or add the word to project-words.fr.txt.');
     expect(words('CONTRIBUTING.fr.md')).toBe('correct it, or add the word to project-words.fr.txt.');
   });
 
-  it('reads the reports of Oxlint and Knip', () => {
+  it('parses the reports of Oxlint and Knip', () => {
     const diagnostics = [
       {filename: 'src/a.ts', message: 'No.', code: 'eslint(eqeqeq)', help: 'Use\n  ===.', labels: [{span: {line: 2}}]},
     ];
@@ -49,14 +49,14 @@ describe('npm run check reads what the tools print', () => {
         JSON.stringify({issues: [{file: 'src/a.ts', exports: [{name: 'b', line: 4}], files: [{name: 'src/a.ts'}]}]}),
       ),
     ).toEqual([
-      {file: 'src/a.ts', line: 4, what: 'nothing imports b', fix: 'remove the export, or the code too.'},
-      {file: 'src/a.ts', line: 1, what: 'nothing imports this file', fix: 'remove it, or name it in knip.jsonc.'},
+      {file: 'src/a.ts', line: 4, what: 'nothing imports b', fix: 'remove the export, or the code.'},
+      {file: 'src/a.ts', line: 1, what: 'nothing imports this file', fix: 'remove it, or add it to knip.jsonc.'},
     ]);
   });
 });
 
-describe('what was made of the same files', () => {
-  it('is kept until one of them changes, or is added', () => {
+describe('a cached result', () => {
+  it('is kept until a file changes or is added', () => {
     const folder = makeSite({'docs/a.mdx': 'One', 'src/b.ts': 'One'});
     execFileSync('git', ['init', '-q'], {cwd: folder});
     let count = 0;
@@ -97,7 +97,7 @@ describe('npm run new', () => {
   const make = (options: Partial<NewContentOptions>, files: Record<string, string> = SITE) =>
     makeContent({...OPTIONS, ...options}, (file) => files[file] ?? null);
 
-  it('makes a document in both languages, its sample and its place in the sidebar', () => {
+  it('creates a document in both languages, its sample and its sidebar entry', () => {
     const files = make({});
     expect(Object.keys(files)).toEqual([
       'docs/guides/test-routes.mdx',
@@ -108,14 +108,14 @@ describe('npm run new', () => {
     expect(files['sidebars.ts']).toContain("    'introduction',\n    'guides/test-routes',\n");
   });
 
-  it('makes a post, and declares a tag that is new in both languages', () => {
+  it('creates a post, and declares a new tag in both languages', () => {
     expect(Object.keys(make({kind: 'post', slug: 'news'}))).not.toContain('blog/tags.yml');
     const files = make({kind: 'post', slug: 'news', tag: 'good-news'});
     expect(files['blog/tags.yml']).toContain('good-news:\n  label: Good news\n');
     expect(files['blog/news.mdx']).toContain('authors: [us]\ntags: [good-news]\ndate: 2026-01-31\n');
   });
 
-  it('writes words that YAML would read as something else in quotes', () => {
+  it('quotes words that YAML would not parse as text', () => {
     for (const word of ['2024', 'true', 'null', '1e5', 'yes']) {
       const files = make({kind: 'post', slug: word, tag: word});
       expect(readFrontMatter(files[`blog/${word}.mdx`]!).values).toMatchObject({slug: word, tags: [word]});
@@ -123,12 +123,12 @@ describe('npm run new', () => {
     }
   });
 
-  it('makes a sample that no page quotes yet', () => {
+  it('creates a sample that no page quotes yet', () => {
     const files = make({kind: 'sample', slug: 'api/guard.quick'});
     expect(Object.values(files)[0]).toContain('// #region first unquoted: no page quotes it yet\n');
   });
 
-  it('makes what the checks of content, translations and samples accept', () => {
+  it('creates files that pass the checks of content, translations and samples', () => {
     const made = {
       ...make({}),
       ...make({kind: 'post', slug: 'news', tag: 'good-news'}),
@@ -163,7 +163,7 @@ describe('npm run new', () => {
     expect(checkSamples({siteDir: folder, libraryNames: ['serviceTestBed']}).problems).toEqual([]);
   });
 
-  it('makes French pages in the terms of the glossary, whatever the words of the address', () => {
+  it('creates French pages with the terms of the glossary, whatever words the address has', () => {
     const glossary = fs.readFileSync(path.join(siteDir, 'i18n/glossary.json'), 'utf8');
     const terms = (JSON.parse(glossary) as Term[])
       .flatMap(({english}) => english.split(/,? \(|, /))
@@ -181,27 +181,27 @@ describe('npm run new', () => {
     );
   });
 
-  it('puts a document beside those of its folder', () => {
+  it('adds a document next to those of its folder', () => {
     expect(addToSidebar(SITE['sidebars.ts'], 'api/pipe')).toContain("        'api/guard',\n        'api/pipe',\n");
   });
 
   it.each<[string, Partial<NewContentOptions>, string]>([
     [
-      'a name that is no address',
+      'a name that is not an address',
       {slug: 'My Page'},
       '"My Page" cannot be part of an address; write lower-case words joined by hyphens',
     ],
     [
       'a post in a folder',
       {kind: 'post', slug: 'a/b'},
-      '"a/b" is in a folder, and a post must not be; write lower-case words joined by hyphens.',
+      '"a/b" is in a folder, but posts cannot be; use lower-case words joined by hyphens.',
     ],
     ['a name that is too long', {slug: 'a'.repeat(300)}, 'up to 100 characters'],
     ['a path that is too long', {slug: Array(30).fill('abcdef').join('/')}, 'is longer than 100 characters'],
-    ['a number in front', {slug: '02-routes'}, '"02-routes" has a number in front, which Docusaurus takes off'],
-    ['the address of a folder', {slug: 'index'}, 'The site has a page at docs already; choose another address.'],
-    ['the address of the list of tags', {kind: 'post', slug: 'tags'}, 'The site has a page at blog/tags already'],
-    ['the address of the archive', {kind: 'post', slug: 'archive'}, 'The site has a page at blog/archive already'],
+    ['a number in front', {slug: '02-routes'}, '"02-routes" starts with a number, which Docusaurus removes'],
+    ['the address of a folder', {slug: 'index'}, 'The site already has a page at docs; choose another address.'],
+    ['the address of the list of tags', {kind: 'post', slug: 'tags'}, 'The site already has a page at blog/tags'],
+    ['the address of the archive', {kind: 'post', slug: 'archive'}, 'The site already has a page at blog/archive'],
     [
       'an author who is not declared',
       {kind: 'post', slug: 'news', author: 'nobody'},
@@ -214,13 +214,13 @@ describe('npm run new', () => {
 
   it('refuses what exists', () => {
     expect(() => make({}, {...SITE, 'docs/guides/test-routes.mdx': ''})).toThrowError(
-      'docs/guides/test-routes.mdx exists already; choose another address, or edit that file.',
+      'docs/guides/test-routes.mdx already exists; choose another address, or edit that file.',
     );
   });
 });
 
 describe('npm run fix', () => {
-  it('gives headings of both languages the same id', () => {
+  it('gives headings in both languages the same id', () => {
     expect(
       addHeadingIds({
         english: '## One `a`\n\n## Two {#two}\n\n### One\n',
@@ -232,22 +232,22 @@ describe('npm run fix', () => {
     });
   });
 
-  it('leaves pages alone whose headings do not match', () => {
+  it('does not change pages whose headings do not match', () => {
     const texts = {english: '## One\n', french: 'Un\n'};
     expect(addHeadingIds(texts)).toEqual(texts);
   });
 });
 
-describe('the configuration of the theme', () => {
+describe('the theme configuration', () => {
   const check = (config: object, text: string) => () =>
     checkedThemeConfig(config as never, path.join(makeSite({'docusaurus.config.ts': text}), 'docusaurus.config.ts'));
 
-  it('is passed on as it is', () => {
+  it('is returned unchanged', () => {
     const config = {navbar: {hideOnScroll: true}};
     expect(check(config, '')()).toBe(config);
   });
 
-  it('is refused with the line, and the field that may be meant', () => {
+  it('is refused with the line and a suggestion', () => {
     expect(check({navbar: {hideOnScrol: true}}, 'const x = {\n  navbar: {\n    hideOnScrol: true,\n')).toThrowError(
       'docusaurus.config.ts:3  "navbar.hideOnScrol" is not allowed  →  did you mean "hideOnScroll"?',
     );
@@ -280,7 +280,7 @@ describe('the development server', () => {
     return {status: response.statusCode, text: response.text, isPassedOn};
   };
 
-  it('answers a route, a file and a script as ever', () => {
+  it('passes on requests for routes, files and scripts', () => {
     expect(answer('/base/docs/a?b')).toEqual({status: 200, text: '', isPassedOn: true});
     expect(answer('/base/')).toMatchObject({status: 200});
     expect(answer('/base/img/logo.svg')).toMatchObject({status: 200});
@@ -291,12 +291,12 @@ describe('the development server', () => {
     expect(answer('/base/docs/b')).toEqual({status: 404, text: '', isPassedOn: true});
   });
 
-  it('answers what is not an address with status 400', () => {
+  it('answers an invalid address with status 400', () => {
     expect(answer('//')).toEqual({status: 400, text: '', isPassedOn: false});
   });
 
   it.each(['/base/fr/docs/a', '/base/docs/a.md', '/base/llms.txt', '/elsewhere'])(
-    'says what only a build has: %s',
+    'says that only a build serves %s',
     (url) => {
       const {text, ...rest} = answer(url);
       expect(rest).toEqual({status: 404, isPassedOn: false});

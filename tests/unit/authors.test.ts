@@ -20,20 +20,20 @@ async function read(frontMatter: string, {file = 'blog/a.mdx', language = 'en'} 
 }
 
 describe('the authors of a post', () => {
-  it('are those that the file beside it declares, without their keys', async () => {
+  it('are those declared in authors.yml, without their keys', async () => {
     expect(await read('authors: [ann, bob]')).toEqual([{name: 'Ann', url: 'https://example.org'}, {name: 'Bob'}]);
     expect(await read('authors: ann')).toEqual([{name: 'Ann', url: 'https://example.org'}]);
   });
 
-  it('are those of the language that is built', async () => {
+  it('are those of the language being built', async () => {
     expect(await read('authors: [ann]', {file: `${FRENCH}/a.mdx`, language: 'fr'})).toEqual([{name: 'Anne'}]);
   });
 
-  it('may be described otherwise in a post', async () => {
+  it('can be overridden in a post', async () => {
     expect(await read('authors: [{key: bob, title: Guest}]')).toEqual([{name: 'Bob', title: 'Guest'}]);
   });
 
-  it('are left alone in a page that is no post, and may be missing', async () => {
+  it('are ignored outside posts, and optional', async () => {
     expect(await read('authors: [nobody]', {file: 'docs/a.mdx'})).toEqual(['nobody']);
     expect(await read('tags: []')).toBeUndefined();
   });
@@ -42,35 +42,35 @@ describe('the authors of a post', () => {
     [
       'an unknown key',
       'authors: [nobody]',
-      'blog/a.mdx:3  the author "nobody" is not declared  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+      'blog/a.mdx:3  the author "nobody" is not declared  →  use a key of blog/authors.yml in "authors" (ann, bob), or declare the author there, in each language.',
     ],
     [
       'an inherited name',
       'authors: [constructor]',
-      'blog/a.mdx:3  the author "constructor" is not declared  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+      'blog/a.mdx:3  the author "constructor" is not declared  →  use a key of blog/authors.yml in "authors" (ann, bob), or declare the author there, in each language.',
     ],
     [
-      'an author of the post alone',
+      'an author declared inline',
       'authors: [{name: Eve}]',
-      'blog/a.mdx:3  the author "{"name":"Eve"}" is not declared  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+      'blog/a.mdx:3  the author "{"name":"Eve"}" is not declared  →  use a key of blog/authors.yml in "authors" (ann, bob), or declare the author there, in each language.',
     ],
     [
       'the old field',
       'author: Eve',
-      'blog/a.mdx:3  "author" is an author that is not declared  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+      'blog/a.mdx:3  "author" declares an author inline  →  use a key of blog/authors.yml in "authors" (ann, bob), or declare the author there, in each language.',
     ],
     [
       'one author twice',
       'authors: [ann, bob, ann]',
-      'blog/a.mdx:3  the author "ann" is named twice  →  name in "authors" a key of blog/authors.yml (ann, bob), or declare the author there, in each language.',
+      'blog/a.mdx:3  the author "ann" is listed twice  →  use a key of blog/authors.yml in "authors" (ann, bob), or declare the author there, in each language.',
     ],
   ])('cannot be %s', async (_, frontMatter, message) => {
     await expect(read(frontMatter)).rejects.toThrowError(message);
   });
 
-  it('are declared in the file of the language, where one is missing', async () => {
+  it('are declared in the file of the language, in the message', async () => {
     await expect(read('authors: [bob]', {file: `${FRENCH}/a.mdx`, language: 'fr'})).rejects.toThrowError(
-      `name in "authors" a key of ${FRENCH}/authors.yml (ann)`,
+      `use a key of ${FRENCH}/authors.yml in "authors" (ann)`,
     );
   });
 });

@@ -8,11 +8,11 @@ const FINDINGS = KINDS.flatMap((kind) =>
 );
 
 describe('find', () => {
-  it('names factories that the library exports', () => {
+  it('returns factories that the library exports', () => {
     expect([...new Set(FINDINGS.map(({bed}) => bed))].filter((bed) => !exportedNames().includes(bed))).toEqual([]);
   });
 
-  it('asks for the options that the answers call for, and for no other', () => {
+  it('returns only the options that the answers require', () => {
     expect(find({kind: 'component', http: true, template: false}).options).toEqual([
       'httpTesting: true',
       'noTemplate: true',
@@ -22,7 +22,7 @@ describe('find', () => {
   });
 
   it.each(['blog/mdx-blog-post.mdx', 'i18n/fr/docusaurus-plugin-content-blog/mdx-blog-post.mdx'])(
-    'finds one answer for each key in %s, and no answer too many',
+    'finds exactly one answer for each key in %s',
     (article) => {
       const answers = [...fs.readFileSync(article, 'utf8').matchAll(/^<Answer id="([^"]*)">/gm)].map(([, id]) => id);
       const shown = answers.filter((id, index) => answers.indexOf(id) === index);
@@ -30,7 +30,7 @@ describe('find', () => {
     },
   );
 
-  it('finds one answer for each kind on the home page, which asks for nothing else', () => {
+  it('finds one answer for each kind on the home page, which asks only for the kind', () => {
     const answers = [...fs.readFileSync('src/pages/_home.mdx', 'utf8').matchAll(/^<Answer id="([^"]*)">/gm)];
     expect(answers.map(([, id]) => id)).toEqual([...KINDS]);
   });

@@ -5,7 +5,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {findBrowser, installBrowsers} from '../../scripts/support/browser';
 import {makeSite} from './support/site';
 
-/** Writes down how it is called, and "installs" Firefox. */
+/** A program that logs its calls and "installs" Firefox. */
 const PROGRAM = (folder: string) =>
   `#!/bin/sh
 echo "\${0##*/} $*" >> ${folder}/log
@@ -15,13 +15,13 @@ case "$*" in *install*firefox*) : > ${folder}/firefox-esr;; esac
 const UPDATE = 'apt-get update -qq';
 const INSTALL = 'apt-get install -y -qq --no-install-recommends';
 
-describe.skipIf(process.platform !== 'linux')('the browsers of a bare machine', () => {
+describe.skipIf(process.platform !== 'linux')('the browsers of a new machine', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
 
-  it('are installed: as packages where the process may install them, else by Playwright', () => {
+  it('are installed as system packages if possible, otherwise from Playwright', () => {
     const folder = makeSite({chrome: '', log: ''});
     for (const program of ['apt-get', 'npx']) {
       fs.writeFileSync(path.join(folder, program), PROGRAM(folder), {mode: 0o755});

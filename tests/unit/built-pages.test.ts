@@ -43,7 +43,7 @@ function readAll() {
 }
 
 describe('readBuiltPages', () => {
-  it('gives what was made of each page, in the order of the addresses, without scripts', async () => {
+  it('returns the results ordered by address, without scripts', async () => {
     expect(await readAll()).toEqual([
       {address: '', page: {address: '', html: '<h1>Home</h1>'}},
       {address: 'docs/a', page: {address: 'docs/a', html: '<h1>A</h1>'}},
@@ -51,14 +51,14 @@ describe('readBuiltPages', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('does not read a page again whose scripts alone have other names', async () => {
+  it('does not read a page again if only its scripts have other names', async () => {
     const first = await readAll();
     write('build/docs/a.html', '<script src="main.2.js"></script><h1>A</h1>');
     expect(await readAll()).toEqual(first);
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('reads a page again that has changed, and that one only', async () => {
+  it('reads only changed pages again', async () => {
     await readAll();
     write('build/docs/a.html', '<h1>A, changed</h1>');
     expect((await readAll())[1]!.page.html).toBe('<h1>A, changed</h1>');
@@ -75,7 +75,7 @@ describe('readBuiltPages', () => {
     expect(read).toHaveBeenCalledTimes(6);
   });
 
-  it('reads all pages when its file is broken', async () => {
+  it('reads all pages if the cache file is invalid', async () => {
     const first = await readAll();
     const [cache] = fs.readdirSync(path.join(siteDir, 'node_modules/.cache/pages'));
     write(`node_modules/.cache/pages/${cache}`, '{"version": ');
@@ -83,7 +83,7 @@ describe('readBuiltPages', () => {
     expect(read).toHaveBeenCalledTimes(6);
   });
 
-  it('forgets pages that are gone', async () => {
+  it('drops pages that no longer exist', async () => {
     await readAll();
     const [cache] = fs.readdirSync(path.join(siteDir, 'node_modules/.cache/pages'));
     const stored = () =>

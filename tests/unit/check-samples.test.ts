@@ -33,7 +33,7 @@ function check(files: Record<string, string>) {
 }
 
 describe('the check of the samples', () => {
-  it('finds nothing wrong with a region that both languages quote and that compiles', () => {
+  it('accepts a region that compiles and that both languages quote', () => {
     expect(check({})).toEqual({
       files: 1,
       regions: 1,
@@ -45,7 +45,7 @@ describe('the check of the samples', () => {
     });
   });
 
-  it('lists the regions with specs that have not been run as they are now, which is not a problem', () => {
+  it('lists regions whose specs have changed since their last run, without reporting a problem', () => {
     const spec = "// #region sum\nit('sums', () => {});\n// #endregion sum\n";
     const recorded = (text: string) => JSON.stringify({regions: {'a.spec.ts#sum': {text, passed: '18'}}});
     const unrecorded = (record: string) =>
@@ -63,7 +63,7 @@ describe('the check of the samples', () => {
     expect(report).toMatchObject({expectedErrors: 1, problems: []});
   });
 
-  it('accepts the run-time error that the region itself expects', () => {
+  it('accepts the runtime error that the region itself expects', () => {
     const report = check({
       'samples/a.spec.ts':
         "// #region sum\n// @throws No `it`!\nexport const expected = 'No `it`!';\n// #endregion sum\n",
@@ -71,7 +71,7 @@ describe('the check of the samples', () => {
     expect(report).toMatchObject({expectedErrors: 1, problems: []});
   });
 
-  it('leaves the files that need a newer Angular than the installed one to the run, and compiles the others', () => {
+  it('skips files that need a newer Angular than the installed one, and compiles the others', () => {
     const broken = (angular: string) =>
       `// @angular ${angular}\n${REGION.replace('sum = 1', 'wide = one').replaceAll('sum', 'wide')}`;
     const quote = `${QUOTE}\n\`\`\`ts sample="b.modern.spec.ts#wide"\n\`\`\`\n`;
@@ -88,7 +88,7 @@ describe('the check of the samples', () => {
     expect(withAngular('18.2')).toEqual(["samples/b.modern.spec.ts:3  TS2304: Cannot find name 'one'."]);
   });
 
-  it('takes an English page alone for a page in one language', () => {
+  it('treats a page without a translation as a page in one language', () => {
     expect(check({[FRENCH]: 'text'}).problems).toEqual([
       'samples/a.spec.ts:1  region "sum" is quoted in English only (docs/a.mdx)  →  quote it in both languages.',
     ]);
@@ -101,12 +101,12 @@ describe('the check of the samples', () => {
       'samples/a.spec.ts:1  no page quotes region "sum"  →  quote it, remove it, or add "unquoted: <reason>".',
     ],
     [
-      'an opt-out from being quoted that is no longer needed',
+      'an unneeded opt-out from being quoted',
       {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unquoted: internal')},
       'samples/a.spec.ts:1  region "sum" is marked "unquoted" but docs/a.mdx quotes it  →  remove the opt-out.',
     ],
     [
-      'an opt-out from being checked that is no longer needed',
+      'an unneeded opt-out from being checked',
       {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unchecked: old')},
       'samples/a.spec.ts:1  region "sum" is marked "unchecked" but compiles  →  remove the opt-out.',
     ],
@@ -121,7 +121,7 @@ describe('the check of the samples', () => {
       'samples/a.spec.ts:2  expected TS2304: Cannot find., but the next line compiles',
     ],
     [
-      'an announced compiler error that reads differently',
+      'an announced compiler error with another message',
       {
         'samples/a.spec.ts': REGION.replace('export', '// @ts-expect-error TS2304: Cannot find.\nexport').replace(
           '1 + 2',
@@ -131,12 +131,12 @@ describe('the check of the samples', () => {
       "samples/a.spec.ts:2  expected TS2304: Cannot find., but the compiler says TS2304: Cannot find name 'one'.",
     ],
     [
-      'an announced run-time error that no expectation proves',
+      'an announced runtime error that no expectation proves',
       {'samples/a.spec.ts': REGION.replace('export', '// @throws Boom\nexport')},
-      'samples/a.spec.ts:2  no expectation of region "sum" proves "@throws Boom"  →  expect that very message there.',
+      'samples/a.spec.ts:2  no expectation of region "sum" proves "@throws Boom"  →  expect exactly that message there.',
     ],
     [
-      'code about the library typed into a page',
+      'code about the library in a page',
       {'docs/a.mdx': `${QUOTE}\n\`\`\`ts\nconst tb = serviceTestBed(A);\n\`\`\`\n`},
       'docs/a.mdx:8  code about the library ("serviceTestBed") is typed into the page  →  put it into a region of a file under samples/, and quote it with sample="<file>#<region>".',
     ],

@@ -4,12 +4,12 @@ import config from '../../docusaurus.config';
 import {dependencies, devDependencies, version} from '../../package.json';
 
 describe('the configuration of the site', () => {
-  it('stops a build at a broken link, Markdown link or image, and warns of a broken anchor and of a route that stands twice', () => {
+  it('fails the build on a broken link, Markdown link or image, and warns about a broken anchor and a duplicate route', () => {
     expect(config).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'warn', onDuplicateRoutes: 'warn'});
     expect(config.markdown?.hooks).toEqual({onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'});
   });
 
-  it('is that of version 3.0.0, with one exact version of Docusaurus for all its packages', () => {
+  it('has version 3.0.0, and the same exact version for all Docusaurus packages', () => {
     const packages = Object.entries({...dependencies, ...devDependencies}).filter(([name]) =>
       name.startsWith('@docusaurus/'),
     );
@@ -18,7 +18,7 @@ describe('the configuration of the site', () => {
     expect([...new Set(packages.map(([, exact]) => exact))]).toEqual(['3.10.2']);
   });
 
-  it('marks a line of code by one comment, and a range by a pair of them', () => {
+  it('highlights a line of code with a comment, and a range with a pair of comments', () => {
     const {magicComments} = (config.themeConfig as ThemeConfig).prism!;
     expect(magicComments).toEqual([
       {

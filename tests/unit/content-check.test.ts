@@ -33,28 +33,28 @@ const fields = (text: string) => ({'docs/a.mdx': `---\ntitle: A\n${text}\n---\n\
 const post = (text: string) => ({'blog/hello.mdx': `---\nslug: hello\n${text}\n---\n\nText\n`});
 
 describe('the check of the content', () => {
-  it('finds nothing wrong with a sound site', () => {
+  it('finds no problems in a valid site', () => {
     expect(check()).toEqual([]);
   });
 
   it.each<[string, Record<string, string>, string | RegExp]>([
     [
-      'a link to no file',
+      'a link to a missing file',
       page('[x](./c.mdx)'),
       'docs/a.mdx:5  the link to ./c.mdx leads nowhere: there is no docs/c.mdx  →  did you mean "./a.mdx"?',
     ],
     [
-      'a link to no address',
+      'a link to a missing address',
       page('Text\n\n[x](/docs/bb)'),
       'docs/a.mdx:7  the link to /docs/bb leads nowhere: there is no page at docs/bb  →  did you mean "docs/b"?',
     ],
     [
-      'a link to no section',
+      'a link to a missing section',
       page('[x](./b.mdx#too)'),
       'docs/a.mdx:5  the link to ./b.mdx#too leads to no section  →  did you mean "two"?',
     ],
     [
-      'a link to no section of the same page',
+      'a link to a missing section of the same page',
       page('[x](#too)'),
       'docs/a.mdx:5  the link to #too leads to no section  →  there are: none.',
     ],
@@ -64,17 +64,17 @@ describe('the check of the content', () => {
       'docs/a.mdx:5  the link to /docs/bb leads nowhere: there is no page at docs/bb  →  did you mean "docs/b"?',
     ],
     [
-      'an image that is not there',
+      'a missing image',
       page('![x](./c.svg)'),
       'docs/a.mdx:5  the image ./c.svg leads nowhere: there is no docs/c.svg  →  put the image there, or change the path.',
     ],
     [
-      'a file in place of an address, in a post',
+      'a file instead of an address, in a post',
       {'blog/hello.mdx': 'See [b](../docs/b.mdx).\n'},
       /^blog\/hello\.mdx:1 .* write the address, such as \/docs\/introduction/,
     ],
     [
-      'front matter that is no YAML',
+      'front matter that is not valid YAML',
       fields('description: a: b'),
       /^docs\/a\.mdx:3 {2}this is not valid YAML: .* {2}→ {2}put a value/,
     ],
@@ -86,12 +86,12 @@ describe('the check of the content', () => {
     [
       'an unknown field',
       fields('sidebar_labl: B'),
-      'docs/a.mdx:3  the front matter has a field "sidebar_labl", which nothing reads  →  did you mean "sidebar_label"?',
+      'docs/a.mdx:3  the front matter has an unknown field "sidebar_labl"  →  did you mean "sidebar_label"?',
     ],
     [
       'an unknown field of a post',
       post('autors: [us]'),
-      'blog/hello.mdx:3  the front matter has a field "autors", which nothing reads  →  did you mean "authors"?',
+      'blog/hello.mdx:3  the front matter has an unknown field "autors"  →  did you mean "authors"?',
     ],
     [
       'an unknown tag',
@@ -130,9 +130,9 @@ describe('the check of the content', () => {
       'docs/a.mdx:5  text between braces is JavaScript, and nothing is called "id"  →  write \\{id} for the text itself, or put it between backticks.',
     ],
     [
-      'a percent sign that begins no escape sequence, in a fragment',
+      'a percent sign that does not start an escape sequence, in a fragment',
       page('[x](#50%)'),
-      'docs/a.mdx:5  the address #50% has a percent sign that begins no escape sequence  →  write %25 for the character itself.',
+      'docs/a.mdx:5  the address #50% has a percent sign that does not start an escape sequence  →  write %25 for a literal percent sign.',
     ],
     ['one in a file', page('[x](./50%.mdx)'), /^docs\/a\.mdx:5 {2}the address \.\/50%\.mdx has a percent sign/],
     ['one in an address', page('[x](/docs/%E0%A4%A)'), /^docs\/a\.mdx:5 {2}the address .* has a percent sign/],
@@ -140,28 +140,28 @@ describe('the check of the content', () => {
     [
       'a link that runs a script',
       page('[js](javascript:alert(1))'),
-      'docs/a.mdx:5  the link to javascript:alert(1) runs a script, which the content security policy blocks  →  link to an address.',
+      'docs/a.mdx:5  the link to javascript:alert(1) runs a script, which the Content Security Policy blocks  →  link to a page instead.',
     ],
     ['an element that does', page('<a href=" JavaScript:alert(1)">x</a>'), /^docs\/a\.mdx:5 {2}.* runs a script/],
     [
-      'a heading id that a page has twice',
+      'a duplicate heading id',
       page('## One {#one}\n\n## Two {#one}'),
-      'docs/a.mdx:7  line 5 has the id "one" too  →  give one of them another id.',
+      'docs/a.mdx:7  the id "one" is already used in line 5  →  change one of the two ids.',
     ],
     [
-      'an id made of the text that another heading has',
+      'an id that another heading gets from its text',
       page('## One\n\n<a id="one" />'),
-      'docs/a.mdx:7  line 5 has the id "one" too  →  give one of them another id.',
+      'docs/a.mdx:7  the id "one" is already used in line 5  →  change one of the two ids.',
     ],
     [
       'an admonition that does not exist',
       page(':::warnning\n\nText\n\n:::'),
-      'docs/a.mdx:5  ":::warnning" begins no admonition  →  did you mean "warning"?',
+      'docs/a.mdx:5  ":::warnning" is not an admonition  →  did you mean "warning"?',
     ],
     [
       'a space in front of its name',
       page('::: tip\n\nText\n\n:::'),
-      'docs/a.mdx:5  "::: tip" begins no admonition  →  write ":::tip".',
+      'docs/a.mdx:5  "::: tip" is not an admonition  →  write ":::tip".',
     ],
     [
       'an admonition that is never closed',
@@ -171,15 +171,15 @@ describe('the check of the content', () => {
     [
       'the end of an admonition that was never opened',
       page('Text\n\n:::'),
-      'docs/a.mdx:7  ":::" closes no admonition  →  remove it, or open one above.',
+      'docs/a.mdx:7  ":::" has no admonition to close  →  remove it, or open one above.',
     ],
     [
-      'a slug that makes no address',
+      'a slug that is not a valid address',
       fields('slug: //'),
       'docs/a.mdx:3  this page has no valid address  →  write a slug such as /guides/routing.',
     ],
     [
-      'tags that are no YAML',
+      'tags that are not valid YAML',
       {'blog/tags.yml': 'news:\n  label: a: b\n'},
       /^blog\/tags\.yml:2 {2}this is not valid YAML: /,
     ],
@@ -187,14 +187,14 @@ describe('the check of the content', () => {
     expect(check(files)).toContainEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   });
 
-  it('finds a document that a sidebar names and that does not exist', () => {
+  it('finds a document in a sidebar that does not exist', () => {
     const files = {'sidebars.ts': "export default {\n  docs: ['a',\n    'bb'],\n};\n"};
     expect(check(files, {docs: ['a', 'bb']})).toEqual([
       'sidebars.ts:3  there is no document "bb"  →  did you mean "b"?',
     ]);
   });
 
-  it('accepts two headings of one text, whose ids Docusaurus tells apart, and admonitions in each other', () => {
+  it('accepts headings with the same text, whose ids Docusaurus makes unique, and nested admonitions', () => {
     expect(check(page('## One\n\n## One\n\n::::note[Title]\n\n:::tip\n\nText\n\n:::\n\n::::'))).toEqual([]);
   });
 
@@ -203,19 +203,19 @@ describe('the check of the content', () => {
     expect(check(files)).toEqual([]);
   });
 
-  it('finds symbolic links to nothing and to a folder around them, and reads a folder named like a page', () => {
+  it('finds broken and circular symbolic links, and reads a folder named like a page', () => {
     const siteDir = makeSite({...SITE, 'docs/x.mdx/c.mdx': '[x](../d.mdx)\n'});
     fs.symlinkSync('.', path.join(siteDir, 'docs/loop'));
     fs.symlinkSync('itself', path.join(siteDir, 'docs/itself'));
     fs.symlinkSync('nowhere.mdx', path.join(siteDir, 'docs/gone.mdx'));
     fs.symlinkSync('a.mdx', path.join(siteDir, 'docs/d.mdx'));
-    const what = 'this symbolic link leads to nothing, or to a folder that contains it';
+    const what = 'this symbolic link is broken, or points to a folder that contains it';
     expect(checkContent({siteDir, language: 'en', sidebars: SIDEBARS}).map(formatProblem).sort()).toEqual(
-      ['gone.mdx', 'itself', 'loop'].map((name) => `docs/${name}:1  ${what}  →  remove it, or correct its target.`),
+      ['gone.mdx', 'itself', 'loop'].map((name) => `docs/${name}:1  ${what}  →  correct its target, or remove it.`),
     );
   });
 
-  it.each(['en', 'fr'] as const)('reads any page, or says on which of its lines it is wrong (%s)', (language) => {
+  it.each(['en', 'fr'] as const)('parses any page, or reports the line of the error (%s)', (language) => {
     const siteDir = makeSite(SITE);
     const folder = language === 'en' ? 'docs' : 'i18n/fr/docusaurus-plugin-content-docs/current';
     fs.mkdirSync(path.join(siteDir, folder), {recursive: true});
@@ -255,7 +255,7 @@ describe('the check of the content', () => {
     );
   });
 
-  it('lets an expression use what the page declares and what every page is given', () => {
+  it('allows an expression to use what the page declares and what Docusaurus provides', () => {
     expect(
       check(
         page(
@@ -265,15 +265,15 @@ describe('the check of the content', () => {
     ).toEqual([]);
   });
 
-  it('reads French pages, whose links may lead to English ones that are not translated', () => {
+  it('checks French pages, whose links may lead to untranslated English pages', () => {
     const files = {'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx': PAGE.replace('#two', '#deux')};
     const siteDir = makeSite({...SITE, ...files});
     expect(checkContent({siteDir, language: 'fr', sidebars: {docs: ['a']}}).map(formatProblem)).toEqual([]);
   });
 });
 
-describe('what may have been meant', () => {
-  it('is the nearest name, all names, or the nearest ones of many', () => {
+describe('a suggestion', () => {
+  it('is the closest name, all names, or the closest of many names', () => {
     const many = Array.from({length: 13}, (_, index) => `section-${index}`);
     expect(didYouMean('sidebar_labl', ['title', 'sidebar_label'])).toBe('did you mean "sidebar_label"?');
     expect(didYouMean('x', ['title', 'sidebar_label'])).toBe('there are: title, sidebar_label.');
@@ -291,7 +291,7 @@ describe('the plugin', () => {
       i18n: {currentLocale: 'en'},
     } as Parameters<typeof contentCheck>[0]);
 
-  it('stops a build at a mistake, after it has told it', async () => {
+  it('fails the build on a mistake, after reporting it', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(load(page('[x](./c.mdx)'))).rejects.toThrowError('The content has 1 mistake, listed above.');
@@ -302,7 +302,7 @@ describe('the plugin', () => {
     vi.unstubAllEnvs();
   });
 
-  it('only warns of a link to no section', async () => {
+  it('only warns about a link to a missing section', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const print = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await expect(load(page('[x](#y)'))).resolves.toMatchObject({name: 'content-check'});
@@ -311,7 +311,7 @@ describe('the plugin', () => {
     vi.unstubAllEnvs();
   });
 
-  it('tells npm start, and goes on', async () => {
+  it('reports problems in npm start, and continues', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const plugin = await load(page('[x](./c.mdx)'));
@@ -325,7 +325,7 @@ describe('the plugin', () => {
 describe('a problem', () => {
   const problem = {file: 'docs/a.mdx', line: 3, what: 'it is wrong', fix: 'fix it; soon.'};
 
-  it('is one line with place, problem and fix', () => {
+  it('is one line with location, problem and fix', () => {
     expect(formatProblem(problem)).toBe('docs/a.mdx:3  it is wrong  →  fix it; soon.');
     expect(formatProblem({...problem, fix: '', detail: '-a\n+b'})).toBe('docs/a.mdx:3  it is wrong\n-a\n+b');
   });

@@ -63,7 +63,7 @@ async function transform(file: string, text: string, files: Record<string, strin
   return (await processor.run(processor.parse(page), page)) as Root;
 }
 
-/** Enough of Markdown to compare. */
+/** Serializes enough of the Markdown for a comparison. */
 function write(node: Nodes): string {
   const inner = 'children' in node ? node.children.map(write).join('') : '';
   switch (node.type) {
@@ -88,7 +88,7 @@ function write(node: Nodes): string {
 }
 
 describe('the overview of the API', () => {
-  it('gives each exported symbol a heading, its kind, signature, members and the section that documents it', async () => {
+  it('shows each exported symbol with its kind, signature, members and the section that documents it', async () => {
     expect(write(await transform(`${EN}/reference/api/overview.mdx`, 'Before.\n\n<ApiOverview />\n\nAfter.'))).toBe(
       [
         'Before.',
@@ -109,7 +109,7 @@ describe('the overview of the API', () => {
     );
   });
 
-  it('begins with a table of all symbols', async () => {
+  it('starts with a table of all symbols', async () => {
     expect(write(await transform(`${EN}/reference/api/overview.mdx`, '<ApiSymbols />'))).toBe(
       [
         '|Symbol|Kind|What it is|Documentation|',
@@ -120,7 +120,7 @@ describe('the overview of the API', () => {
     );
   });
 
-  it('speaks the language of the page, and links to pages of that language', async () => {
+  it('is in the language of the page, and links to pages in that language', async () => {
     const text = write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiOverview />'));
     expect(text).toContain('## Outils {#tools}');
     expect(write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiSymbols />'))).toContain(
@@ -132,14 +132,14 @@ describe('the overview of the API', () => {
     expect(text).toContain('Outils\u00A0: [`lamp`]');
   });
 
-  it('names the section that it cannot link to', async () => {
+  it('reports a section that it cannot link to', async () => {
     const files = {...FILES, [`${EN}/api/test-beds/lamp.mdx`]: '## Create {#create}\n'};
     await expect(transform(`${EN}/reference/api/overview.mdx`, '<ApiOverview />', files)).rejects.toThrowError(
-      /overview\.mdx links to #tools of .*docs\/api\/test-beds\/lamp\.mdx, which is not there\.$/,
+      /overview\.mdx links to #tools of .*docs\/api\/test-beds\/lamp\.mdx, which does not exist\.$/,
     );
   });
 
-  it('leaves other pages alone', async () => {
+  it('does not change other pages', async () => {
     expect(write(await transform('docs/a.mdx', 'Text.'))).toBe('Text.\n');
   });
 });

@@ -75,7 +75,7 @@ interface LampTestBedOptions {
 }
 
 /**
- * What a lamp is told.
+ * Information about a lamp.
  *
  * @page api/test-beds/lamp#recipes
  */
@@ -89,7 +89,7 @@ interface LampInfo {
 }
 
 /**
- * What a switch is told.
+ * Information about a switch.
  *
  * @page api/common/switches#tools
  */
@@ -179,14 +179,14 @@ function check(lamp: string, switches: string | null = SWITCHES): string[] {
   return checkPages(contract, pages, 'docs').map(formatProblem);
 }
 
-/** The page with one piece of it replaced, which must be there. */
+/** Returns the page with a text replaced, which must exist. */
 function plant(defect: string, replacement: string, page: string = LAMP): string {
   expect(page).toContain(defect);
   return page.replace(defect, replacement);
 }
 
 describe('checkPages', () => {
-  it('finds nothing in pages that agree with the contract', () => {
+  it('finds no problems in pages that agree with the contract', () => {
     expect(check(LAMP)).toEqual([]);
   });
 
@@ -201,7 +201,7 @@ describe('checkPages', () => {
     const row = (name: string, value: string) =>
       `| Option | Default |\n| --- | --- |\n| <SharedMember id="option-start-lit">[\`${name}\`](../common/switches.mdx#option-start-lit)</SharedMember> | ${value} |\n`;
 
-    it('takes a row for the section', () => {
+    it('accepts a row instead of the section', () => {
       expect(check(plant(SECTION, row('startLit', '`true`')))).toEqual([]);
     });
 
@@ -219,7 +219,7 @@ describe('checkPages', () => {
     });
   });
 
-  it('takes the list of members for the sections of those that another page explains', () => {
+  it('accepts the list of members instead of their sections', () => {
     expect(
       check(
         plant('### `switches` {#tool-switches}\n\n<OptionFacts type="SwitchTools" />\n', '<Members of="tools" />\n'),
@@ -245,9 +245,9 @@ describe('checkPages', () => {
       'no section #tool-lamp, which documents the tool "lamp"  →  the sections are: tool-switches.',
     ],
     [
-      'an option of one test',
+      'a test option',
       '### `startLit` {#test-option-start-lit}',
-      'no section #test-option-start-lit, which documents the option of one test "startLit"',
+      'no section #test-option-start-lit, which documents the test option "startLit"',
     ],
     ['a method', '### `plugIn` {#method-plug-in}', 'no section #method-plug-in, which documents the method "plugIn"'],
     ['the factory', '## Create the test bed {#create}', 'no section #create, which documents "lampTestBed"'],
@@ -279,7 +279,7 @@ describe('checkPages', () => {
       '#tool-bulb documents something that does not exist  →  there are: tool-lamp, tool-switches.',
     ],
     [
-      'an option of one test',
+      'a test option',
       '### `dim` {#test-option-dim}',
       '#test-option-dim documents something that does not exist  →  there are: test-option-start-lit.',
     ],
@@ -304,7 +304,7 @@ describe('checkPages', () => {
     ]);
   });
 
-  it('accepts on a common page what some bed has, and nothing else', () => {
+  it('accepts members of any test bed on a common page, but nothing else', () => {
     expect(check(LAMP, `${SWITCHES}\n### \`startLit\` {#option-start-lit}\n`)).toEqual([]);
     expect(check(LAMP, `${SWITCHES}\n### \`dim\` {#option-dim}\n`)).toEqual([
       'docs/api/common/switches.mdx:11  #option-dim documents something that does not exist  →  there are: option-start-lit.',
@@ -317,7 +317,7 @@ describe('checkPages', () => {
     ]);
   });
 
-  it('counts the row of a table as the section of a member', () => {
+  it('accepts a table row instead of the section of a member', () => {
     const row =
       '| Field | Meaning |\n| --- | --- |\n| <SharedMember id="info-level">`level`</SharedMember> | How bright it is. |';
     expect(check(plant('#### `level` {#info-level}', row))).toEqual([]);
@@ -347,7 +347,7 @@ describe('checkPages', () => {
     ]);
   });
 
-  it('reports a default value that is not said', () => {
+  it('reports a missing default value', () => {
     expect(check(plant(' default="true"', ''))).toEqual([
       'docs/api/test-beds/lamp.mdx:11  the default value of the option "startLit" is "true", the page says none  →  correct the page.',
     ]);

@@ -11,12 +11,12 @@ const siteDir = path.resolve(__dirname, '..', '..');
 describe.each(['en', 'fr'] as const)('the pages and the contract of the library (%s)', (language) => {
   const pages = readPages(siteDir, language);
 
-  it('agree: everything has its section, and no section is about something that does not exist', () => {
+  it('agree: everything has a section, and every section is about something that exists', () => {
     const problems = checkPages(loadContract(siteDir), pages, CONTENT_FOLDERS.docs[language]);
     expect(problems.map(formatProblem)).toEqual([]);
   });
 
-  it('have an overview made from the contract', () => {
+  it('have an overview generated from the contract', () => {
     const overview = pages.find(({doc}) => doc === 'reference/api/overview');
     expect(overview?.text).toMatch(/^<ApiOverview \/>$/m);
   });

@@ -7,7 +7,7 @@ const samplesDir = path.resolve(__dirname, '..', '..', 'samples');
 const file = path.join(samplesDir, 'contract', 'contract.types.ts');
 const MARK = /^\s*\/\/ @ts-expect-error (TS\d+): (.*)$/;
 
-/** What the compiler says of the file, by line, once the marks that silence it are gone. */
+/** Returns the compiler errors of the file by line, after removing the comments that suppress them. */
 function compileWithoutMarks(): Map<number, string[]> {
   const {config} = ts.readConfigFile(path.join(samplesDir, 'tsconfig.json'), (name) => ts.sys.readFile(name)) as {
     config: unknown;

@@ -119,13 +119,13 @@ export declare function shelfTestBed<T>(shelves: T[]): ShelfTestBed<T>;
 describe('parseContract', () => {
   const contract = parseContract(EXPORTS, API);
 
-  it('lists the exports in their order and tells them from the other declarations', () => {
+  it('lists the exports in order, separate from the other declarations', () => {
     expect(contract.exported).toEqual(['shelfTestBed', 'ShelfTestBed', 'ShelfTools']);
     expect(contract.declarations.get('ShelfTools')!.exported).toBe(true);
     expect(contract.declarations.get('BaseOptions')!.exported).toBe(false);
   });
 
-  it('reads summary, page, kind and line', () => {
+  it('parses summary, page, kind and line', () => {
     const declaration = contract.declarations.get('ShelfTools')!;
     expect(declaration).toMatchObject({
       kind: 'interface',
@@ -135,14 +135,14 @@ describe('parseContract', () => {
     expect(API.split('\n')[declaration.line - 1]).toContain('interface ShelfTools');
   });
 
-  it('resolves inherited members, and writes the type that a parameter stands for', () => {
+  it('resolves inherited members and type parameters', () => {
     expect(contract.declarations.get('ShelfTools')!.members).toMatchObject([
       {name: 'all', kind: 'property', type: 'Map<string, T> | T[]', summary: 'All of them, in order.'},
       {name: 'shelf', kind: 'property', type: 'T', optional: false, page: {doc: 'shelf', id: 'tool-shelf'}},
     ]);
   });
 
-  it('gathers what a bed offers, options given in place included', () => {
+  it('collects the API of a test bed, including inline options', () => {
     const [bed] = contract.beds;
     expect(bed).toMatchObject({kind: 'shelf', factory: 'shelfTestBed', creationOnly: undefined});
     expect(bed!.options).toMatchObject([
@@ -177,7 +177,7 @@ describe('parseContract', () => {
     expect(() => parseContract('', text)).toThrowError('"B" is not declared in the contract.');
   });
 
-  it('refuses a text that does not parse, with its line', () => {
+  it('refuses a file with a syntax error, with the line', () => {
     expect(() => parseContract('', '\nexport interface {')).toThrowError(/^api\.d\.ts:2: /);
   });
 });
@@ -185,7 +185,7 @@ describe('parseContract', () => {
 describe('signatureOf', () => {
   const contract = parseContract(EXPORTS, API);
 
-  it('gives all overloads, without comments and without export', () => {
+  it('returns all overloads, without comments and without export', () => {
     expect(signatureOf('shelfTestBed', contract)).toBe(
       [
         'function shelfTestBed<T>(',
@@ -199,7 +199,7 @@ describe('signatureOf', () => {
     );
   });
 
-  it('leaves internal members out', () => {
+  it('omits internal members', () => {
     expect(signatureOf('ShelfTestBed', contract)).toBe(
       [
         'interface ShelfTestBed<T> {',
@@ -211,9 +211,9 @@ describe('signatureOf', () => {
     );
   });
 
-  it('refuses an unknown name with the names that exist', () => {
+  it('refuses an unknown name, and lists the known ones', () => {
     expect(() => signatureOf('Shelf', contract)).toThrowError(
-      'the contract declares no "Shelf"; the names are: BaseOptions, ShelfTestBed, ShelfTools, Things, shelfTestBed.',
+      'the contract does not declare "Shelf"; it declares: BaseOptions, ShelfTestBed, ShelfTools, Things, shelfTestBed.',
     );
   });
 });
@@ -231,19 +231,19 @@ describe('the contract of the library', () => {
     expect(named(/Tools$/)).toHaveLength(8);
   });
 
-  it('has nine beds, of which the router alone cannot check the creation only', () => {
+  it('has nine test beds, all but the router with a function that only checks the creation', () => {
     expect(contract.beds).toHaveLength(9);
     expect(contract.beds.filter(({creationOnly}) => !creationOnly).map(({kind}) => kind)).toEqual(['router']);
   });
 
-  it('gives each option a default value, except the kind of a guard', () => {
+  it('has a default value for each option, except the kind of a guard', () => {
     const without = contract.beds.flatMap(({kind, options}) =>
       options.filter((option) => option.default === undefined).map(({name}) => `${kind} ${name}`),
     );
     expect(without).toEqual(['guard type']);
   });
 
-  it('declares nothing that no exported symbol leads to', () => {
+  it('declares nothing that no exported symbol uses', () => {
     const texts = new Map([...contract.declarations].map(([name, {signatures}]) => [name, signatures.join('\n')]));
     const reached = new Set<string>(contract.exported);
     for (const name of reached) {

@@ -18,7 +18,7 @@ import {makeSite} from './support/site';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 
-/** A library of a few functions, in our own words. */
+/** Declarations of a small library. */
 const LAMP = `
 type Colour<Shade = string> = {shade: Shade};
 export interface Lamp<T extends Colour = Colour> {
@@ -30,20 +30,20 @@ export declare function makeLamp(watts: number): Lamp;
 export {};
 `;
 
-/** Compares two texts of declarations; what is left out is as in the library above. */
+/** Compares two declaration files. Both default to the library above. */
 function differences({contract = LAMP, library = LAMP}: {contract?: string; library?: string}): string[] {
   const folder = makeSite({'contract/index.d.ts': contract, 'library/index.d.ts': library});
   const rootNames = [path.join(folder, 'contract/index.d.ts'), path.join(folder, 'library/index.d.ts')] as const;
-  // Without the types of the browser, which take seconds to read and which the lamp does not use.
+  // Without the DOM types, which take seconds to load and are not needed.
   return findDifferences(ts.createProgram({rootNames, options: {strict: true, noLib: true, types: []}}), ...rootNames);
 }
 
 describe('the comparison of the contract with the library', () => {
-  it('finds nothing where both declare the same', () => {
+  it('finds no differences if both declare the same', () => {
     expect(differences({})).toEqual([]);
   });
 
-  it('takes an inherited member for an own one, and leaves out what is private', () => {
+  it('treats inherited members like own ones, and ignores private members', () => {
     const library = LAMP.replace(
       'export interface Lamp<T extends Colour = Colour> {\n  colour: T;',
       'declare class Base<T> {\n  private wires: number;\n  colour: T;\n}\nexport interface Lamp<T extends Colour = Colour> extends Base<T> {',
@@ -51,7 +51,7 @@ describe('the comparison of the contract with the library', () => {
     expect(differences({library})).toEqual([]);
   });
 
-  it('takes the members of an intersection in any order', () => {
+  it('accepts the members of an intersection in any order', () => {
     const parts = `${LAMP}type Base = {base: string};\ntype Shade = {shade: string};\n`;
     const contract = `${parts}export declare function assemble(parts: Base & Shade): Lamp;\n`;
     const library = `${parts}export declare function assemble(parts: Shade & Base): Lamp;\n`;
@@ -65,12 +65,12 @@ describe('the comparison of the contract with the library', () => {
       'breakLamp: the library exports it, the contract does not.',
     ],
     [
-      'an export that is gone',
+      'a removed export',
       {contract: `${LAMP}export declare function breakLamp(): void;\n`},
       'breakLamp: the contract exports it, the library does not.',
     ],
     [
-      'a changed default of a type parameter, of a type that cannot be imported',
+      'a changed type parameter default of a type that is not exported',
       {library: LAMP.replace('Shade = string', 'Shade = any')},
       'Colour: type parameters: <Shade = any> in the library, <Shade = string> in the contract.',
     ],
@@ -131,7 +131,7 @@ function report(parts: Partial<VersionReport>): VersionReport {
 describe('the report of a run', () => {
   const library = {version: '3.0.2', tarball: '/lamp.tgz', from: 'npm'};
 
-  it('names a failing spec with its place and the pages that show it', () => {
+  it('reports a failing spec with its location and the pages that show it', () => {
     const siteDir = makeSite({'samples/lamp.spec.ts': SPEC, 'docs/a.mdx': QUOTE, 'docs/b.mdx': 'text'});
     const passed = {...FAILED, description: 'is there', status: 'passed' as const, log: []};
     const files = byFile(siteDir, ['lamp.spec.ts'], [FAILED, passed]);
@@ -156,7 +156,7 @@ describe('the report of a run', () => {
     expect(text).toContain('samples/lamp.spec.ts:3: "lamp > lights" failed, shown by docs/a.mdx.');
   });
 
-  it('counts whatever is wrong, and shows it in the summary of a workflow', () => {
+  it('counts all problems, and shows them in the summary of a workflow', () => {
     const found = report({
       typeProblems: ['samples/a.spec.ts:1: TS1: no'],
       differences: ['Lamp: kind'],
@@ -168,8 +168,8 @@ describe('the report of a run', () => {
     expect(toMarkdown(found, library)).toContain('- Contract and library differ: Lamp: kind');
   });
 
-  it('tells the mutations that no spec caught', () => {
-    const mutations = {total: 2, caught: 1, problems: ['samples/shop/a.ts: no spec notices 1 → 2. Two.']};
+  it('lists the mutations that no spec detected', () => {
+    const mutations = {total: 2, caught: 1, problems: ['samples/shop/a.ts: no spec detects 1 → 2. Two.']};
     expect(countsOf(report({mutations}))).toEqual({passed: 1, failed: 1});
     expect(toText(report({mutations}), library)).toContain('1 of 2 mutations caught, 1 problem');
   });
@@ -186,13 +186,13 @@ describe('a sample that needs a newer Angular', () => {
     ['17.2.4', ['lamp.spec.ts']],
     ['17.3.12', ['lamp.spec.ts', 'signal.modern.spec.ts']],
     ['18.0.0', ['lamp.spec.ts', 'signal.modern.spec.ts']],
-  ])('is left out below that version only (%s)', (angular, expected) => {
+  ])('is left out only below that version (%s)', (angular, expected) => {
     const chosen = chooseSamples(path.join(makeSite(files), 'samples'), angular);
     expect(chosen.files).toEqual(expected);
     expect(chosen.leftOut).toEqual(expected.length === 2 ? [] : [{file: 'signal.modern.spec.ts', needs: '17.3'}]);
   });
 
-  it('is reported by its name and counted', () => {
+  it('is listed and counted', () => {
     const text = toText(report({leftOut: [{file: 'signal.modern.spec.ts', needs: '17.3'}]}), {
       version: '3.0.2',
       tarball: '/lamp.tgz',
@@ -203,13 +203,18 @@ describe('a sample that needs a newer Angular', () => {
   });
 
   it.each<[string, string, string, string]>([
-    ['has no mark', 'a.modern.spec.ts', 'export {};\n', 'the first line does not say which Angular it needs'],
-    ['has another name', 'a.spec.ts', '// @angular 17.3\n', 'name the file'],
+    [
+      'has no mark',
+      'a.modern.spec.ts',
+      'export {};\n',
+      'the first line does not say which version of Angular it needs',
+    ],
+    ['has another name', 'a.spec.ts', '// @angular 17.3\n', 'rename the file'],
     [
       'has no version',
       'a.modern.spec.ts',
       '// @angular new\n',
-      'samples/a.modern.spec.ts:1  "new" is not a version of Angular  →  write major and minor, as in "// @angular 17.3".',
+      'samples/a.modern.spec.ts:1  "new" is not a valid version of Angular  →  write major and minor, as in "// @angular 17.3".',
     ],
   ])('is refused when it %s', (_, name, text, problem) => {
     const samplesDir = path.join(makeSite({[`samples/${name}`]: text}), 'samples');
@@ -217,7 +222,7 @@ describe('a sample that needs a newer Angular', () => {
   });
 });
 
-describe('the choice of spec files', () => {
+describe('the selection of spec files', () => {
   const files = {
     'samples/shop/lamp.spec.ts': '',
     'samples/shop/lamp.ts': '',
@@ -247,7 +252,7 @@ describe('the choice of spec files', () => {
 describe('the search for the library', () => {
   const MANIFEST = JSON.stringify({name: 'ngx-testing-tools', version: '9.9.9'});
 
-  it('takes the installed one, and then a package that is named', () => {
+  it('uses the installed library, or else the given package', () => {
     const siteDir = makeSite({'node_modules/ngx-testing-tools/package.json': MANIFEST});
     const cacheDir = path.join(siteDir, '.cache');
     const {library} = findLibrary({siteDir, cacheDir, version: '3.0.2'});
@@ -260,14 +265,14 @@ describe('the search for the library', () => {
   it.each([
     ['a path that does not exist', 'absent.tgz', 'absent.tgz: there is no such file or folder.'],
     ['a file that is not a package', 'text.tgz', 'text.tgz: npm cannot read a package there: '],
-  ])('names the argument for %s', (_, file, message) => {
+  ])('reports the argument for %s', (_, file, message) => {
     const siteDir = makeSite({'text.tgz': 'text'});
     const tarball = path.join(siteDir, file);
     const search = () => findLibrary({siteDir, cacheDir: path.join(siteDir, '.cache'), version: '3.0.2', tarball});
     expect(search).toThrowError(`--library ${path.join(siteDir, message)}`);
   });
 
-  it('refuses a package of something else', () => {
+  it('refuses another package', () => {
     const siteDir = makeSite({'lamp/package.json': JSON.stringify({name: 'lamp', version: '1.0.0'})});
     const search = () =>
       findLibrary({
@@ -317,7 +322,7 @@ describe('the results of regions', () => {
       ]),
     );
 
-  it('are those of the specs inside, or else of the describe around; a class outside has none', () => {
+  it('come from the specs inside or from the describe around; a class outside has none', () => {
     const passed = [
       spec(['lamp', 'should create']),
       spec(['lamp', 'lights']),
@@ -334,7 +339,7 @@ describe('the results of regions', () => {
     expect(failures([spec(['lamp', 'should create'], 'Dark')])).toEqual({whole: 'Dark', bed: 'Dark'});
   });
 
-  it('take the first message by title, since Jasmine runs specs in random order', () => {
+  it('use the first message by title, because Jasmine runs specs in random order', () => {
     const failed = [spec(['lamp', 'takes 1'], 'One'), spec(['lamp', 'lights'], 'Light')];
     expect(failures(failed)).toMatchObject({whole: 'Light'});
     expect(failures(failed.reverse())).toMatchObject({whole: 'Light'});
@@ -347,11 +352,11 @@ describe('the results of regions', () => {
       'NG0201: X',
     ],
     ['x'.repeat(200), `${'x'.repeat(159)}…`],
-  ])('show of a message what a reader meets', (message, shown) => {
+  ])('show the relevant line of a message', (message, shown) => {
     expect(failures([spec(['lamp', 'lights'], message)])).toMatchObject({light: shown});
   });
 
-  it('are failures when the file cannot be loaded, and nothing when no spec was executed', () => {
+  it('are failures if the file cannot be loaded, and missing if no spec ran', () => {
     expect(failures([spec(['loads'], 'jasmine is not defined')])).toEqual({
       whole: 'jasmine is not defined',
       bed: 'jasmine is not defined',
@@ -381,7 +386,7 @@ describe('the record of runs', () => {
     };
   }
 
-  it('keeps one run per set-up, and none of another version of the library', () => {
+  it('keeps one run per setup, and drops runs with another version of the library', () => {
     const record = recorder();
     record('3.0.2', {setup: '18'});
     record('3.0.2', {setup: '21-vitest', angular: '21.2.24'});
@@ -405,7 +410,7 @@ describe('the record of runs', () => {
     });
   });
 
-  it('keeps of each region the set-ups that passed and the messages of the others', () => {
+  it('keeps the setups that passed and the messages of the others for each region', () => {
     const record = recorder();
     record('3.0.2', {setup: '18', regions: [lamp('aa')]});
     record('3.0.2', {setup: '21-vitest', regions: [lamp('aa', 'NG0100')]});
@@ -416,7 +421,7 @@ describe('the record of runs', () => {
     expect(again.regions).toEqual({[LAMP_REGION]: {text: 'aa', passed: '16 18 21-vitest'}});
   });
 
-  it('drops what was found with another text, and regions that are gone', () => {
+  it('drops results of changed and deleted regions', () => {
     const record = recorder();
     record('3.0.2', {
       setup: '16',
@@ -427,7 +432,7 @@ describe('the record of runs', () => {
     });
   });
 
-  it('replaces only the regions of the files that were run, and no count, after --only', () => {
+  it('replaces only the results of the files that ran, but no counts, after --only', () => {
     const record = recorder();
     const whole = record('3.0.2', {regions: [lamp('aa'), {reference: PAGE_REGION, hash: 'bb', failure: null}]});
     const partial = record('3.0.2', {
@@ -442,7 +447,7 @@ describe('the record of runs', () => {
     });
   });
 
-  it('says nothing about a region whose text has changed since', () => {
+  it('has no results for a region that has changed since', () => {
     const record = {
       library: '',
       shop: {specs: 0, shouldCreate: 0},
@@ -455,7 +460,7 @@ describe('the record of runs', () => {
     expect(executedRegion(null, 'a#b', 'let a;')).toBeUndefined();
   });
 
-  it('names neighboring versions as a range, with their runner, and each message once', () => {
+  it('formats consecutive versions as a range with their runner, and each message once', () => {
     const failed = {'20': 'NG0201', '21': 'NG0201', '22-vitest': 'NG0100'};
     expect(describeRuns({text: '', passed: '16 17 18 19 22 21-vitest', failed})).toEqual({
       passed: '16–19, 22 (Karma), 21 (Vitest)',
@@ -468,24 +473,24 @@ describe('the record of runs', () => {
   });
 });
 
-describe('what the repository holds for the run', () => {
-  it('runs in the workflow on each major that the pages claim', () => {
+describe('the data of the repository', () => {
+  it('is run in the workflow on each major version that the pages claim', () => {
     const workflow = fs.readFileSync(path.join(ROOT, '.github/workflows/samples.yml'), 'utf8');
     expect(workflow).toContain(`angular: [${CLAIMED_MAJORS.join(', ')}]`);
   });
 
-  it('has the record of a run on each of them, in which everything passed', () => {
+  it('has the record of a successful run on each of them', () => {
     const {runs} = JSON.parse(fs.readFileSync(path.join(ROOT, 'samples/executed.json'), 'utf8')) as ExecutedRecord;
     const claimed = runs.filter(({setup}) => CLAIMED_MAJORS.includes(Number(setup)));
     expect(claimed.map(({setup}) => Number(setup))).toEqual(CLAIMED_MAJORS);
     expect(claimed.filter(({specs, passed}) => specs !== passed)).toEqual([]);
   });
 
-  it('has mutations that can be made', () => {
+  it('has valid mutations', () => {
     expect(readMutations(path.join(ROOT, 'samples')).length).toBeGreaterThanOrEqual(32);
   });
 
-  it('gives each major the Material of that major', () => {
+  it('has the matching Material version for each Angular version', () => {
     for (const {major} of SETUPS) {
       const dependencies = dependenciesOf(versionOf(major));
       expect(dependencies['@angular/material']).toMatch(new RegExp(`^${major}\\.`));
@@ -493,7 +498,7 @@ describe('what the repository holds for the run', () => {
     }
   });
 
-  it('reads the set-ups of the command line', () => {
+  it('parses the setups on the command line', () => {
     const names = (values: string[]) => readSetups(values).map(({name}) => name);
     expect(names([])).toEqual(['18']);
     expect(names(['21-vitest,17', '16', '17'])).toEqual(['16', '17', '21-vitest']);

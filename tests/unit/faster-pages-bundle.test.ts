@@ -16,7 +16,7 @@ const OTHER = '/site/node_modules/react/index.js';
 const configure = (rules: Rule[]) => publishedPackages({module: {rules}} as never, false) as Rule;
 
 describe('the packages of Docusaurus', () => {
-  it('are taken, and only they, from the rule for scripts', () => {
+  it('are the only packages excluded from the rule for scripts', () => {
     const stock: Rule = {test: /\.[jt]sx?$/i, exclude: (file) => file === OTHER};
     const own = configure([{test: /\.css$/}, stock]);
     expect([LIBRARY, OWN, OTHER].map(stock.exclude!)).toEqual([true, false, true]);
@@ -29,25 +29,25 @@ describe('the packages of Docusaurus', () => {
   });
 });
 
-describe('what the browser gets of the configuration', () => {
+describe('the configuration in the browser', () => {
   const siteDir = path.resolve(__dirname, '../..');
   const run = (source: string, isServer = false) =>
     siteConfigLoader.call({getOptions: () => ({isServer, siteDir}), addDependency: () => {}} as never, source);
   const source =
     'export default {"title": "T {}", "favicon": "img/a.png", "plugins": [], "presets": [{"siteDir": "/home"}], "themeConfig": {"a": 1}};\n';
 
-  it('leaves out what only the build reads, and has the icon', () => {
+  it('has no build-only settings, and has the icon', () => {
     expect(run(source)).toMatch(
       /^export default \{"title":"T \{\}","favicon":"data:image\/svg\+xml,%3Csvg[^"]+","themeConfig":\{"a":1\}\};\n$/,
     );
   });
 
-  it('has all of it on the server, and the icon', () => {
+  it('is complete on the server, and has the icon', () => {
     expect(run(source, true)).toContain('"presets":[{"siteDir":"/home"}]');
     expect(run(source, true)).toContain('"favicon":"data:image');
   });
 
-  it('leaves out the versions of plugins', () => {
+  it('has no plugin versions', () => {
     expect(run('{"docusaurusVersion":"3","pluginVersions":{"a":{}}}')).toBe('{"docusaurusVersion":"3"}');
   });
 });

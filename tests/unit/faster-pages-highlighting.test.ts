@@ -2,20 +2,20 @@ import {describe, expect, it, vi} from 'vitest';
 import {plainHtml} from '../../src/plugins/faster-pages/highlighting/html';
 import {highlightedHtml} from '../../src/plugins/faster-pages/highlighting/prism';
 
-// Docusaurus adds languages there, and ours adds `console`; TypeScript is among Prism's own.
+// Docusaurus adds languages in this module, and the site adds `console`. Prism includes TypeScript.
 vi.mock('@theme-original/prism-include-languages', () => ({default: () => undefined}));
 vi.mock('@theme/prism-include-languages', () => import('../../src/theme/prism-include-languages'));
 
 const source = (code: string, language = 'ts') => ({code, language, lineClassNames: {}});
 
 describe('the HTML of a code block', () => {
-  it('marks words that have a color, and leaves signs and names as text', () => {
+  it('wraps only words that have a color', () => {
     expect(highlightedHtml(source('const tb = 1;'))).toBe(
       '<div class="token-line"><span class="token keyword">const</span> tb = <span class="token number">1</span>;</div>',
     );
   });
 
-  it('marks what passed and failed in what a terminal prints', () => {
+  it('highlights passed and failed tests in terminal output', () => {
     expect(highlightedHtml(source('Chrome: Executed 2 of 2 SUCCESS\nquantity FAILED', 'console'))).toBe(
       '<div class="token-line">Chrome: Executed 2 of 2 <span class="token passed">SUCCESS</span></div><div class="token-line">quantity <span class="token failed">FAILED</span></div>',
     );
@@ -28,7 +28,7 @@ describe('the HTML of a code block', () => {
     expect(plainHtml(source('a;\n\nb;'))).toBe(highlightedHtml(source('a;\n\nb;')));
   });
 
-  it('escapes what HTML would read', () => {
+  it('escapes HTML', () => {
     expect(highlightedHtml(source('a < b && "c"', 'none'))).toBe(
       '<div class="token-line">a &lt; b &amp;&amp; &quot;c&quot;</div>',
     );

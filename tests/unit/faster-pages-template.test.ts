@@ -8,7 +8,7 @@ import {pageTemplate} from '../../src/plugins/faster-pages/page-template/pageTem
 
 const code = inlineFunction(path.resolve(__dirname, '../../src/plugins/faster-pages/page-template/startPage.ts'));
 
-/** What Docusaurus fills a template with. */
+/** Data for the template, as Docusaurus provides it. */
 const DATA = {
   appHtml: '<p>app</p>',
   baseUrl: '/base/',
@@ -29,13 +29,13 @@ async function render(template: string): Promise<string> {
 }
 
 describe('the template of a page', () => {
-  it('names the scripts for the inline code, in order, and loads none', async () => {
+  it('lists the scripts for the inline code in order, and loads none', async () => {
     const html = await render(pageTemplate());
     expect(html).toContain('data-scripts="/base/assets/js/runtime~main.1.js /base/assets/js/main.2.js"');
     expect(html).not.toContain('src=');
   });
 
-  it('has the code as it was compiled, before the style sheet', async () => {
+  it('has the compiled code before the style sheet', async () => {
     const html = await render(pageTemplate());
     const [, inline] = /<script data-scripts="[^"]*">([^]*?)<\/script>/.exec(html)!;
     const lines = (text: string) =>
@@ -48,19 +48,19 @@ describe('the template of a page', () => {
     expect(html.indexOf('data-scripts')).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
-  it('is the stock one otherwise', async () => {
+  it('is otherwise the same as the stock template', async () => {
     const stock = await render(stockTemplate);
     const ours = await render(pageTemplate());
     const words = (html: string) => html.replace(/<script [^]*?<\/script>/g, '').split(/\s+/);
     expect(words(ours)).toEqual(words(stock));
   });
 
-  it('cannot be made of a template that has changed', () => {
+  it('is not created from a changed template', () => {
     expect(() => pageTemplate(stockTemplate.replace(' defer', ' async'))).toThrowError(
-      'Docusaurus has changed its template',
+      'Docusaurus has changed its page template',
     );
     expect(() => pageTemplate(stockTemplate.replaceAll('it.stylesheets', 'it.styles'))).toThrowError(
-      'Docusaurus has changed its template',
+      'Docusaurus has changed its page template',
     );
   });
 });

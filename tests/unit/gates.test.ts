@@ -11,7 +11,7 @@ const siteDir = path.resolve(__dirname, '../..');
 const gates = STAGES.flatMap((stage) => stage.gates);
 
 describe('the table of gates', () => {
-  it('has a defect for each check, and a message that no other gate has', () => {
+  it('has a defect for each check, and a unique message for each gate', () => {
     const checked = gates.flatMap(({name}) => /^check (\w+)/.exec(name)?.[1] ?? []);
     const run = STAGES.filter(({command}) => command[0] === 'check').flatMap(({command}) => command);
     for (const {name} of TOOLS) {
@@ -21,7 +21,7 @@ describe('the table of gates', () => {
     expect(new Set(gates.map(({says}) => String(says))).size).toBe(gates.length);
   });
 
-  it('changes what is there', () => {
+  it('changes only existing files and texts', () => {
     for (const {name, plant: edits} of gates) {
       for (const edit of edits.filter(({file}) => !file.startsWith('build/'))) {
         const file = path.join(siteDir, edit.file);
@@ -34,7 +34,7 @@ describe('the table of gates', () => {
     }
   });
 
-  it('names tests of the browser that exist', () => {
+  it('refers to existing browser tests', () => {
     const folder = path.join(siteDir, 'tests/e2e');
     const titles = fs
       .readdirSync(folder)
@@ -59,7 +59,7 @@ describe('a planted defect', () => {
   const site = () => makeSite({'a.txt': 'one two one', 'main.1f.js': 'x'});
   const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 
-  it('is in the copy until it is undone, and never in a file of the same content elsewhere', () => {
+  it('is in the copy until it is undone, and never in a linked file elsewhere', () => {
     const folder = site();
     fs.linkSync(path.join(folder, 'a.txt'), path.join(folder, 'b.txt'));
     const undo = plant(folder, [
@@ -82,16 +82,18 @@ describe('a planted defect', () => {
     ]);
   });
 
-  it('is refused where there is nothing to change, and leaves nothing behind', () => {
+  it('is refused if there is nothing to change, and changes nothing', () => {
     const folder = site();
     expect(() =>
       plant(folder, [
         {file: 'a.txt', append: '!'},
         {file: 'a.txt', replace: 'three', by: ''},
       ]),
-    ).toThrowError('a.txt does not have "three".');
+    ).toThrowError('a.txt does not contain "three".');
     expect(read(folder, 'a.txt')).toBe('one two one');
-    expect(() => plant(folder, [{file: 'b.txt', remove: true}])).toThrowError('b.txt is not there.');
-    expect(() => plant(folder, [{file: '*.css', append: ''}])).toThrowError('0 files are called *.css, not one.');
+    expect(() => plant(folder, [{file: 'b.txt', remove: true}])).toThrowError('b.txt does not exist.');
+    expect(() => plant(folder, [{file: '*.css', append: ''}])).toThrowError(
+      '0 files match *.css; expected exactly one.',
+    );
   });
 });

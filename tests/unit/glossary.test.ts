@@ -8,7 +8,7 @@ const glossary = JSON.parse(fs.readFileSync(path.join(siteDir, 'i18n/glossary.js
 const messages = (text: string) =>
   checkGlossary('a.mdx', {frontMatter: new Map(), prose: [{text, line: 1}]}, glossary).map((problem) => problem.what);
 
-/** One planted sentence for each habit that fresh eyes found on these pages. */
+/** A sentence for each unidiomatic term that reviewers found on these pages. */
 const PLANTED: Record<string, string> = {
   expectation: 'Une attente échoue.',
   override: 'Vous pouvez surcharger le provider.',
@@ -38,11 +38,11 @@ const PLANTED: Record<string, string> = {
 };
 
 describe('the glossary', () => {
-  it.each(Object.entries(PLANTED))('finds a sentence that has another word for “%s”', (english, sentence) => {
+  it.each(Object.entries(PLANTED))('finds a sentence with another word for “%s”', (english, sentence) => {
     expect(messages(sentence)).toEqual([expect.stringContaining(`the glossary has another word for "${english}"`)]);
   });
 
-  it('leaves what waits and what is asked alone', () => {
+  it('does not report unrelated uses', () => {
     expect(messages('Pendant l’attente de la réponse, le composant demande la liste au service.')).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('the glossary', () => {
     'Un harnais (_harness_) manipule un composant. Le défaut se manifeste avec trois tests ou plus.',
     'Deux textes, celui côté serveur et celui que l’éditeur crée pour vous.',
     'Les articles vont du plus récent au plus ancien. Choisissez un banc de test pour une tâche précise.',
-  ])('finds nothing in “%s”', (sentence) => {
+  ])('reports nothing in “%s”', (sentence) => {
     expect(messages(sentence)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ import {termsOf, type Stemmer} from '../../src/search/engine/words';
 import type {Language, Page} from '../../src/search/model';
 import {HOSTILE_TEXTS} from '../e2e/support/hostileTexts';
 
-/** Any text: of all characters, halves of them included, of words that the search knows, and the hostile ones. */
+/** Arbitrary text: any characters, including lone surrogates, words that the search knows, and hostile texts. */
 const word = fc.constantFrom(
   'guard',
   'Testbed',
@@ -38,11 +38,11 @@ const text = fc.oneof(
   fc.string({unit: 'grapheme', maxLength: 400}),
   fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 40}).map((codes) => String.fromCharCode(...codes)),
   fc.array(fc.oneof(word, fc.string({maxLength: 12})), {maxLength: 30}).map((words) => words.join(' ')),
-  // More words than are read.
+  // More words than the search reads.
   fc.array(fc.nat({max: 999}), {minLength: 30, maxLength: 60}).map((numbers) => numbers.join(' ')),
 );
 
-// The same texts each time, so that no check fails for what nobody changed; FC_SEED=<number> tries others.
+// A fixed seed, so that tests do not fail without a change; set FC_SEED=<number> to try other texts.
 fc.configureGlobal({seed: Number(process.env.FC_SEED ?? 1)});
 
 const LANGUAGES: Language[] = ['en', 'fr'];
@@ -54,7 +54,7 @@ beforeAll(async () => {
   }
 });
 
-/** Checks a property of any text, in each language. */
+/** Checks a property for arbitrary texts in each language. */
 function forAnyText(check: (text: string, language: Language, stem: Stemmer) => void, numRuns = 300): void {
   fc.assert(
     fc.property(text, fc.constantFrom(...LANGUAGES), (any, language) => check(any, language, stemmers.get(language)!)),
@@ -67,13 +67,13 @@ function forAnyText(check: (text: string, language: Language, stem: Stemmer) => 
   );
 }
 
-describe('the reader of queries, for any text,', () => {
-  it('finds a few words of it, each with terms to look for', () => {
+describe('the query parser, for any text,', () => {
+  it('returns a few words of it, each with terms', () => {
     forAnyText((any, language, stem) => {
       const {groups, stopWords} = readQuery(any, language, stem);
       expect(groups.length + stopWords.length).toBeLessThanOrEqual(24);
       for (const {word: found, variants} of groups) {
-        // So much of a query is read.
+        // Longer queries are truncated.
         expect(any.slice(0, 300).normalize('NFC')).toContain(found);
         expect(variants.length).toBeGreaterThan(0);
         for (const {terms, weight} of variants) {
@@ -107,7 +107,7 @@ describe('the search, for any text,', () => {
     ],
   }));
 
-  it('finds sections by finite scores, the best first, and what it corrects was typed', async () => {
+  it('returns sections with finite scores, the best first, and corrects only typed words', async () => {
     const engines = await Promise.all(
       LANGUAGES.map(async (language) => {
         const files = await makeFiles(pages, language, 'pages');
@@ -127,7 +127,7 @@ describe('the search, for any text,', () => {
     }, 100);
   });
 
-  it('marks whole words of a text, and shows a line of it', () => {
+  it('highlights whole words of a text, and shows a line of it', () => {
     forAnyText((any, language, stem) => {
       const shown = any.normalize('NFC');
       const terms = new Set(termsOf(any.slice(0, 30), language, stem));
@@ -143,11 +143,11 @@ describe('the search, for any text,', () => {
   });
 });
 
-describe('the reader of phrases', () => {
+describe('the phrase parser', () => {
   const id = fc.stringMatching(/^[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,5}){0,2}$/).filter((key) => key !== 'page');
   const phrase = text.map((any) => any.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()).filter((any) => any !== '');
 
-  it('reads any file, or says on which of its lines it is wrong', () => {
+  it('parses any file, or reports the line of the error', () => {
     const line = fc.oneof(
       fc.constantFrom(
         'page:',
@@ -185,7 +185,7 @@ describe('the reader of phrases', () => {
     expect(refused).toBeGreaterThan(10);
   });
 
-  it('gives back what was written, in either kind of quotes', () => {
+  it('returns what was written, with both kinds of quotes', () => {
     const quoted = {double: JSON.stringify, single: (any: string) => `'${any.replaceAll("'", "''")}'`};
     fc.assert(
       fc.property(
@@ -201,7 +201,7 @@ describe('the reader of phrases', () => {
   });
 });
 
-describe('the addresses suggested for any address', () => {
+describe('the suggestions for any address', () => {
   const names = Object.values(HOSTILE_TEXTS);
   const known = [
     'docs/introduction',
@@ -217,7 +217,7 @@ describe('the addresses suggested for any address', () => {
     'constructor',
   ];
 
-  it('are at most three of those that the site has, each once', () => {
+  it('are at most three existing addresses, without duplicates', () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.webPath()), (asked) => {
         const nearest = nearestAddresses(asked, known);
@@ -229,7 +229,7 @@ describe('the addresses suggested for any address', () => {
     );
   });
 
-  it('begin with the address itself, also with a slash, an ending and other letters', () => {
+  it('start with the address itself, also with a slash, an extension or other case', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...known.filter(Boolean)),
@@ -242,7 +242,7 @@ describe('the addresses suggested for any address', () => {
     );
   });
 
-  it('have the last part that was asked for, below however long a path', () => {
+  it('contain the requested last segment, however long the path is', () => {
     fc.assert(
       fc.property(fc.nat({max: 5000}), (length) => {
         expect(nearestAddresses(`${'x/'.repeat(length)}introduction`, known)[0]).toBe('docs/introduction');
@@ -252,7 +252,7 @@ describe('the addresses suggested for any address', () => {
   });
 });
 
-/** A region as it is to be read, and what stands in it. */
+/** An expected region and its content. */
 interface Planned {
   name: string;
   content: (string | Planned)[];
@@ -278,7 +278,7 @@ function namesIn({name, content}: Planned): string[] {
   return [name, ...content.flatMap((part) => (typeof part === 'string' ? [] : namesIn(part)))];
 }
 
-/** The file, and the code alone. */
+/** Returns the lines of a region, with or without the region comments. */
 function write({name, content}: Planned, withMarks: boolean): string[] {
   const lines = content.flatMap((part) => (typeof part === 'string' ? [part] : write(part, withMarks)));
   return withMarks ? [`  // #region ${name}`, ...lines, `// #endregion ${name}`] : lines;
@@ -288,8 +288,8 @@ function flat(planned: Planned): Planned[] {
   return [planned, ...planned.content.flatMap((part) => (typeof part === 'string' ? [] : flat(part)))];
 }
 
-describe('the reader of regions', () => {
-  it('reads any file, or says on which of its lines it is wrong', () => {
+describe('the region parser', () => {
+  it('parses any file, or reports the line of the error', () => {
     const mark = fc.constantFrom(
       '// #region',
       '// #endregion',
@@ -325,7 +325,7 @@ describe('the reader of regions', () => {
     expect(refused).toBeGreaterThan(10);
   });
 
-  it('gives back what was written between the marks, however deep', () => {
+  it('returns the code of a region, however deeply nested', () => {
     fc.assert(
       fc.property(region, (planned) => {
         const names = namesIn(planned);
@@ -348,8 +348,8 @@ describe('the reader of regions', () => {
   });
 });
 
-describe('the reader of front matter', () => {
-  it('reads any fields with their lines, or says on which line and how to write them', () => {
+describe('the front matter parser', () => {
+  it('parses any fields with their lines, or reports the line and the fix', () => {
     const field = fc.oneof(
       fc.constantFrom(
         'title: A',
@@ -387,8 +387,8 @@ describe('the reader of front matter', () => {
   });
 });
 
-describe('what an author or an owner types after a command', () => {
-  it('makes new content in the folders of its kind, or names what cannot be', () => {
+describe('command line arguments', () => {
+  it('create content only in the right folders, or report what is invalid', () => {
     const site: Record<string, string> = {
       'sidebars.ts': "export default {\n  docs: [\n    'introduction',\n  ],\n};\n",
       'blog/tags.yml': 'hello:\n  label: Hello\n',
@@ -422,7 +422,7 @@ describe('what an author or an owner types after a command', () => {
             const {name: kindOfError, message} = error as Error;
             expect([kindOfError, message]).toEqual([
               'Error',
-              expect.stringMatching(/; (choose|write|leave|did you)|declared/),
+              expect.stringMatching(/; (choose|write|use|leave|did you)|declared/),
             ]);
           }
         },
@@ -432,7 +432,7 @@ describe('what an author or an owner types after a command', () => {
     expect([...made].sort()).toEqual(['doc', 'post', 'sample']);
   });
 
-  it('chooses set-ups of Angular for the samples, or names those that there are', () => {
+  it('select setups of Angular for the samples, or report the existing ones', () => {
     const known = SETUPS.map(({name}) => name);
     fc.assert(
       fc.property(

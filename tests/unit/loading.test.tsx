@@ -6,7 +6,7 @@ import Loading from '../../src/theme/Loading';
 
 const waiting = {isLoading: true, timedOut: false, error: null, retry: () => {}};
 
-describe('the view of a page that is loading', () => {
+describe('the loading view', () => {
   it('is empty at first', () => {
     expect(renderToStaticMarkup(<Loading {...waiting} pastDelay={false} />)).toBe('');
   });
@@ -17,7 +17,7 @@ describe('the view of a page that is loading', () => {
     expect(html).toContain('Loading…');
   });
 
-  it('is past its delay after 200 ms', () => {
+  it('appears after 200 ms', () => {
     vi.useFakeTimers();
     const Page = Loadable({loading: Loading, loader: () => new Promise<never>(() => {})}) as unknown as new (
       props: object,
@@ -33,7 +33,7 @@ describe('the view of a page that is loading', () => {
     vi.useRealTimers();
   });
 
-  it('shows the error and Retry when the page did not load', () => {
+  it('shows the error and Retry if the page did not load', () => {
     const html = renderToStaticMarkup(<Loading {...waiting} pastDelay error={new Error('Loading chunk 12 failed.')} />);
     expect(html).toContain('role="alert"');
     expect(html).toContain('Loading chunk 12 failed.');

@@ -13,7 +13,7 @@ const PAGE = `<html><head><meta name="description" content="About guards."></hea
 <table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table></div></main></body></html>`;
 
 describe('htmlToMarkdown', () => {
-  it('keeps the content, every tab and the code, without the chrome', async () => {
+  it('keeps the content, all tabs and the code, but no navigation', async () => {
     const page = await htmlToMarkdown(PAGE, 'https://example.org/base/docs/guard');
     expect(page).toEqual({
       title: 'Guard',
@@ -33,7 +33,7 @@ describe('htmlToMarkdown', () => {
     });
   });
 
-  it('leaves out form fields, the names of tab panels and the comments of React', async () => {
+  it("omits form fields, the names of tab panels and React's comments", async () => {
     const page = await htmlToMarkdown(
       `<main><div class="markdown"><h1>Find</h1><fieldset><legend>What?</legend><label><input type="radio">Pipe</label></fieldset>
       <p><label for="v">Version</label><select id="v"><option>18</option></select></p><p>Angular<!-- --> 18</p>
@@ -44,7 +44,7 @@ describe('htmlToMarkdown', () => {
     expect(page!.markdown).toBe('# Find\n\nAngular 18\n\n**npm**\n\nOne\n');
   });
 
-  it('gives nothing for a page without Markdown content', async () => {
+  it('returns null for a page without Markdown content', async () => {
     expect(await htmlToMarkdown('<main><h1>Home</h1></main>', 'https://example.org/')).toBeNull();
   });
 });
@@ -56,13 +56,13 @@ describe('the lists for tools', () => {
     {address: 'https://example.org/blog/b.md', title: 'B', description: '', markdown: '# B\n\nTwo\n'},
   ];
 
-  it('name documents and posts under their headings', () => {
+  it('list documents and posts under their headings', () => {
     expect(llmsText(site, entries, 'https://example.org/llms-full.txt')).toBe(
       '# Site\n\n> It helps\n\n[llms-full.txt](https://example.org/llms-full.txt)\n\n## Docs\n\n- [A](https://example.org/docs/a.md): About A.\n\n## Blog\n\n- [B](https://example.org/blog/b.md)\n',
     );
   });
 
-  it('hold all texts, each with its address', () => {
+  it('contain all texts, each with its address', () => {
     expect(fullText(site, entries)).toBe(
       '# Site\n\n> It helps\n\n# A\n\n<https://example.org/docs/a.md>\n\nOne\n\n# B\n\n<https://example.org/blog/b.md>\n\nTwo\n',
     );

@@ -4,8 +4,8 @@ import {readMarkdown, sectionsOf} from '../../src/lib/markdown';
 const read = (source: string) => readMarkdown(source, 'docs/a.mdx');
 const headings = (source: string) => read(source).parts.filter((part) => part.kind === 'heading');
 
-describe('the reader of Markdown', () => {
-  it('reads front matter, headings and elements with their lines', () => {
+describe('the Markdown parser', () => {
+  it('parses front matter, headings and elements with their lines', () => {
     const {frontMatter, parts} = read('---\ntitle: "A, b"\n---\n\n## A `b` {#a-b}\n\n<OptionFacts\n  type="A"\n/>\n');
     expect([frontMatter.values.title, frontMatter.lineOf('title')]).toEqual(['A, b', 2]);
     expect(parts).toEqual([
@@ -14,7 +14,7 @@ describe('the reader of Markdown', () => {
     ]);
   });
 
-  it('reads attributes in quotes, in braces and with entities', () => {
+  it('parses attributes in quotes, in braces and with entities', () => {
     const {parts} = read(
       '## A {#a}\n<OptionFacts type={\'"a" | "b"\'} default="\'\'" count={1} />\n<OptionFacts type="Signal&lt;string&gt;" />',
     );
@@ -24,7 +24,7 @@ describe('the reader of Markdown', () => {
     ]);
   });
 
-  it('passes over what stands in code, also in a fence that holds a fence', () => {
+  it('ignores the content of code, also in nested fences', () => {
     const page =
       '````md title="x"\n## No {#no}\n```ts\n```\n<!-- No -->\n````\n\n## Yes {#yes}\n~~~\n## No\n~~~\n`<No>`\n';
     expect(read(page).parts).toEqual([
@@ -35,11 +35,11 @@ describe('the reader of Markdown', () => {
     ]);
   });
 
-  it('gives a heading without id an empty one, and keeps other braces and numbers', () => {
+  it('returns an empty id for a heading without one, and keeps other braces and numbers', () => {
     expect(headings('## 1. Plain\n')).toMatchObject([{text: '1. Plain', id: ''}]);
   });
 
-  it('reads text line by line and cell by cell, as a reader sees it', () => {
+  it('splits displayed text into lines and cells', () => {
     const page =
       'One **two**\n_three_ `four` [five](./a.mdx "Six").{/* no */}\n\n- ![Seven](./b.svg)\n\n| `a \\| b` | c |\n| --- | --- |\n| d | <b>e</b> |\n<!-- truncate -->\n';
     expect(read(page).parts.filter(({kind}) => kind !== 'element')).toEqual([
@@ -55,7 +55,7 @@ describe('the reader of Markdown', () => {
     ]);
   });
 
-  it('reads admonitions, with a title or without', () => {
+  it('parses admonitions with or without a title', () => {
     expect(read(':::tip\nRead [it](#it).\n:::\n\n:::note[A title]\n\nText\n\n:::\n').parts).toEqual([
       {kind: 'admonition', line: 1, type: 'tip'},
       {kind: 'link', line: 2, target: '#it'},
@@ -68,7 +68,7 @@ describe('the reader of Markdown', () => {
     ]);
   });
 
-  it('gives each heading what follows it', () => {
+  it('returns the content of each heading', () => {
     const sections = sectionsOf(read('Above\n\n## A {#a}\n\nText\n'));
     expect(sections.map(({heading, parts}) => [heading?.id, parts.length])).toEqual([
       [undefined, 1],
@@ -76,7 +76,7 @@ describe('the reader of Markdown', () => {
     ]);
   });
 
-  it('names the place of what is not valid MDX', () => {
+  it('reports the location of invalid MDX', () => {
     expect(() => read('Text\n\nType<any>\n')).toThrowError(/^docs\/a\.mdx:\d+ {2}this is not valid MDX: /);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {withLanguage, withSwitch} from '../../src/plugins/post-build/missing-page/languages';
 
-/** The scripts of a page, by inline code that loads them and as the stock template has them. */
+/** The scripts of a page: loaded by inline code, and as elements of the stock template. */
 const STARTED = (lang: string) => `<script data-scripts="/${lang}/a.js /${lang}/b.js">start()</script>`;
 const DEFERRED = (lang: string) =>
   `<script src=/${lang}/a.js defer></script><script src="/${lang}/b.js" defer="defer"></script>`;
@@ -10,7 +10,7 @@ function page(lang: string, title: string, text: string, scripts = STARTED): str
   return `<!doctype html><html lang=${lang} dir=ltr><head><title data-rh=true>${title}</title>${scripts(lang)}</head><body><div id=__docusaurus><div>${text}</div></div></body></html>`;
 }
 
-describe('the page about a missing address', () => {
+describe('the not-found page', () => {
   const english = withSwitch(
     page('en', 'Not found', 'No page'),
     ['docs/introduction'],
@@ -18,7 +18,7 @@ describe('the page about a missing address', () => {
   );
   const french = page('fr', 'Dite « "introuvable" »', 'Aucune page');
 
-  it('holds the page of another language, with what belongs to it', () => {
+  it('contains the page of another language with its properties', () => {
     const html = withLanguage(english, '/base/fr/', french);
     expect(html).toContain(
       '<template lang="fr" title="Dite « &quot;introuvable&quot; »" data-base-url="/base/fr/" data-scripts="/fr/a.js /fr/b.js"><div>Aucune page</div></template><script data-languages>',
@@ -29,17 +29,17 @@ describe('the page about a missing address', () => {
     );
   });
 
-  it('holds it once, however often that language is built', () => {
+  it('contains it once, however often that language is built', () => {
     const once = withLanguage(english, '/base/fr/', page('fr', 'Avant', 'Avant'));
     expect(withLanguage(once, '/base/fr/', french)).toBe(withLanguage(english, '/base/fr/', french));
   });
 
-  it('holds several languages', () => {
+  it('contains several languages', () => {
     const html = withLanguage(withLanguage(english, '/base/fr/', french), '/base/es/', page('es', 'No hay', 'Ninguna'));
     expect([...html.matchAll(/<template lang="(\w+)"/g)].map(([, lang]) => lang)).toEqual(['fr', 'es']);
   });
 
-  it('runs the scripts of the language itself, where a page has them as elements', () => {
+  it('runs the scripts of the language if the page has them as elements', () => {
     const own = withSwitch(page('en', 'Not found', 'No page', DEFERRED), [], []);
     const html = withLanguage(own, '/base/fr/', page('fr', 'Introuvable', 'Aucune page', DEFERRED));
     expect(html).not.toContain('<script src');
@@ -52,17 +52,17 @@ describe('the page about a missing address', () => {
     );
   });
 
-  it('leaves the scripts to the inline code that loads them', () => {
+  it('leaves loading the scripts to the inline code', () => {
     expect(english).toContain(STARTED('en'));
     expect(english).not.toContain('runScripts');
   });
 
-  it('cannot be made of a page in another form', () => {
+  it('is not created from a page with another structure', () => {
     expect(() => withSwitch('<body><main></main></body>', [], [])).toThrowError(
-      'no longer has the element that React renders into',
+      'can no longer find the element that React renders into',
     );
     expect(() => withLanguage(english, '/base/fr/', french.replace(' data-scripts', ' data-other'))).toThrowError(
-      'no longer has the addresses of scripts',
+      'can no longer find the addresses of scripts',
     );
     expect(() => withLanguage(page('en', 'Not found', 'No page'), '/base/fr/', french)).toThrowError(
       'build that language first',

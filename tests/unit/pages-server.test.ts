@@ -11,7 +11,7 @@ describe('the server of built pages', () => {
   const buildDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   let server: http.Server;
 
-  /** The status of the answer to a request whose target is sent as it is. */
+  /** Sends a request with an unmodified target, and returns the status of the response. */
   const ask = (target: string, headers: http.OutgoingHttpHeaders = {}) =>
     new Promise<number>((resolve, reject) => {
       const {port} = server.address() as AddressInfo;
@@ -54,13 +54,13 @@ describe('the server of built pages', () => {
     bytes: 200,
     '': 200,
   })) {
-    it(`answers a request for the range "${range}" with ${status}, and goes on`, async () => {
+    it(`answers a request for the range "${range}" with ${status}, and keeps running`, async () => {
       expect(await ask('/base/page', {range})).toBe(status);
       expect(await ask('/base/page')).toBe(200);
     });
   }
 
-  it('goes on after any target and any headers', async () => {
+  it('keeps running after any target and headers', async () => {
     const header = fc.string({maxLength: 40}).map((text) => text.replace(/[^\x20-\x7e]/g, ''));
     const target = fc.oneof(
       fc.webPath(),
@@ -76,11 +76,11 @@ describe('the server of built pages', () => {
     expect(await ask('/base/page')).toBe(200);
   });
 
-  it('is reached from this machine alone', () => {
+  it('only accepts local connections', () => {
     expect(['127.0.0.1', '::1']).toContain((server.address() as AddressInfo).address);
   });
 
-  it('says what is missing: a build, or a port', async () => {
+  it('reports a missing build or an occupied port', async () => {
     const options = {buildDir, baseUrl: '/base/', port: (server.address() as AddressInfo).port};
     await expect(servePages(options)).rejects.toThrowError('EADDRINUSE');
     await expect(servePages({...options, buildDir: path.join(buildDir, 'folder')})).rejects.toThrowError(
@@ -89,7 +89,7 @@ describe('the server of built pages', () => {
   });
 
   for (const target of ['/base/%E0%A4%A', '/base/%', '/base/%00', '//', '//[', '/base/../..', '/base/..%2f..%2f']) {
-    it(`answers ${target}, which is no address, and goes on`, async () => {
+    it(`answers ${target}, which is not a valid address, and keeps running`, async () => {
       expect(await ask(target)).toBe(404);
       expect(await ask('/base/page')).toBe(200);
     });

@@ -49,7 +49,7 @@ async function finish(
 }
 
 describe('the finished build', () => {
-  it('has a policy for what the other steps wrote', async () => {
+  it('has a policy that includes the output of the other steps', async () => {
     const read = await finish();
     const html = read('404.html');
     const code = readInlineCode(html).scripts.find((script) => script.includes('showNearest'));
@@ -69,7 +69,7 @@ describe('the finished build', () => {
     ]);
   });
 
-  it('has the project with the samples as an archive', async () => {
+  it('has an archive of the samples project', async () => {
     const read = await finish();
     const {'samples-angular-18/package.json': manifest} = unzipSync(
       Buffer.from(read('samples-angular-18.zip', 'latin1'), 'latin1'),
@@ -77,7 +77,7 @@ describe('the finished build', () => {
     expect(JSON.parse(strFromU8(manifest!))).toMatchObject({scripts: {test: 'ng test'}});
   });
 
-  it('names the language of the feeds, as soon as the blog has written them', async () => {
+  it('adds the language to the feeds once the blog plugin has written them', async () => {
     const siteDir = makeSite({'blog/atom.xml': '<feed xmlns="x"><entry>', 'blog/feed.json': '{}'});
     const i18n = {currentLocale: 'fr', localeConfigs: {fr: {htmlLang: 'fr-CA'}}};
     const added = addFeedLanguages({outDir: siteDir, i18n} as unknown as Props);

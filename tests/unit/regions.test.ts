@@ -4,7 +4,7 @@ import {parseRegions} from '../../src/lib/samples/regions';
 const parse = (...lines: string[]) => parseRegions(lines.join('\n'), 'samples/a.spec.ts');
 
 describe('parseRegions', () => {
-  it('gives the dedented code between the marks and its lines', () => {
+  it('returns the dedented code between the comments and its lines', () => {
     const region = parse(
       'x',
       '  // #region one',
@@ -25,7 +25,7 @@ describe('parseRegions', () => {
     });
   });
 
-  it('shows imports from another folder as if all files were in one', () => {
+  it('rewrites imports as if all files were in the same folder', () => {
     const code = (line: string) => parse('// #region a', line, '// #endregion a').get('a')!.code;
     expect(code("import { Cart } from '../../../shop/newsletter/cart.service';")).toBe(
       "import { Cart } from './cart.service';",
@@ -34,7 +34,7 @@ describe('parseRegions', () => {
     expect(code("import { Component } from '@angular/core';")).toBe("import { Component } from '@angular/core';");
   });
 
-  it('accepts nested regions and leaves their marks out of the outer one', () => {
+  it('accepts nested regions, and removes their comments from the outer region', () => {
     const regions = parse(
       '// #region outer',
       'a();',
@@ -47,7 +47,7 @@ describe('parseRegions', () => {
     expect(regions.get('outer')!.code).toBe('a();\nb();');
   });
 
-  it('reads expected errors and leaves their marks out of the code', () => {
+  it('parses expected errors, and removes their comments from the code', () => {
     const region = parse(
       '// #region wrong',
       '// @throws No provider for Cart!',
@@ -63,7 +63,7 @@ describe('parseRegions', () => {
     ]);
   });
 
-  it('reads an opt-out with its reason', () => {
+  it('parses an opt-out with its reason', () => {
     expect(parse('// #region a unquoted: shared by two others', 'x', '// #endregion a').get('a')!.unquoted).toBe(
       'shared by two others',
     );
@@ -79,12 +79,12 @@ describe('parseRegions', () => {
     [
       'closed but not open',
       ['// #endregion one'],
-      'samples/a.spec.ts:1  region "one" is closed here but was not open  →  remove the mark, or open the region above.',
+      'samples/a.spec.ts:1  region "one" is closed here but was never opened  →  remove this line, or open the region above.',
     ],
     [
       'opened twice',
       ['// #region one', 'a', '// #endregion one', '// #region one', 'a', '// #endregion one'],
-      'samples/a.spec.ts:4  region "one" is already opened on line 1  →  give one of them another name.',
+      'samples/a.spec.ts:4  region "one" is already opened on line 1  →  rename one of them.',
     ],
     [
       'interleaved',
@@ -94,17 +94,17 @@ describe('parseRegions', () => {
     [
       'empty',
       ['', '// #region one', '  ', '// #endregion one'],
-      'samples/a.spec.ts:2  region "one" is empty  →  put code in it or remove it.',
+      'samples/a.spec.ts:2  region "one" is empty  →  add code to it, or remove it.',
     ],
     [
       'badly named',
       ['// #region One', 'a'],
-      'samples/a.spec.ts:1  "One" is not the name of a region  →  write lower-case words joined by hyphens, as in "// #region quick-sample".',
+      'samples/a.spec.ts:1  "One" is not a valid region name  →  write lower-case words joined by hyphens, as in "// #region quick-sample".',
     ],
     [
       'opted out without a reason',
       ['// #region one unquoted:', 'a'],
-      'samples/a.spec.ts:1  "unquoted:" after region "one" is not understood  →  an opt-out reads "unquoted: <reason>" or "unchecked: <reason>".',
+      'samples/a.spec.ts:1  "unquoted:" after region "one" is not a valid opt-out  →  an opt-out reads "unquoted: <reason>" or "unchecked: <reason>".',
     ],
     [
       'expecting an error without naming it',

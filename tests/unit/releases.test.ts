@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {angularLines, installCommand, releases} from '../../src/data/releases';
 
-describe('the data of the releases', () => {
-  it('lists the newest release first, each with the day of its tag', () => {
+describe('the release data', () => {
+  it('lists the newest release first, each with the date of its tag', () => {
     const days = releases.map(({tagged}) => tagged);
     expect(days).toEqual([...days].sort().reverse());
     expect(days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))).toBe(true);
   });
 
-  it('advises only releases that exist, and declares a version of Angular as their manifest does', () => {
+  it('recommends only existing releases, and agrees with their manifests', () => {
     for (const {version, support, release} of angularLines.filter((line) => line.version !== null)) {
       const manifest = releases.find((candidate) => candidate.version === release);
       expect(manifest, `release for Angular ${version}`).toBeDefined();
@@ -21,19 +21,19 @@ describe('the data of the releases', () => {
 describe('installCommand', () => {
   const line = (id: string) => angularLines.find((candidate) => candidate.id === id)!;
 
-  it('writes the command of each package manager', () => {
+  it('returns the command for each package manager', () => {
     expect(installCommand(line('18'), 'npm')).toBe('npm install --save-dev ngx-testing-tools@3.0.2');
     expect(installCommand(line('18'), 'yarn')).toBe('yarn add --dev ngx-testing-tools@3.0.2');
     expect(installCommand(line('15'), 'pnpm')).toBe('pnpm add --save-dev ngx-testing-tools@2.4.0');
     expect(installCommand(line('16'), 'bun')).toBe('bun add --dev ngx-testing-tools@3.0.2');
   });
 
-  it('tells npm alone to accept a version outside the declared range', () => {
+  it('adds a flag only for npm if a version is outside the declared range', () => {
     expect(installCommand(line('19'), 'npm')).toContain('--legacy-peer-deps');
     expect(installCommand(line('19'), 'yarn')).not.toContain('--legacy-peer-deps');
   });
 
-  it('has no command where no release is meant', () => {
-    expect(() => installCommand(line('before-15'), 'npm')).toThrowError('No release is meant for Angular "before-15".');
+  it('throws if no release supports the version', () => {
+    expect(() => installCommand(line('before-15'), 'npm')).toThrowError('No release supports Angular "before-15".');
   });
 });

@@ -5,7 +5,7 @@ import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import folds from '../../src/remark/folds';
 
-/** The elements and headings of the page, each in the brackets of what holds it. */
+/** Returns the elements and headings of the page, with nested ones in brackets. */
 function outline(markdown: string, frontMatter: Record<string, unknown> = {}): string {
   const tree = unified().use(remarkParse).parse(markdown);
   folds()(tree, new VFile({path: 'docs/page.mdx', data: {frontMatter}}));
@@ -20,32 +20,32 @@ function show(node: Nodes): string {
 }
 
 describe('folds', () => {
-  it('folds a recipe up to the next heading of its level or above', () => {
+  it('collapses a recipe up to the next heading of the same or a higher level', () => {
     expect(outline('## R {#recipes}\n### A {#recipe-a}\ntext\n### B {#recipe-b}\n- one\n\n## E {#errors}\ntext')).toBe(
       'h2 Fold[h3 paragraph] Fold[h3 list] h2 paragraph',
     );
   });
 
-  it('leaves a section in a folded one as it is', () => {
+  it('does not collapse a section inside a collapsed section', () => {
     expect(outline('### A {#recipe-a}\n#### B {#recipe-b}\ntext\n### C {#tool-c}')).toBe('Fold[h3 h4 paragraph] h3');
   });
 
-  it('folds the errors of a group, not the group', () => {
+  it('collapses the errors of a group, but not the group', () => {
     expect(outline('### G {#errors-g}\ntext\n#### A {#error-a}\ntext')).toBe('h3 paragraph Fold[h4 paragraph]');
   });
 
-  it('folds no major part', () => {
+  it('does not collapse major sections', () => {
     expect(outline('## Migrate {#migrate-3}\ntext')).toBe('h2 paragraph');
   });
 
-  it('folds the sections that the front matter lists', () => {
+  it('collapses the sections that the front matter lists', () => {
     expect(outline('### A {#debug}\ntext\n### B {#run}\ntext', {folded_sections: ['debug']})).toBe(
       'Fold[h3 paragraph] h3 paragraph',
     );
   });
 
-  it('refuses to fold a major part, or a section that the page does not have', () => {
+  it('refuses to collapse a major section or a missing section', () => {
     const refused = () => outline('## A {#debug}\ntext', {folded_sections: ['debug', 'ci']});
-    expect(refused).toThrow('docs/page.mdx folds "debug", "ci", which is not the id of a section');
+    expect(refused).toThrow('docs/page.mdx lists "debug", "ci" under "folded_sections"');
   });
 });

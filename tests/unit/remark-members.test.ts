@@ -97,13 +97,13 @@ function write(node: Nodes): string {
 }
 
 describe('the lists of members', () => {
-  it('lead to the section of the page or to the page that explains, and carry the id only in the latter case', async () => {
+  it('link to the section on the same page, or to another page and then have the id', async () => {
     expect(await transform('docs', '<Members of="tools" />')).toBe(
       '- [`lamp`](lamp.mdx#tool-lamp) (`Lamp`)/The lamp.\n- <SharedMember tool-switch>[`switch`](../common/switches.mdx#tool-switch)</> (`Switch`)/Turns the `light` on.',
     );
   });
 
-  it('give the default value, in the language of the page', async () => {
+  it('show the default value in the language of the page', async () => {
     const link = '<SharedMember option-lit>[`lit`](../common/switches.mdx#option-lit)</>';
     expect(await transform('docs', '<Members of="options" />')).toBe(
       `- ${link} (\`boolean\`, default \`true\`)/Whether it is lit.`,
@@ -113,7 +113,7 @@ describe('the lists of members', () => {
     );
   });
 
-  it('take the name of an error from the section that explains it', async () => {
+  it('use the heading of the explaining section as the name of an error', async () => {
     expect(await transform('docs', '<SharedErrors ids="error-aot" />')).toMatch(
       /^- <SharedMember error-aot>\[Compiled early\]\(\.\.\/common\/base-tools\.mdx#error-aot\)<\/>\/Test beds recognize/,
     );
@@ -125,24 +125,29 @@ describe('the lists of members', () => {
     );
     await expect(transform('docs', '<Members of="tools" />', 'torch')).rejects.toThrowError('lists nothing here');
     await expect(transform('docs', '<SharedErrors ids="error-dark" />')).rejects.toThrowError(
-      'knows no "error-dark"; there are: error-no-provider,',
+      'unknown error "error-dark"; the errors are: error-no-provider,',
     );
     await expect(transform(FR, '<Members of="options" />', 'lamp', {})).rejects.toThrowError(
-      'there is no French for "Whether it is lit."',
+      'there is no French translation of "Whether it is lit."',
     );
   });
 });
 
 describe('checkFrench', () => {
-  it('reports what is missing and what is left over', () => {
+  it('reports missing and unused translations', () => {
     expect(checkFrench(parseContract(EXPORTS, API), FRENCH)).toEqual([]);
     const {'The lamp.': _, ...rest} = FRENCH;
     expect(checkFrench(parseContract(EXPORTS, API), {...rest, 'The bulb.': 'L’ampoule.'})).toEqual([
-      {file: 'samples/contract/french.json', line: 1, what: 'there is no French for "The lamp."', fix: 'add it.'},
       {
         file: 'samples/contract/french.json',
         line: 1,
-        what: 'no test bed says "The bulb." any more',
+        what: 'there is no French translation of "The lamp."',
+        fix: 'add it.',
+      },
+      {
+        file: 'samples/contract/french.json',
+        line: 1,
+        what: 'no test bed uses "The bulb." anymore',
         fix: 'remove it.',
       },
     ]);

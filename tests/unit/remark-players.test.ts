@@ -37,8 +37,8 @@ async function transform(page: string): Promise<Record<string, unknown>> {
 const player = (attributes: string, region = 'test') =>
   `<TestPlayer ${attributes}>\n\n\`\`\`ts sample="a.spec.ts#${region}"\n\`\`\`\n\n</TestPlayer>`;
 
-describe('the players transformer', () => {
-  it('gives a player the steps of its sample and the message of the region that proves it', async () => {
+describe('the players plugin', () => {
+  it('passes a player the steps of its sample and the message of the region that proves it', async () => {
     const {steps, forgotten} = await transform(player('sends="GET /api/pay" forgotten="a.spec.ts#forgotten"'));
     expect((JSON.parse(steps as string) as {kind: string}[]).map(({kind}) => kind)).toEqual([
       'create',
@@ -57,7 +57,7 @@ describe('the players transformer', () => {
     [player('', 'constant'), 'docs/a.mdx:1  the sample has no test bed'],
     [player('forgotten="a.spec.ts#constant"'), 'docs/a.mdx:1  the region "a.spec.ts#constant" shows no error'],
     [player('forgotten="a.spec.ts#other"'), 'docs/a.mdx:1  "samples/a.spec.ts" has no region "other"'],
-  ])('names the file and the line of a mistake: %s', async (page, message) => {
+  ])('reports the file and the line of a mistake: %s', async (page, message) => {
     await expect(transform(page)).rejects.toThrowError(message);
   });
 });

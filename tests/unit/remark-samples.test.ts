@@ -30,8 +30,8 @@ const sampleIn = (tree: Root) => tree.children.find((node) => node.type === 'mdx
 const attributesOf = (node: MdxJsxFlowElement) =>
   Object.fromEntries(node.attributes.map((attribute) => [(attribute as {name: string}).name, attribute.value]));
 
-describe('the samples transformer', () => {
-  it('puts the region into the fence and keeps title and highlights', async () => {
+describe('the samples plugin', () => {
+  it('inserts the region into the fence, and keeps title and highlights', async () => {
     const sample = sampleIn(await transform('```ts sample="pages/a.spec.ts#sum" title="a.spec.ts" {1,3}\n```'));
     expect(sample.name).toBe('Sample');
     expect(attributesOf(sample)).toEqual({file: 'pages/a.spec.ts', lines: 'L3-L5'});
@@ -42,7 +42,7 @@ describe('the samples transformer', () => {
     });
   });
 
-  it('says below a sample where it has run, unless its text has changed since', async () => {
+  it('shows where a sample has run, unless it has changed since', async () => {
     const fence = '```ts sample="pages/a.spec.ts#sum"\n```';
     const runs = attributesOf(sampleIn(await transform(fence, RECORD))).runs as string;
     expect(JSON.parse(runs)).toEqual({passed: '16–17 (Karma)', failed: [['18 (Karma)', 'No']]});
@@ -51,7 +51,7 @@ describe('the samples transformer', () => {
     expect(attributesOf(sampleIn(await transform(fence, changed)))).not.toHaveProperty('runs');
   });
 
-  it('tells what failed in the order of the versions', () => {
+  it('lists failures in the order of the versions', () => {
     const failed = {'22': 'Old value', '21-vitest': 'NG0100', '22-vitest': 'NG0100'};
     expect(describeRuns({text: '', passed: '21', failed}).failed).toEqual([
       ['21–22 (Vitest)', 'NG0100'],
@@ -59,7 +59,7 @@ describe('the samples transformer', () => {
     ]);
   });
 
-  it('puts the counts of the record into the page, and of its runs what the page shows', async () => {
+  it('inserts the counts of the record into the page, and the parts of its runs that the page shows', async () => {
     const tree = await transform('Its <ShopSpecs count="shouldCreate" /> specs.\n\n<SamplesRecord />', RECORD);
     expect(JSON.stringify(tree)).toContain('"type":"text","value":"26"');
     expect(attributesOf(sampleIn(tree))).toEqual({
@@ -68,17 +68,17 @@ describe('the samples transformer', () => {
     });
   });
 
-  it('counts the lines of a region, blank ones left out', async () => {
+  it('counts the non-blank lines of a region', async () => {
     const tree = await transform('It takes <SampleLines sample="pages/a.spec.ts#sum" /> lines.');
     expect(JSON.stringify(tree)).toContain('"type":"text","value":"2"');
   });
 
-  it('puts a declaration of the contract into a signature fence', async () => {
+  it('inserts a declaration of the contract into a signature fence', async () => {
     const code = (await transform('```ts signature="serviceTestBed"\n```')).children[0] as Code;
     expect(code.value).toMatch(/function serviceTestBed<T>\(/);
   });
 
-  it('leaves other fences alone', async () => {
+  it('does not change other fences', async () => {
     const code = (await transform('```bash\nnpm test\n```')).children[0] as Code;
     expect(code).toMatchObject({lang: 'bash', value: 'npm test'});
   });
@@ -97,7 +97,7 @@ describe('the samples transformer', () => {
     [
       'a reference without a region',
       '```ts sample="pages/a.spec.ts"\n```',
-      'docs/a.mdx:1  sample="pages/a.spec.ts" is not understood',
+      'docs/a.mdx:1  sample="pages/a.spec.ts" is not a valid reference',
     ],
     [
       'a reference and a body',

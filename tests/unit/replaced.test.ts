@@ -7,10 +7,10 @@ const siteDir = path.resolve(__dirname, '../..');
 const classic = 'node_modules/@docusaurus/theme-classic/lib/theme';
 const fallback = 'node_modules/@docusaurus/core/lib/client/theme-fallback';
 
-/** Originals that ours were written after, with the first half of the SHA-256 of each. */
+/** The originals that replacements are based on, with the first half of their SHA-256. */
 type Originals = Record<string, string>;
 
-/** Those of src/theme. */
+/** Originals of src/theme. */
 const THEME: Originals = {
   [`${classic}/AnnouncementBar/index.js`]: '3b497461548ccc36df1a4b4538749173',
   [`${classic}/AnnouncementBar/styles.module.css`]: 'caf6d3e8e258302f23455679af9bef15',
@@ -32,7 +32,7 @@ const THEME: Originals = {
   [`${classic}/Navbar/MobileSidebar/Layout/index.js`]: '25a9f4a9c4a55a7e7d8998b2cec0e0d4',
 };
 
-/** Those of src/plugins/faster-pages/theme. */
+/** Originals of src/plugins/faster-pages/theme. */
 const FASTER_PAGES_THEME: Originals = {
   [`${classic}/CodeBlock/index.js`]: '639f8655d319e123c4efa5223a42078d',
   [`${classic}/CodeBlock/Buttons/index.js`]: '8cc39d7b3812bfb9b53e20228bb4ed20',
@@ -46,7 +46,7 @@ const FASTER_PAGES_THEME: Originals = {
   [`${fallback}/Root/index.js`]: '450d33ef242b1cc6faf23470aa5c9831',
 };
 
-/** Modules of the stock runtime that src/plugins/faster-pages replaces or relies on, though they are no public interface. */
+/** Modules of the stock runtime that src/plugins/faster-pages replaces or relies on, although they are not public. */
 const RUNTIME: Originals = {
   'node_modules/@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js': '595521e3fe1fb3a6f14b51eae156d7ef',
   'node_modules/@docusaurus/core/lib/client/clientEntry.js': 'a9d6514eaf79c05c7d5275b5139298a5',
@@ -58,7 +58,7 @@ const RUNTIME: Originals = {
   'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js': 'a464a26897ccb5b2a509dcec3fd9b35e',
 };
 
-describe('the originals are what ours was written after', () => {
+describe('the originals have not changed', () => {
   for (const [file, hash] of Object.entries({...THEME, ...FASTER_PAGES_THEME, ...RUNTIME})) {
     const name = file.replace('node_modules/', '');
     it(name, () => {
@@ -67,7 +67,7 @@ describe('the originals are what ours was written after', () => {
       const ours = file in THEME ? 'src/theme' : 'src/plugins/faster-pages';
       expect(
         found === hash,
-        `${name} has changed. Compare it with what replaces it in ${ours} (the README there names it), carry over what is of use, then write its new hash, ${found}, into tests/unit/replaced.test.ts.`,
+        `${name} has changed. Compare it with its replacement in ${ours} (see the README there), port useful changes, then update its hash in tests/unit/replaced.test.ts to ${found}.`,
       ).toBe(true);
     });
   }
@@ -76,11 +76,11 @@ describe('the originals are what ours was written after', () => {
 describe.each([
   {folder: 'src/theme', register: 'src/theme/README.md'},
   {folder: 'src/plugins/faster-pages/theme', register: 'src/plugins/faster-pages/README.md'},
-])('the register of $folder', ({folder, register}) => {
+])('the README of $folder', ({folder, register}) => {
   const components = fs
     .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    // A component is a folder; what is no component, a file.
+    // Components are folders; other modules are files.
     .filter((file) => file.endsWith('/index.tsx') || /^[^/]+\.ts$/.test(file))
     .map((file) => file.replace(/(?:\/index)?\.tsx?$/, ''));
   const text = fs.readFileSync(path.join(siteDir, register), 'utf8');
@@ -89,7 +89,7 @@ describe.each([
     expect(text).toContain(`| \`${component}\` |`);
   });
 
-  it('names nothing that is not there', () => {
+  it('lists nothing that does not exist', () => {
     const named = [...text.matchAll(/^\| `([^`.]+)` \| (?:replaced|wrapped|extended|added) \|/gm)].map(
       ([, name]) => name,
     );

@@ -13,7 +13,7 @@ const LIBRARY = 'https://github.com/owner/library';
 const OWN = {url: 'https://github.com/octocat/docs', folder: '', revision: 'abc'};
 const FOLDER = {url: LIBRARY, folder: 'website/', revision: 'main'};
 
-/** Makes a git repository with one commit of its files, and gives its root. */
+/** Creates a git repository with one commit of the files, and returns its root. */
 function makeRepository(files: Record<string, string>): {root: string; commit: string} {
   const root = makeSite(files);
   const git = (...args: string[]) =>
@@ -28,12 +28,12 @@ function makeRepository(files: Record<string, string>): {root: string; commit: s
 }
 
 describe('the repository of the site', () => {
-  it('is its own one, as GitHub Actions names it', () => {
+  it('is the one that GitHub Actions specifies', () => {
     const {root} = makeRepository({'package.json': '{}'});
     expect(siteRepository(root, LIBRARY, {GITHUB_REPOSITORY: 'octocat/docs', GITHUB_SHA: 'abc'})).toEqual(OWN);
   });
 
-  it("is the library's, with the folder and the commit that git knows", () => {
+  it("is the library's, with the folder and the commit from git", () => {
     const {root, commit} = makeRepository({'website/package.json': '{}'});
     expect(siteRepository(path.join(root, 'website'), LIBRARY, {})).toEqual({...FOLDER, revision: commit});
   });
@@ -44,7 +44,7 @@ describe('the repository of the site', () => {
     expect(siteRepository(path.join(root, 'website'), LIBRARY, {})).toEqual(FOLDER);
   });
 
-  it("is the library's, and the site the whole of it, without git", () => {
+  it("is the library's, with the site at its root, without git", () => {
     const before = process.env.PATH;
     process.env.PATH = '';
     try {
@@ -54,7 +54,7 @@ describe('the repository of the site', () => {
     }
   });
 
-  it('has an address for each file', () => {
+  it('has a URL for each file', () => {
     expect(sourceAddress(OWN, 'blob', 'samples/a.spec.ts', OWN.revision)).toBe(
       'https://github.com/octocat/docs/blob/abc/samples/a.spec.ts',
     );
@@ -62,7 +62,7 @@ describe('the repository of the site', () => {
   });
 });
 
-describe('the addresses of the repository in a page', () => {
+describe('the URLs of the repository in a page', () => {
   const siteDir = () => makeSite({'README.md': '', 'samples/shop/a.spec.ts': ''});
   const transform = async (page: string, repository = OWN): Promise<Root> => {
     const root = siteDir();
@@ -82,27 +82,27 @@ describe('the addresses of the repository in a page', () => {
     ['repository:samples/shop', FOLDER, `${LIBRARY}/tree/main/website/samples/shop`],
     ['repository:', FOLDER, `${LIBRARY}/tree/main/website`],
     ['./other.mdx', OWN, './other.mdx'],
-  ])('are those of the link to %s', async (url, repository, expected) => {
+  ])('are correct in the link to %s', async (url, repository, expected) => {
     expect((await linkTo(url, repository)).url).toBe(expected);
   });
 
   it.each([
     [OWN, 'git clone https://github.com/octocat/docs.git\ncd docs\ncp samples .'],
     [FOLDER, `git clone ${LIBRARY}.git\ncd library/website\ncp website/samples .`],
-  ])('are in a fence that asks for them', async (repository, value) => {
+  ])('are inserted into a fence that requests them', async (repository, value) => {
     expect((await transform(CLONE, repository)).children[0]).toMatchObject({meta: 'title="a"', value});
   });
 
-  it('are in no other fence', async () => {
+  it('are not inserted into other fences', async () => {
     expect(((await transform('```bash\necho {clone}\n```')).children[0] as Code).value).toBe('echo {clone}');
   });
 
-  it('fail for a file that is not there, and for an unknown placeholder', async () => {
+  it('fail for a missing file and for an unknown placeholder', async () => {
     await expect(linkTo('repository:READ.md')).rejects.toThrowError(
-      'docs/a.mdx:1  the site has no "READ.md" for the link to repository:READ.md',
+      'docs/a.mdx:1  the link to repository:READ.md is broken: there is no "READ.md"',
     );
     await expect(transform('```bash repository\ncd {name}\n```')).rejects.toThrowError(
-      'docs/a.mdx:1  {name} is unknown in a fence with "repository"  →  write one of {repository}, {clone}, {folder}.',
+      'docs/a.mdx:1  {name} is not a placeholder of a fence with "repository"  →  use one of {repository}, {clone}, {folder}.',
     );
   });
 });

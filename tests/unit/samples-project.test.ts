@@ -15,7 +15,7 @@ describe('the project with the samples', () => {
   const project = (major: number, language: string) =>
     samplesProject(path.join(makeSite(files), 'samples'), major, '3.0.2', language);
 
-  it('runs Karma on Angular 18, with the samples that this version can run and without the contract', () => {
+  it('runs Karma on Angular 18, with the samples for this version and without the contract', () => {
     const files18 = project(18, 'en');
     expect(Object.keys(files18).filter((file) => file.startsWith('samples/'))).toEqual(['samples/pages/b.spec.ts']);
     expect(JSON.parse(files18['package.json']!)).toMatchObject({
@@ -27,7 +27,7 @@ describe('the project with the samples', () => {
     expect(files18['README.md']).toContain('Angular 18');
   });
 
-  it('runs Vitest just in time on Angular 21, without the files that failed there, and Karma beside it', () => {
+  it('runs Vitest just in time on Angular 21, without the files that failed there, and also Karma', () => {
     const files21 = project(21, 'fr');
     const {architect} = (JSON.parse(files21['angular.json']!) as {projects: {samples: {architect: unknown}}}).projects
       .samples;

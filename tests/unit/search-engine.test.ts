@@ -65,24 +65,24 @@ describe('the engine', () => {
     ['its owner and itself', 'http.emitSuccessResponse', success],
     ['a word of the text', 'fail', 'docs/api/common/http#http-emit-error-response'],
     ['swapped letters', 'gaurd', 'docs/api/test-beds/guard#'],
-    ['a misspelt name whose parts are words of other sections', 'emitAccessResponse', success],
+    ['a misspelled name whose parts are words of other sections', 'emitAccessResponse', success],
     ['the words of an id', 'returnUrl', 'docs/api/test-beds/guard#recipe-return-url'],
     ['a question', 'how do I test a guard?', 'docs/api/test-beds/guard#'],
   ])('finds a section by %s', (_, query, expected) => {
     expect(best(query)).toBe(expected);
   });
 
-  it('says which word it searched instead of a misspelt one', () => {
+  it('reports which word it searched instead of a misspelled one', () => {
     expect(engine.search('gaurd').unknown).toEqual([{typed: 'gaurd', similar: 'guard', isCorrected: true}]);
   });
 
-  it('names a word that no page has, and finds what the others find', () => {
+  it('reports a word that is on no page, and finds results for the others', () => {
     const {hits, unknown} = engine.search('cypress guard');
     expect(unknown).toEqual([{typed: 'cypress', similar: null, isCorrected: false}]);
     expect(hits.map(({id}) => id)).toEqual(engine.search('guard').hits.map(({id}) => id));
   });
 
-  it('finds nothing when the words that are left are in most sections', async () => {
+  it('finds nothing if the remaining words are in most sections', async () => {
     const pages = structuredClone(PAGES);
     pages.flatMap(({sections}) => sections).forEach((one) => (one.text += ' A test.'));
     const files = await makeFiles(pages, 'en', 'pages');
@@ -95,18 +95,18 @@ describe('the engine', () => {
     expect(text.search('cypress guard test').hits).not.toEqual([]);
   });
 
-  it('does not take a short word for another one that differs by a letter, but offers it', () => {
+  it('does not replace a short word with one that differs by a letter, but suggests it', () => {
     expect(engine.search('guerd')).toEqual({
       hits: [],
       unknown: [{typed: 'guerd', similar: 'guard', isCorrected: false}],
     });
   });
 
-  it('corrects nothing while it knows titles and headings only', () => {
+  it('corrects nothing while only titles and headings are loaded', () => {
     expect(engine.search('gaurd', false)).toEqual({hits: [], unknown: []});
   });
 
-  it('finds nothing for what is nowhere, and keeps a query of stop words for headings, which texts are full of', () => {
+  it('finds nothing for unknown words, and searches only headings for a query of stop words', () => {
     expect(engine.search('qwzzzx').hits).toEqual([]);
     expect(engine.search('and').hits.map(({section}) => section.id)).toEqual(['recipe-return-url']);
   });
@@ -118,17 +118,17 @@ describe('the engine', () => {
     ['one word of ten thousand characters', 'g'.repeat(10_000)],
     ['names of object members', '__proto__ constructor toString hasOwnProperty'],
     ['half a surrogate pair', '\uD83D'],
-  ])('takes %s without harm', (_, query) => {
+  ])('handles %s', (_, query) => {
     expect(() => engine.search(query)).not.toThrow();
   });
 });
 
 describe('the files', () => {
-  it('are the same bytes for the same pages in any order', async () => {
+  it('are identical for the same pages in any order', async () => {
     expect(await makeFiles([...PAGES].reverse(), 'en', 'pages')).toEqual(await makeFiles(PAGES, 'en', 'pages'));
   });
 
-  it('name one build, and another when a text changes', async () => {
+  it('have the same build id, which changes with any text', async () => {
     const buildOf = (file: string) => (JSON.parse(file) as {build: string}).build;
     const files = await makeFiles(PAGES, 'en', 'pages');
     expect(new Set(Object.values(files).map(buildOf)).size).toBe(1);
@@ -138,21 +138,21 @@ describe('the files', () => {
   });
 });
 
-describe('what a result shows', () => {
-  it('marks words by their terms, identifiers too', () => {
+describe('a result', () => {
+  it('highlights words by their terms, including identifiers', () => {
     const text = 'A request: emitSuccessResponse answers requests.';
     const marks = marksIn(text, new Set(['request', 'emitsuccessrespons', 'success']), 'en', stem);
     expect(marks.map(({from, to}) => text.slice(from, to))).toEqual(['request', 'emitSuccessResponse', 'requests']);
   });
 
-  it('picks the line with the most of the words', () => {
+  it('shows the line with the most matching words', () => {
     const text = 'Type\nA line about something else entirely, no more.\nHere the guard meets its request, at last.';
     expect(contextLine(text, new Set(['guard', 'request']), 'en', stem)).toBe(
       'Here the guard meets its request, at last.',
     );
   });
 
-  it('cuts a long line at words, around the match', () => {
+  it('shortens a long line at word boundaries around the match', () => {
     const line = contextLine(`${'before '.repeat(60)}guard${' after'.repeat(60)}`, new Set(['guard']), 'en', stem);
     expect(line).toMatch(/^… before .*guard.* after …$/);
     expect(line.length).toBeLessThan(170);
@@ -160,10 +160,10 @@ describe('what a result shows', () => {
 });
 
 describe('spelling', () => {
-  it('counts a swap as one mistake, and forgives none in a short word', () => {
+  it('counts a swap as one edit, and accepts none in a short word', () => {
     expect(nearest('gaurd', ['guard', 'board'])[0]).toEqual({term: 'guard', mistakes: 1, isLikely: true});
     expect(nearest('rx', ['tx'])).toEqual([]);
-    // Another tool is not a misspelt word.
+    // The name of another tool is not a misspelled word.
     expect(nearest('nock', ['not', 'lock'])).toEqual([]);
     expect(nearest('cookie', ['compile', 'copies'])).toEqual([]);
     expect(nearest('interceptr', ['interceptor', 'intercept'])[0]?.term).toBe('interceptor');
@@ -188,7 +188,7 @@ describe('spelling', () => {
     ['guard', 'guard', 0],
     ['guard', 'gaurd', 1],
     ['kitten', 'sitting', 3],
-  ])('counts the mistakes between “%s” and “%s”', (one, other, count) => {
+  ])('computes the distance between “%s” and “%s”', (one, other, count) => {
     expect(editDistance(one, other)).toBe(count);
     expect(editDistance(other, one)).toBe(count);
     expect(editDistance(one, other, 2)).toBe(Math.min(count, 3));

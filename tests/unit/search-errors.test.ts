@@ -22,7 +22,7 @@ describe('the errors that the pages explain', () => {
     }
   });
 
-  it('are found by the output that their sections show', () => {
+  it('are found by the output shown in their sections', () => {
     const file = 'docs/getting-started.mdx';
     const shown = sectionsOf(readMarkdown(fs.readFileSync(path.join(ROOT, file), 'utf8'), file)).flatMap(
       ({heading, parts}) =>
@@ -59,18 +59,18 @@ describe('a pasted message', () => {
       'Cannot override component metadata when the test module has already been instantiated. Make sure you are not',
       'override',
     ],
-  ])('is explained, whatever stands around it: %s', (pasted, id) => {
+  ])('is explained with any text around it: %s', (pasted, id) => {
     expect(idsOf(pasted)[0]).toBe(id);
   });
 
-  it('is explained by what is in the wrapper, then by the wrapper', () => {
+  it('is explained by the wrapped message first, then by the wrapper', () => {
     expect(idsOf('An error was thrown in afterAll  Error: Expected no open requests, found 1: GET /a')).toEqual([
       'open-request',
       'after-all',
     ]);
   });
 
-  it('is explained before what the console said, and once where sections share a part of it', () => {
+  it('is explained before console output, and only once if sections share a part of it', () => {
     expect(
       idsOf("ERROR: 'NG0304: 'a-b' is not a known element' Page FAILED NullInjectorError: No provider for Cart!"),
     ).toEqual(['no-provider', 'unknown-element']);
@@ -85,11 +85,11 @@ describe('a pasted message', () => {
     ['Input is required but no value is available yet', 'required-input'],
     ['No provider found for `Cart`. Source: DynamicTestModule.', 'no-provider'],
     ['Disconnected (1 times) , because no message in 60000 ms.', 'chrome'],
-  ])('is explained without the code or the line above it: %s', (pasted, id) => {
+  ])('is explained without its code or the line above: %s', (pasted, id) => {
     expect(idsOf(pasted)).toEqual([id]);
   });
 
-  it('shows the cases that it names, else those about any other, where the section has them', () => {
+  it('shows the matching cases, or else the cases for other messages', () => {
     expect(beginningsOf('NullInjectorError: No provider for HttpClient!')).toEqual([
       'From Angular 20 on',
       '`HttpClient`',
@@ -110,7 +110,7 @@ describe('a pasted message', () => {
     ['the service was not found and sent no requests', false],
     ['provide HttpClient', false],
     ['error', false],
-  ])('that no page explains is told from a question: %s', (text, expected) => {
+  ])('that no page explains is distinguished from a question: %s', (text, expected) => {
     expect(explain(text, ENGLISH)).toEqual([]);
     expect(isMessage(text)).toBe(expected);
   });

@@ -16,7 +16,7 @@ type Release = Record<FileName, string>;
 
 let before: Release;
 let after: Release;
-/** What the browser's cache answers, and what the server does; a file that the cache lacks comes from the server. */
+/** The files in the browser's cache. Files that it does not contain come from the server. */
 let cache: Partial<Release>;
 let server: Partial<Release>;
 let requests: string[];
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Loads the search and waits until nothing more comes: for the texts, or for the full text to fail. */
+/** Loads the search, and waits until the texts are loaded or the full text has failed. */
 async function load(): Promise<Search> {
   return new Promise((resolve, reject) => {
     const onChange = (search: Search) => (search.texts || search.depth === 'failed') && resolve({...search});
@@ -54,7 +54,7 @@ async function load(): Promise<Search> {
 const titles = ({engine}: Search) => engine.search('guard').hits.map((hit) => hit.page.title);
 
 describe('loading the search', () => {
-  it('asks for each file once, from the cache too', async () => {
+  it('requests each file once, also from the cache', async () => {
     const search = await load();
     expect(search.depth).toBe('text');
     expect(requests).toEqual(['outline default', 'index default', 'texts default']);
@@ -68,7 +68,7 @@ describe('loading the search', () => {
     ['the texts', ['texts']],
     ['outline and texts', ['outline', 'texts']],
   ] as [string, FileName[]][])(
-    'finds what a new release says while the cache has %s of the one before',
+    'searches the new release while the cache has %s of the previous one',
     async (_, old) => {
       cache = Object.fromEntries(old.map((name) => [name, before[name]]));
       const search = await load();
@@ -78,7 +78,7 @@ describe('loading the search', () => {
     },
   );
 
-  it('tries again when it is opened again, past the cache', async () => {
+  it('tries again without the cache when it is reopened', async () => {
     server = {...after, index: undefined};
     expect((await load()).depth).toBe('failed');
     server = after;
@@ -88,7 +88,7 @@ describe('loading the search', () => {
     expect(titles(search)).toEqual(['New guard']);
   });
 
-  it('tries again when not even the outline was there', async () => {
+  it('tries again if the outline could not be loaded', async () => {
     server = {};
     await expect(load()).rejects.toThrow('search/outline.json: 404');
     server = after;

@@ -9,7 +9,7 @@ function pageOf(article: string, {head = '', htmlClass = 'docs-doc-page'} = {}):
 }
 
 describe('readPage', () => {
-  it('makes a section of each heading, with the text up to the next one', () => {
+  it('creates a section for each heading, with the text up to the next one', () => {
     const page = readPage(
       pageOf(`<header><h1>Guard test bed</h1></header><p>Opening.</p>
         <h2 id="tools">Tools<a class="hash-link" href="#tools">#</a></h2><p>First.</p><p>Second.</p>
@@ -24,7 +24,7 @@ describe('readPage', () => {
     ]);
   });
 
-  it('keeps code apart, and knows what a signature declares but a sample only uses', () => {
+  it('separates code from text, and reads declarations only from signatures', () => {
     const page = readPage(
       pageOf(`<h1>Page</h1>
         <pre><code><div class="token-line">function guardTestBed(): void;</div></code></pre>

@@ -6,20 +6,20 @@ import PASTED from '../search/pasted-errors.json';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** What a text has that is not explained by its section first, and why. All of these are held back. */
+/** Texts whose section is not the first explanation, and the reasons. All of them are held back. */
 const EXCEPTIONS: Record<string, string> = {
-  "class constructors must be invoked with 'new'": 'Firefox has its own wording, which the page lacks',
-  'Expected no open requests, found 1: GET /api/notifications': 'its cause comes first, and the wrapper second',
-  'ERESOLVE could not resolve': 'a wording of npm that the page lacks',
-  "'card' is of type 'unknown'": 'what TypeScript says of a variable, which the page lacks',
-  'No usable sandbox!': 'a reason of Chrome that the page lacks',
-  'describe is not defined': 'the page names beforeEach only',
+  "class constructors must be invoked with 'new'": 'Firefox wording that is not on the page',
+  'Expected no open requests, found 1: GET /api/notifications': 'its cause comes first, then the wrapper',
+  'ERESOLVE could not resolve': 'npm wording that is not on the page',
+  "'card' is of type 'unknown'": 'TypeScript wording for variables that is not on the page',
+  'No usable sandbox!': 'Chrome wording that is not on the page',
+  'describe is not defined': 'the page only mentions beforeEach',
 };
 
 const isException = (text: string) => Object.keys(EXCEPTIONS).some((part) => text.includes(part));
 
-// Even entries may be looked at while the page or the matcher is fixed. Odd ones are held back: they tell whether a
-// fix is general.
+// Use only the even entries to fix the page or the matcher. The odd entries are held back, to verify that a fix is
+// general.
 const halves = {
   'to fix': PASTED.filter((_, index) => index % 2 === 0),
   'held back': PASTED.filter((_, index) => index % 2 === 1),
@@ -29,18 +29,18 @@ describe.each(['en', 'fr'] as const)('what readers paste, in %s', (language) => 
   const errors = readErrors(ROOT, language);
   const firstSection = (text: string) => explain(text, errors)[0]?.address.replace(/^.*#/, '') ?? null;
 
-  it.each(Object.entries(halves))('is explained by its section or by none: %s', (_, entries) => {
+  it.each(Object.entries(halves))('is explained by the right section, or not at all: %s', (_, entries) => {
     const wrong = entries.filter(({text, section}) => firstSection(text) !== section);
     expect(wrong.filter(({text}) => !isException(text))).toEqual([]);
   });
 
-  it('has no exception that is explained by now', () => {
+  it('has no outdated exceptions', () => {
     const wrong = halves['held back'].filter(({text, section}) => firstSection(text) !== section);
     expect(wrong.filter(({text}) => isException(text))).toHaveLength(Object.keys(EXCEPTIONS).length);
   });
 });
 
-it('knows the sections that the entries name', () => {
+it('refers to existing sections', () => {
   const ids = readErrors(ROOT, 'en').map(({address}) => address.replace(/^.*#/, ''));
   expect(ids).toEqual(expect.arrayContaining(PASTED.flatMap(({section}) => section ?? [])));
 });

@@ -18,7 +18,7 @@ const lines = (...list: string[]) => list.join('\n');
 const messages = (problems: Error[]) => problems.map(({message}) => message);
 
 describe('the phrases of a page', () => {
-  it('are read with their section and their line', () => {
+  it('are parsed with their section and their line', () => {
     const text = lines(
       '# What readers ask.',
       'page:',
@@ -40,27 +40,27 @@ describe('the phrases of a page', () => {
     [
       'a list on one line',
       ['page: [a, b]'],
-      'a.yml:1  this is not a phrase. Write "page:" or "<id of a heading>:", then each phrase on a line of its own: "  - how readers ask".',
+      'a.yml:1  this is not a phrase. Write "page:" or "<heading id>:", followed by one phrase per line: "  - what readers type".',
     ],
     [
       'a phrase without a section',
       ['- a phrase'],
-      'a.yml:1  this is not a phrase. Write "page:" or "<id of a heading>:", then each phrase on a line of its own: "  - how readers ask".',
+      'a.yml:1  this is not a phrase. Write "page:" or "<heading id>:", followed by one phrase per line: "  - what readers type".',
     ],
     [
       'a phrase beside its section',
       ['page: a phrase'],
-      'a.yml:1  this is not a phrase. Write "page:" or "<id of a heading>:", then each phrase on a line of its own: "  - how readers ask".',
+      'a.yml:1  this is not a phrase. Write "page:" or "<heading id>:", followed by one phrase per line: "  - what readers type".',
     ],
     [
       'a colon that YAML would read',
       ['page:', '  - error: none'],
-      'a.yml:2  YAML would not read this phrase as text. Put it in quotes: "error: none".',
+      'a.yml:2  YAML would not parse this phrase as text. Put it in quotes: "error: none".',
     ],
     [
       'a quote that does not end',
       ['page:', '  - "error'],
-      'a.yml:2  YAML would not read this phrase as text. Put it in quotes: "error".',
+      'a.yml:2  YAML would not parse this phrase as text. Put it in quotes: "error".',
     ],
   ])('refuse %s', (_, source, message) => {
     expect(() => phrasesIn(lines(...source), 'a.yml')).toThrow(message);
@@ -111,7 +111,7 @@ describe('phrases and the search', () => {
     return (await enginesOf((name) => files[name], 'en')).text;
   }
 
-  it('find their section first, in any form and order of their words', async () => {
+  it('find their section first, with their words in any form and order', async () => {
     const engine = await engineWith(phrases(['async guard', 'recipe-async'], ['who may enter', '']));
     const first = (query: string) => engine.search(query).hits.map(({page, section: {id}}) => `${page.path}#${id}`)[0];
     expect(first('async guard')).toBe('docs/guard#recipe-async');
@@ -129,7 +129,7 @@ describe('phrases and the search', () => {
     expect(first!.section.id).toBe('recipe-async');
   });
 
-  it('find an error by its message within what is pasted, unless the rest of it says much more of another section', async () => {
+  it('find an error by its message in a pasted text, unless the rest fits another section much better', async () => {
     const read = pages();
     read[0]!.sections.push(section('error-kind', 'The class is of the wrong kind', 'Pass another one.'));
     assignPhrases(read, phrases(['is not a guard', 'error-kind']));
@@ -141,35 +141,35 @@ describe('phrases and the search', () => {
     expect(first('a guard, is it async?')).not.toBe('error-kind');
   });
 
-  it('are refused for a section or a page that is not there', () => {
+  it('are refused for a section or a page that does not exist', () => {
     expect(messages(assignPhrases(pages(), phrases(['a', 'nowhere'], ['b', ''])))).toEqual([
-      'docs/guard.mdx:1  the phrase is for "nowhere", and no heading of the page has this id. Correct the key, or remove it.',
+      'docs/guard.mdx:1  no heading of the page has the id "nowhere". Correct the key, or remove its phrases.',
     ]);
     expect(messages(assignPhrases(pages(), [{...phrases(['a', ''])[0]!, address: 'docs/gone'}]))).toEqual([
-      'docs/guard.mdx:1  the phrase is for the page "docs/gone", which the search does not have.',
+      'docs/guard.mdx:1  the phrase is for the page "docs/gone", which the search does not index.',
     ]);
   });
 
-  it('are refused when two of them read alike', () => {
+  it('are refused if two of them have the same words', () => {
     expect(
       messages(checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), 'en', stem)),
     ).toEqual([
-      'docs/guard.mdx:2  the search reads the phrase "mocking the services" as it reads "mock the service" (docs/guard.mdx:1). Keep one of them, or say in one what it is about.',
+      'docs/guard.mdx:2  the search cannot distinguish the phrase "mocking the services" from "mock the service" (docs/guard.mdx:1). Remove one of them, or make one more specific.',
     ]);
     expect(checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), 'en', stem)).toEqual(
       [],
     );
   });
 
-  it('are refused when another section comes first', async () => {
+  it('are refused if another section comes first', async () => {
     const engine = await engineWith([]);
     expect(messages(checkFound(phrases(['async guard', 'recipe-async']), engine))).toEqual([
-      'docs/guard.mdx:1  the phrase "async guard" finds docs/leak# before its own section. Shorten it, or say more in it.',
+      'docs/guard.mdx:1  the phrase "async guard" finds docs/leak# before its own section. Shorten it, or make it more specific.',
     ]);
   });
 });
 
-/** Names of other tools and of what pages do not tell about; each resembles a word of the pages. */
+/** Names of other tools and subjects that no page mentions, each similar to a word on the pages. */
 const OTHER_TOOLS = [
   'apollo',
   'chai',
@@ -196,11 +196,11 @@ describe.each(['en', 'fr'] as const)('the phrases of the pages (%s)', (language)
     engine = (await enginesOf((name) => files[name], language)).text;
   }, 60_000);
 
-  it('are of headings, can be told apart, and find their sections first', () => {
+  it('belong to headings, are distinguishable, and find their sections first', () => {
     expect(messages([...problems, ...checkFound(all, engine)])).toEqual([]);
   });
 
-  it.each(OTHER_TOOLS)('leave “%s” as it is, and name it when no page has it', (tool) => {
+  it.each(OTHER_TOOLS)('do not correct “%s”, and report it if it is on no page', (tool) => {
     const {hits, unknown} = engine.search(`${tool} guard`);
     expect(hits.length).toBeGreaterThan(0);
     expect(unknown.filter(({isCorrected}) => isCorrected)).toEqual([]);

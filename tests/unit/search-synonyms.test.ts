@@ -19,14 +19,14 @@ describe.each(LANGUAGES)('synonyms in %s', (language) => {
   const {same, leadsTo, forms} = synonymsOf(language);
   const all = [...same.flat(), ...forms.flat(), ...Object.keys(leadsTo), ...Object.values(leadsTo).flat()];
 
-  it('are in groups of two at least, each word once in its group', () => {
+  it('are in groups of at least two, without duplicates', () => {
     for (const group of [...same, ...forms]) {
       expect(new Set(group.map((word) => fold(word))).size, group.join(', ')).toBe(group.length);
       expect(group.length, group.join(', ')).toBeGreaterThan(1);
     }
   });
 
-  it('have a word that says something', () => {
+  it('have a content word', () => {
     for (const phrase of all) {
       expect(
         wordsOf(phrase, language).some(({text}) => !isStopWord(fold(text), language)),
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('synonyms in %s', (language) => {
     }
   });
 
-  it('lead somewhere else', () => {
+  it('find other words', () => {
     for (const [from, targets] of Object.entries(leadsTo)) {
       expect(targets, from).not.toContain(from);
     }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('words', () => {
-  it('takes elisions off in French and possessives in English', () => {
+  it('removes French elisions and English possessives', () => {
     expect(wordsOf("l’index d'un jusqu’ici aujourd’hui", 'fr').map(({text}) => text)).toEqual([
       'index',
       'un',
@@ -22,14 +22,14 @@ describe('words', () => {
     expect(wordsOf("Angular's own, don’t", 'en').map(({text}) => text)).toEqual(['Angular', 'own', 'do']);
   });
 
-  it('gives the position of each word', () => {
+  it('returns the position of each word', () => {
     expect(wordsOf('de l’eau', 'fr')).toEqual([
       {text: 'de', index: 0},
       {text: 'eau', index: 5},
     ]);
   });
 
-  it('takes identifiers apart', () => {
+  it('splits identifiers', () => {
     expect(partsOf('emitSuccessResponse')).toEqual(['emit', 'Success', 'Response']);
     expect(partsOf('NO_ERRORS_SCHEMA')).toEqual(['NO', 'ERRORS', 'SCHEMA']);
     expect(partsOf('HTTPClient')).toEqual(['HTTP', 'Client']);
@@ -41,14 +41,14 @@ describe('words', () => {
 });
 
 describe('terms', () => {
-  it('finds an identifier whole, by its endings and by its parts', () => {
+  it('finds an identifier whole, by its suffixes and by its parts', () => {
     const terms = termsOf('startDetectChanges', 'en', english);
     expect(terms).toEqual(expect.arrayContaining(['startdetectchanges', 'detectchanges', 'start', 'detect', 'chang']));
     expect(termsOf('NO_ERRORS_SCHEMA', 'en', english)).toContain('noerrorsschema');
     expect(termsOf('$url', 'en', english)).toEqual(['$url', 'url']);
   });
 
-  it('meets one spelling of a word by the other', () => {
+  it('matches spellings with and without accents', () => {
     for (const [accented, plain] of [
       ['requête', 'requete'],
       ['détection', 'detection'],
@@ -68,7 +68,7 @@ describe('terms', () => {
     expect(termsOf('testing', 'en', english)).toEqual(termsOf('tests', 'en', english));
   });
 
-  it('finds a version by its beginnings', () => {
+  it('finds a version by its prefixes', () => {
     expect(termsOf('v3.0.2', 'en', english)).toEqual(['3', '3.0', '3.0.2']);
   });
 

@@ -5,7 +5,7 @@ const site = {root: 'https://example.org/base/', defaultLanguage: 'en', language
 
 describe('alternatesOf', () => {
   it.each(['https://example.org/base/docs/a', 'https://example.org/base/fr/docs/a'])(
-    'gives %s in each language',
+    'returns %s in each language',
     (address) => {
       expect(alternatesOf(address, site)).toEqual([
         {lang: 'en', url: 'https://example.org/base/docs/a'},
@@ -15,7 +15,7 @@ describe('alternatesOf', () => {
     },
   );
 
-  it('does not take a page whose name begins like a language for that language', () => {
+  it('does not mistake a page whose name starts like a language for that language', () => {
     expect(alternatesOf('https://example.org/base/french', site)[1]!.url).toBe('https://example.org/base/fr/french');
   });
 });

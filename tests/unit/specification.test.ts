@@ -8,23 +8,23 @@ const folder = path.resolve(__dirname, '..');
 
 const known = new Map<string, string[]>();
 
-/** The titles of a file below `tests/`. */
+/** Returns the test titles in a file below `tests/`. */
 function titlesOf(file: string): string[] {
   const titles = known.get(file) ?? titlesIn(path.join(folder, file));
   known.set(file, titles);
   return titles;
 }
 
-/** The titles of the journeys, which are made into tests for each engine. */
+/** Titles of the journeys, which become tests for each engine. */
 const journeys = [
   ...fs.readFileSync(path.join(folder, 'engines/journeys.ts'), 'utf8').matchAll(/^ {4}title: '(.*)',$/gm),
 ].map(([, title]) => title);
 
 /**
- * Reads the table of the specification, whose every sentence has its number, and a test that exists.
+ * Checks the table of the specification: each sentence must have the right number and an existing test.
  *
- * @param text of `tests/README.md`
- * @returns the number of sentences, and what is wrong with the table
+ * @param text content of `tests/README.md`
+ * @returns the number of sentences, and the problems of the table
  */
 function checkTable(text: string): {sentences: number; problems: string[]} {
   const sections = text.split(/^### /m).slice(1);
@@ -45,14 +45,14 @@ function checkTable(text: string): {sentences: number; problems: string[]} {
       const name = file.replace(/^`(.*)`$/, '$1');
       sentences += 1;
       if (number !== `${index + 1}.${position + 1}`) {
-        problems.push(`${number}: here stands number ${index + 1}.${position + 1}`);
+        problems.push(`${number}: expected number ${index + 1}.${position + 1}`);
       } else if (cells.length !== 5 || !sentence || !file || !title) {
-        problems.push(`${number}: a sentence, a file and a test stand in a row`);
+        problems.push(`${number}: a row needs a sentence, a file and a test`);
       } else if (
         !/^(?:built|e2e|unit)\/[\w-]+\.(?:spec|test)\.tsx?$/.test(name) ||
         !fs.existsSync(path.join(folder, name))
       ) {
-        problems.push(`${number}: there is no file of tests ${file}`);
+        problems.push(`${number}: there is no test file ${file}`);
       } else if (!titlesOf(name).includes(title)) {
         problems.push(`${number}: ${name} has no test "${title}"`);
       } else if (journey && !journeys.includes(journey)) {
@@ -78,30 +78,25 @@ describe('the table of the specification', () => {
 
   it.each([
     [
-      'a test that is gone',
-      /names both versions \| `built\/screens\.test\.ts` \| every/,
-      'names both versions | `built/screens.test.ts` | each',
+      'a missing test',
+      /contains both versions \| `built\/screens\.test\.ts` \| every/,
+      'contains both versions | `built/screens.test.ts` | each',
       '9.7: built/screens.test.ts has no test "each page in … names the generator and the version of the site"',
     ],
-    [
-      'a file that is gone',
-      /(\| 4\.1 .*)`e2e\/chrome/,
-      '$1`e2e/chrom',
-      '4.1: there is no file of tests `e2e/chrom.spec.ts`',
-    ],
+    ['a missing file', /(\| 4\.1 .*)`e2e\/chrome/, '$1`e2e/chrom', '4.1: there is no test file `e2e/chrom.spec.ts`'],
     [
       'a sentence without a test',
       /(\| 6\.1 [^|]*\| [^|]*\|).*/,
       '$1  |',
-      '6.1: a sentence, a file and a test stand in a row',
+      '6.1: a row needs a sentence, a file and a test',
     ],
     [
-      'a journey that is gone',
+      'a missing journey',
       /a page that crashes says so, and can be tried again \|\n(?=\| 8\.2)/,
       'a page that falls |\n',
       '8.1: there is no journey "a page that falls"',
     ],
-    ['a hole in the numbers', /^\| 2\.7 .*\n/m, '', '2.8: here stands number 2.7'],
+    ['a missing number', /^\| 2\.7 .*\n/m, '', '2.8: expected number 2.7'],
     ['a section without a sentence', /(### 6 [^\n]*\n)[^#]*/, '$1', '"6 Roles and permissions" has no sentence'],
   ])('finds %s', (_, search, replacement, problem) => {
     const planted = table.replace(search, replacement);
@@ -109,7 +104,7 @@ describe('the table of the specification', () => {
     expect(checkTable(planted).problems).toContain(problem);
   });
 
-  it('reads the titles of tests in groups, in loops and in tables', () => {
+  it('parses the titles of tests in groups, in loops and in tables', () => {
     const site = makeSite({
       'a.test.ts': `describe('a', () => { for (const b of c) { test.describe(\`in \${b}\`, () => { it.each([1])('is %s', () => {}); }); } it(name, () => {}); });\nexpect(it('not', 1)); test('last', async ({page}) => {});`,
     });

@@ -6,7 +6,7 @@ const BED = "const tb = componentTestBed(CartComponent, { httpTesting: true })\n
 const kindsOf = (code: string, sends?: string) => stepsOf(code, sends).map(({kind}) => kind);
 
 describe('the steps of a test', () => {
-  it('are read in the sample, with their lines', () => {
+  it('are extracted from the sample, with their lines', () => {
     const code = [
       "import { componentTestBed } from 'ngx-testing-tools';",
       '',
@@ -46,7 +46,7 @@ describe('the steps of a test', () => {
     expect(stepsOf(code)[3]!.tools).toEqual(['http', 'action', 'query']);
   });
 
-  it('have the request sent by what runs the code', () => {
+  it('contain the request after the step that runs the code', () => {
     const code = `const tb = guardTestBed(guard, { type: 'CanMatch' });\nit('opens', tb(({ challenge }) => {\n  const open = challenge();\n  expect(open).toBeTrue();\n}));`;
     expect(kindsOf(code, 'GET /api/a')).toEqual(['create', 'compile', 'tools', 'run', 'send', 'expect', 'teardown']);
   });
@@ -55,7 +55,7 @@ describe('the steps of a test', () => {
     ["it('a', tb(() => {}));", 'without a test bed'],
     [BED, 'without a test'],
     [`${BED}it('a', () => {});`, 'with a test that the test bed does not run'],
-  ])('are not those of a sample %s', (code) => {
-    expect(() => stepsOf(code)).toThrowError('no test bed, or no test');
+  ])('throw for a sample %s', (code) => {
+    expect(() => stepsOf(code)).toThrowError('no test bed or no test');
   });
 });

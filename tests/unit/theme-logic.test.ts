@@ -11,13 +11,13 @@ describe('the report of a crash', () => {
     expect(messagesOf(error)).toEqual(['the page', 'the list', 'the network']);
   });
 
-  it('stops at a cause that comes back', () => {
+  it('stops at a circular cause', () => {
     const error = new Error('one');
     error.cause = new Error('two', {cause: error});
     expect(messagesOf(error)).toEqual(['one', 'two']);
   });
 
-  it('fills in a new issue', () => {
+  it('prefills a new issue', () => {
     vi.stubGlobal('window', {location: {href: 'https://site.test/a?b#c'}, navigator: {userAgent: 'Browser 1'}});
     const url = new URL(issueUrl('https://github.com/a/b', new Error('x & y', {cause: new Error('z')})));
     expect(url.pathname).toBe('/a/b/issues/new');
@@ -47,12 +47,12 @@ describe('the focus in a dropdown', () => {
     expect(nextFocus(key, links, from)).toBe(to);
   });
 
-  it('has nowhere to go without links', () => {
+  it('stays without links', () => {
     expect(nextFocus('ArrowDown', [], null)).toBeNull();
   });
 });
 
-describe('the nearest addresses', () => {
+describe('the similar addresses', () => {
   const known = [
     '',
     'blog',
@@ -70,11 +70,11 @@ describe('the nearest addresses', () => {
     ['docs/intro', 'docs/introduction'],
     ['Blog/', 'blog'],
     ['docs/api/http-testing-tool', 'docs/api/common/http-testing-tools'],
-  ])('of %s begin with %s', (asked, nearest) => {
+  ])('of %s start with %s', (asked, nearest) => {
     expect(nearestAddresses(asked, known)[0]).toBe(nearest);
   });
 
-  it('are none when nothing comes near', () => {
+  it('are empty if nothing is similar', () => {
     expect(nearestAddresses('wp-admin/setup.php', known)).toEqual([]);
     expect(nearestAddresses('', known)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 const css = fs.readFileSync(path.resolve(__dirname, '../../src/css/tokens.css'), 'utf8');
 
-/** The colors that a block of the token file declares. */
+/** Returns the colors that a block of the token file declares. */
 function colorsOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('\n  }', start));
@@ -16,7 +16,7 @@ function colorsOf(selector: string): Record<string, string> {
 const light = colorsOf(':root');
 const MODES = {light, dark: {...light, ...colorsOf("[data-theme='dark']")}};
 
-/** Relative luminance and contrast, as WCAG 2.2 defines them. */
+/** Returns the relative luminance as defined in WCAG 2.2. */
 function luminance(hex: string): number {
   const digits =
     hex.length === 4
@@ -41,7 +41,7 @@ function contrast(a: string, b: string): number {
 const GROUNDS = ['paper', 'paper-sunk', 'paper-raised'];
 const CODE = ['plain', 'comment', 'keyword', 'string', 'number', 'function', 'type'].map((role) => `code-${role}`);
 
-/** Text on its ground: AA asks for 4.5. */
+/** Pairs of text and background colors. AA requires a contrast of 4.5. */
 const TEXTS: [string, string][] = [
   ...['ink-strong', 'ink', 'ink-muted', 'accent', 'accent-strong'].flatMap((ink) =>
     GROUNDS.map((ground): [string, string] => [ink, ground]),
@@ -63,7 +63,7 @@ const TEXTS: [string, string][] = [
   ['on-strip', 'strip'],
 ];
 
-/** Borders that tell a control or a state: 3 is enough. */
+/** Borders that identify a control or a state. AA requires a contrast of 3. */
 const BORDERS: [string, string][] = [
   ['line-strong', 'paper'],
   ['accent', 'paper'],
@@ -81,7 +81,7 @@ for (const [mode, colors] of Object.entries(MODES)) {
   });
 }
 
-it('white on black is 21, as a check of the formula', () => {
+it('white on black has a contrast of 21', () => {
   expect(contrast('#fff', '#000000')).toBeCloseTo(21);
 });
 

@@ -92,7 +92,7 @@ const french = (from: string, to: string) => ({
 });
 
 describe('the check of the translations', () => {
-  it('finds nothing wrong with a faithful translation, whose links may change places within a section', () => {
+  it('accepts a correct translation, whose links may be reordered within a section', () => {
     expect(check()).toEqual([]);
   });
 
@@ -103,9 +103,9 @@ describe('the check of the translations', () => {
       `${FRENCH.replace('a.mdx', 'b.mdx')}:1  the file is missing  →  translate docs/b.mdx.`,
     ],
     [
-      'a translation of nothing',
+      'a translation without an original',
       {[FRENCH.replace('a.mdx', 'b.mdx')]: FRENCH_PAGE},
-      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  it translates no English file: there is no docs/b.mdx  →  remove it, or rename it like the English one.`,
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  it is not a translation: there is no docs/b.mdx  →  remove it, or give it the name of the English file.`,
     ],
     [
       'an interface string with a refused word',
@@ -195,7 +195,7 @@ describe('the check of the translations', () => {
     [
       'a page that does not record its source',
       {[FRENCH]: FRENCH_PAGE},
-      `${FRENCH}:1  it does not record which English text it translates  →  when it is up to date, run npm run translations:accept -- ${FRENCH}.`,
+      `${FRENCH}:1  it does not record which version of the English text it translates  →  once it is up to date, run npm run translations:accept -- ${FRENCH}.`,
     ],
     [
       'an allowance without a reason',
@@ -211,7 +211,7 @@ describe('the check of the translations', () => {
     expect(check(files)).toContain(problem);
   });
 
-  it('finds a heading that two documents translate in two ways, and leaves articles free', () => {
+  it('finds a heading that two documents translate differently, but ignores blog posts', () => {
     const other = FRENCH_PAGE.replace('Exemple rapide', 'Premier exemple');
     const article = 'i18n/fr/docusaurus-plugin-content-blog/b.mdx';
     const files = {
@@ -225,7 +225,7 @@ describe('the check of the translations', () => {
     ]);
   });
 
-  it('accepts text that is the same on purpose', () => {
+  it('accepts text that is intentionally the same', () => {
     const files = {
       ...french('Exemple rapide', 'Quick sample'),
       'i18n/untranslated.json': '[{"text": "Quick sample", "reason": "a test of the check"}]',
@@ -252,20 +252,20 @@ describe('the check of the translations', () => {
     expect(problems[0]!.detail).toContain('-Call it.\n+Call it twice.');
   });
 
-  it('says so when there is no history to show changes from', () => {
+  it('says so if there is no history', () => {
     const siteDir = makeTranslatedSite({[ENGLISH]: `${ENGLISH_PAGE}\nMore.\n`});
-    expect(checkTranslations(siteDir).problems[0]!.detail).toMatch(/^No history/);
+    expect(checkTranslations(siteDir).problems[0]!.detail).toMatch(/^Cannot show the changes/);
   });
 });
 
 describe('the recorded hash', () => {
-  it('stands in the front matter, and is replaced there', () => {
+  it('is in the front matter, and is replaced there', () => {
     const once = recordHash('a.mdx', '---\ntitle: A\n---\n\nText\n', 'aaaaaaaaaaaa');
     expect(once).toBe('---\ntitle: A\nsource_hash: aaaaaaaaaaaa\n---\n\nText\n');
     expect(recordedHash(recordHash('a.mdx', once, 'bbbbbbbbbbbb'))).toBe('bbbbbbbbbbbb');
   });
 
-  it('stands in the first comment of a YAML file', () => {
+  it('is in the first comment of a YAML file', () => {
     expect(recordHash('tags.yml', 'a: b\n', 'aaaaaaaaaaaa')).toBe('# source_hash: aaaaaaaaaaaa\na: b\n');
   });
 
@@ -294,7 +294,7 @@ describe('the check of the interface strings', () => {
     return checkInterfaceStrings(siteDir, path.join(siteDir, 'complete')).map(formatProblem);
   }
 
-  it('finds nothing wrong with the same keys', () => {
+  it('accepts the same keys', () => {
     const french = {
       a: 'Fermer',
       b: 'Ouvrir',

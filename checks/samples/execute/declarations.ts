@@ -1,20 +1,20 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** One declared name, written so that two libraries can be compared text by text. */
+/** A declaration in a normalized form, which can be compared as text. */
 export interface Shape {
   kind: string;
-  /** Type parameters with their bounds and defaults, as written. */
+  /** Type parameters with their constraints and defaults, as written. */
   typeParameters: string[];
-  /** Types by name: public members, overloads of a function, or what an alias stands for. */
+  /** Types by name: public members, overloads of a function, or the type of an alias. */
   members: Map<string, string>;
 }
 
 /** The declarations of a library by name. */
 export interface Declarations {
-  /** What can be imported. */
+  /** The exported declarations. */
   exported: Map<string, Shape>;
-  /** What that is made of, as far as the library declares it itself. */
+  /** The library's own types that exported declarations use. */
   internal: Map<string, Shape>;
 }
 
@@ -26,12 +26,11 @@ const KINDS: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
 };
 
 /**
- * Reads declarations with the compiler, so that inherited members and re-exports count as the reader's compiler
- * counts them.
+ * Reads declarations with the compiler, so that it resolves inherited members and re-exports.
  *
- * @param program a program with the entry among its files
+ * @param program a program that contains the entry
  * @param entry absolute path of the file that exports everything
- * @throws {Error} when the program does not have it, or it is no module
+ * @throws {Error} when the program does not contain the entry, or the entry is not a module
  */
 export function readDeclarations(program: ts.Program, entry: string): Declarations {
   const checker = program.getTypeChecker();
@@ -43,7 +42,7 @@ export function readDeclarations(program: ts.Program, entry: string): Declaratio
     checker.getExportsOfModule(module).map((symbol) => [symbol.name, reader.resolve(symbol)] as const),
   );
   const reached = new Set(exported.values());
-  // A set gives what is added while it is walked, too.
+  // Iterating over a set includes elements that are added during the iteration.
   for (const symbol of reached) {
     reader.namesUsedBy(symbol).forEach((used) => reached.add(used));
   }
@@ -68,7 +67,7 @@ class Reader {
     return symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** The library's own types that the declarations of a symbol name. */
+  /** Returns the library's own types that the declarations of a symbol reference. */
   namesUsedBy(symbol: ts.Symbol): ts.Symbol[] {
     const used: ts.Symbol[] = [];
     const visit = (node: ts.Node): void => {
@@ -111,7 +110,7 @@ class Reader {
     return members.size > 0 ? members : new Map([['type', this.alias(type)]]);
   }
 
-  /** The parts of a union have no order. */
+  /** Returns the type of an alias, with the parts of a union sorted. */
   private alias(type: ts.Type): string {
     return type.isUnion()
       ? type.types

@@ -2,14 +2,14 @@ import type ts from 'typescript';
 import {readDeclarations, type Declarations, type Shape} from './declarations';
 
 /**
- * Compares a contract with the library's own declarations, symbol by symbol: names, kinds, type parameters with their
- * defaults, members. Types that cannot be imported are compared where both have one of that name; where one lacks it,
- * the members that use it tell.
+ * Compares a contract with the library's declarations, symbol by symbol: names, kinds, type parameters with their
+ * defaults, and members. Types that are not exported are compared only if both declare one with that name; if one of
+ * them does not, the members that use the type differ.
  *
- * @param program a program with both among its files
+ * @param program a program that contains both files
  * @param contract absolute path of the contract's list of exports
  * @param library absolute path of the library's declarations
- * @returns one line a difference
+ * @returns one line per difference
  */
 export function findDifferences(program: ts.Program, contract: string, library: string): string[] {
   return compare(readDeclarations(program, contract), readDeclarations(program, library));
@@ -47,7 +47,7 @@ function differ(what: string, ours = 'nothing', theirs = 'nothing'): string[] {
   return inOneOrder(ours) === inOneOrder(theirs) ? [] : [`${what}: ${theirs} in the library, ${ours} in the contract.`];
 }
 
-/** The members of an intersection come in the order in which the compiler met them, which differs between versions of Angular. */
+/** Sorts the members of an intersection type, because their order differs between versions of Angular. */
 function inOneOrder(type: string): string {
   return type.replace(/\w+(?:\[\])?(?: & \w+(?:\[\])?)+/g, (intersection) =>
     intersection.split(' & ').sort().join(' & '),

@@ -3,23 +3,23 @@ import path from 'node:path';
 import {ENTRY, ENTRY_CONFIG} from './workspace';
 
 /**
- * An error outside of a spec, such as one in `afterAll`, ends the run of Karma: every spec after it would go missing.
- * It is logged instead, for the reporter of `workspace/karma.results.cjs` to keep.
+ * An error outside a spec, such as in `afterAll`, makes Karma stop, and later specs would not run. This logs the error
+ * instead, and the reporter in `workspace/karma.results.cjs` records it.
  */
 const GO_ON = `declare const __karma__: {error: (message: unknown) => void; log: (type: string, args: unknown[]) => void};
 __karma__.error = (message) => __karma__.log('outside', [message]);
 `;
 
-/** Spec files that are shown under one name in the report. */
+/** Spec files that are reported under one name. */
 export interface Suite {
   name: string;
-  /** Paths from the project's folder. */
+  /** Paths relative to the project's folder. */
   files: readonly string[];
 }
 
 /**
- * Writes the one spec file that the builder finds. It loads the spec files as they are, each group inside a `describe`
- * of its own: so the report knows where a spec comes from, and a file that fails to load fails alone.
+ * Writes the spec file that the builder runs. It loads the unchanged spec files, each suite inside its own `describe`,
+ * so that the report shows where a spec comes from, and a file that fails to load does not affect the others.
  *
  * @param folder absolute path of the project
  */

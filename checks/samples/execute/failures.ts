@@ -6,12 +6,12 @@ import {parseRegions} from '../../../src/lib/samples/regions';
 import {quoteIn} from '../quotes';
 import type {SpecResult} from './runners';
 
-/** What became of one spec file. */
+/** The result of a spec file. */
 export interface FileResult {
   /** Path under `samples/`. */
   file: string;
   passed: number;
-  /** How many of its specs a bed registered by itself. */
+  /** Number of "should create" specs, which the test beds add. */
   shouldCreate: number;
   failures: Failure[];
 }
@@ -20,20 +20,20 @@ export interface FileResult {
 interface Failure {
   /** Titles, the outermost `describe` first. */
   title: string;
-  /** First line of the message. */
+  /** First line of the error message. */
   message: string;
-  /** `samples/<file>:<line>`, without the line when no stack tells it. */
+  /** `samples/<file>:<line>`, without the line if no stack trace has it. */
   place: string;
-  /** The pages that show that line, from the repository's root. */
+  /** The pages that show that line, as paths from the repository's root. */
   pages: string[];
 }
 
 /**
- * Sorts the executed specs by file, and finds the place of each failure and the pages that show it.
+ * Groups the executed specs by file, and finds the line of each failure and the pages that show it.
  *
  * @param siteDir absolute path of the repository
- * @param files the spec files that were loaded; each gets its result, also when none of its specs was executed
- * @param specs what the browser reported; the outermost suite of each is its file
+ * @param files the loaded spec files; each gets a result, even if none of its specs ran
+ * @param specs the reported specs; the outermost suite of each is its file
  */
 export function byFile(siteDir: string, files: readonly string[], specs: readonly SpecResult[]): FileResult[] {
   return files.map((file) => {
@@ -57,7 +57,7 @@ function toFailure(siteDir: string, file: string, {suite, description, log}: Spe
   };
 }
 
-/** The innermost line of the spec file in a stack. */
+/** Returns the innermost line of the spec file in a stack trace. */
 function findLine(file: string, stack: string): number | null {
   const [, after] = stack.split(`samples/${file}:`, 2);
   const line = /^\d+/.exec(after ?? '');
@@ -65,11 +65,11 @@ function findLine(file: string, stack: string): number | null {
 }
 
 /**
- * The pages that quote a region with that line.
+ * Returns the pages that quote a region with that line.
  *
  * @param siteDir absolute path of the repository
  * @param file path under `samples/`
- * @param line 1-based
+ * @param line 1-based line
  */
 function pagesShowing(siteDir: string, file: string, line: number): string[] {
   const source = fs.readFileSync(path.join(siteDir, 'samples', file), 'utf8');

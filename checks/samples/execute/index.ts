@@ -13,9 +13,9 @@ import {runMutations, type MutationRun} from './mutations';
 import {checkContract, checkTypes} from './types';
 import {prepareWorkspace, type Workspace} from './workspace';
 
-/** What happened in one set-up. */
+/** The result of a run in one setup. */
 export interface VersionReport {
-  /** Name of the set-up. */
+  /** Name of the setup. */
   setup: string;
   angular: string;
   typescript: string;
@@ -24,19 +24,19 @@ export interface VersionReport {
   /** The browser or jsdom, with its version. */
   environment: string;
   seconds: number;
-  /** Whether all files were run, rather than those of `--only`. */
+  /** Whether all files ran, not only those selected with `--only`. */
   isWhole: boolean;
   files: FileResult[];
   regions: RegionResult[];
   /** The sample files that this version cannot run. */
   leftOut: LeftOut[];
-  /** What went wrong outside of every spec. */
+  /** Errors outside specs. */
   errors: string[];
-  /** What the compiler says of the samples with the library's own declarations. */
+  /** Compiler errors of the samples with the library's own declarations. */
   typeProblems: string[];
-  /** Where the contract is not what the library declares. */
+  /** Differences between the contract and the library's declarations. */
   differences: string[];
-  /** Only when the mutations were run; the specs are not counted then. */
+  /** Only if the mutations were run; the specs are not counted then. */
   mutations?: MutationRun;
 }
 
@@ -44,19 +44,19 @@ export interface VersionReport {
 export interface ExecuteOptions {
   /** Absolute path of the repository. */
   siteDir: string;
-  /** Absolute path of the folder that takes the Angular projects. */
+  /** Absolute path of the folder for the Angular projects. */
   cacheDir: string;
   library: Library;
   /** Absolute path of the browser's executable. */
   browser: string;
   setup: Setup;
-  /** Runs the mutations of the shop instead of the specs. */
+  /** Whether to run the mutations of the shop instead of the specs. */
   mutate: boolean;
-  /** Beginnings of the paths of the spec files to run; none runs all of them. */
+  /** Path prefixes of the spec files to run; if empty, all files run. */
   only: readonly string[];
 }
 
-/** Runs the samples, or the mutations of the shop, in one set-up with the library itself. */
+/** Runs the samples, or the mutations of the shop, against the real library in one setup. */
 export function executeSamples(options: ExecuteOptions): VersionReport {
   const {siteDir, cacheDir, library, browser, setup, mutate, only} = options;
   const samplesDir = path.join(siteDir, 'samples');
@@ -107,8 +107,8 @@ function executeSpecs(
   return {
     files: results,
     regions,
-    errors: [...errors, ...silent.map(({file}) => `samples/${file}: none of its specs was executed.`)],
-    // They concern all files at once, so a run of a few of them leaves them to a whole one.
+    errors: [...errors, ...silent.map(({file}) => `samples/${file}: none of its specs ran.`)],
+    // Types and contract are checked for all files at once, so a partial run skips them.
     typeProblems: isWhole ? checkTypes(workspace.folder) : [],
     differences: isWhole ? checkContract(workspace.folder) : [],
   };
@@ -134,7 +134,7 @@ function versionOfBrowser(browser: string): string {
 }
 
 /**
- * Writes what `npm test` counts.
+ * Writes the counts that `npm test` reads.
  *
  * @param file absolute path
  */

@@ -5,12 +5,12 @@ import {npm} from './npm';
 
 const NAME = 'ngx-testing-tools';
 
-/** The library that the samples run on. */
+/** The library that the samples run against. */
 export interface Library {
   version: string;
-  /** Absolute path of its package, named after its content. */
+  /** Absolute path of its package; the file name contains a hash of the content. */
   tarball: string;
-  /** Where it was taken from, for the report. */
+  /** Where the package comes from, for the report. */
   from: string;
 }
 
@@ -18,26 +18,26 @@ export interface Library {
 export interface LibraryOptions {
   /** Absolute path of the repository. */
   siteDir: string;
-  /** Absolute path of the folder that takes its package. */
+  /** Absolute path of the folder for the package. */
   cacheDir: string;
-  /** The version to fetch. */
+  /** The version to download. */
   version: string;
-  /** A package on the disk, which goes before everything else. */
+  /** A local package, which takes precedence. */
   tarball?: string;
 }
 
-/** A library, or why there is none. */
+/** The library, or the reason why it was not found. */
 export type FoundLibrary = {library: Library; missing?: undefined} | {library?: undefined; missing: string};
 
 /**
- * Finds the library: the package that the command line names, the installed one, or what npm fetches.
+ * Finds the library: the given package, the installed package, or the one on npm.
  *
- * @throws {Error} when the package that was named is not one of the library
+ * @throws {Error} when the given package is not the library
  */
 export function findLibrary({siteDir, cacheDir, version, tarball}: LibraryOptions): FoundLibrary {
   const installed = path.join(siteDir, 'node_modules', NAME);
   if (tarball !== undefined) {
-    // npm would take a path that does not exist for the name of a package to fetch.
+    // npm would interpret a path that does not exist as a package name.
     if (!fs.existsSync(tarball)) {
       throw new Error(`--library ${tarball}: there is no such file or folder.`);
     }
@@ -58,16 +58,16 @@ export function findLibrary({siteDir, cacheDir, version, tarball}: LibraryOption
     'npm',
     cacheDir,
     (problem) =>
-      `${NAME} ${version} is neither installed nor to be had from npm (${problem}); name a package with -- --library <file>.tgz`,
+      `${NAME} ${version} is not installed and cannot be downloaded from npm (${problem}); pass a package with -- --library <file>.tgz`,
   );
 }
 
-/** Whether a folder, a file or a name is meant, npm tells by itself; each becomes a file in the cache. */
+/** Packs a folder, a file or a package name (npm accepts any of them) into the cache. */
 function pack(source: string, from: string, cacheDir: string, explain: (problem: string) => string): FoundLibrary {
   fs.mkdirSync(cacheDir, {recursive: true});
   const folder = fs.mkdtempSync(path.join(cacheDir, 'pack-'));
   try {
-    // Asked once: what is not to be had must show in seconds.
+    // No retries, so that an unavailable package is reported within seconds.
     const {problem} = npm(
       ['pack', source, '--pack-destination', folder, '--fetch-retries=0', '--loglevel', 'error'],
       cacheDir,
@@ -80,7 +80,7 @@ function pack(source: string, from: string, cacheDir: string, explain: (problem:
   }
 }
 
-/** npm names the file after name and version; the content is added, so that another build counts as another package. */
+/** Renames the package: npm's name has only the version, and a content hash distinguishes builds of a version. */
 function keep(packed: string, from: string, cacheDir: string): Library {
   const version = new RegExp(`^${NAME}-(.+)\\.tgz$`).exec(path.basename(packed))?.[1];
   if (version === undefined) {

@@ -5,22 +5,22 @@ import {writeEntry} from './entry';
 import {runKarma} from './runners';
 import type {Workspace} from './workspace';
 
-/** A small change to the shop that some spec must notice. */
+/** A small change to the shop that a spec must detect. */
 export interface Mutation {
   /** Path under `samples/shop/`. */
   file: string;
-  /** Stands in the file exactly once. */
+  /** Text to replace, which must occur exactly once in the file. */
   search: string;
   replacement: string;
-  /** What goes wrong by it. */
+  /** What the change breaks. */
   why: string;
 }
 
-/** What became of the mutations. */
+/** The result of running the mutations. */
 export interface MutationRun {
   total: number;
   caught: number;
-  /** One line each: a mutation that no spec noticed, specs that fail without any, a run that did not come about. */
+  /** One line each: undetected mutations, specs that fail without a mutation, failed runs. */
   problems: string[];
 }
 
@@ -30,7 +30,7 @@ const CONTROL = 'unchanged';
  * Reads `samples/mutations.json`.
  *
  * @param samplesDir absolute path of `samples/`
- * @throws {Error} for a mutation whose text does not stand in its file exactly once
+ * @throws {Error} when the text of a mutation does not occur exactly once in its file
  */
 export function readMutations(samplesDir: string): Mutation[] {
   const mutations = JSON.parse(fs.readFileSync(path.join(samplesDir, 'mutations.json'), 'utf8')) as Mutation[];
@@ -38,7 +38,7 @@ export function readMutations(samplesDir: string): Mutation[] {
     const found = fs.readFileSync(path.join(samplesDir, 'shop', file), 'utf8').split(search).length - 1;
     if (found !== 1) {
       throw new Error(
-        `samples/mutations.json: ${JSON.stringify(search)} stands ${found} times in shop/${file}, and must stand there once.`,
+        `samples/mutations.json: ${JSON.stringify(search)} occurs ${found} times in shop/${file}, but must occur exactly once.`,
       );
     }
   }
@@ -46,8 +46,9 @@ export function readMutations(samplesDir: string): Mutation[] {
 }
 
 /**
- * Runs the specs of the shop against each mutation: in one build and one browser, each in a copy of the shop, only the
- * spec files that load the changed file. The unchanged shop runs too, since a spec that fails anyway catches nothing.
+ * Runs the specs of the shop against each mutation. All mutations run in one build and one browser, each in its own
+ * copy of the shop with only the spec files that load the changed file. The unchanged shop runs too, because a spec
+ * that always fails detects nothing.
  *
  * @param browser absolute path of the browser's executable
  */
@@ -66,7 +67,7 @@ export function runMutations(workspace: Workspace, major: number, browser: strin
     const copy = `mutants/${index}`;
     fs.cpSync(shopDir, path.join(folder, copy), {recursive: true});
     const changed = path.join(folder, copy, mutation.file);
-    // A function, since a text to insert would have its `$` read as marks.
+    // A function, because `$` in a replacement string has a special meaning.
     fs.writeFileSync(
       changed,
       fs.readFileSync(changed, 'utf8').replace(mutation.search, () => mutation.replacement),
@@ -87,13 +88,13 @@ export function runMutations(workspace: Workspace, major: number, browser: strin
       ...(failing.has(CONTROL) ? ['The specs of the shop fail without any mutation.'] : []),
       ...survivors.map(
         ({file, search, replacement, why}) =>
-          `samples/shop/${file}: no spec notices ${search} → ${replacement}. ${why}`,
+          `samples/shop/${file}: no spec detects ${search} → ${replacement}. ${why}`,
       ),
     ],
   };
 }
 
-/** The files that a file imports, and those that they import, itself included. */
+/** Returns a file and all files that it imports, directly or indirectly. */
 function filesLoadedBy(file: string, loaded = new Set<string>()): Set<string> {
   if (!loaded.has(file)) {
     loaded.add(file);

@@ -1,14 +1,14 @@
 import {spawnSync} from 'node:child_process';
 
-/** What npm answered. */
+/** The result of an npm command. */
 export interface NpmAnswer {
   ok: boolean;
   stdout: string;
-  /** What went wrong, with npm's code for it, `null` when nothing did. */
+  /** The error with npm's error code, or `null` if the command succeeded. */
   problem: string | null;
 }
 
-/** Runs npm in a folder; it runs no script of a package. */
+/** Runs npm in a folder, without running package scripts. */
 export function npm(args: readonly string[], cwd: string): NpmAnswer {
   const {status, stdout, stderr} = spawnSync('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd,
@@ -19,7 +19,7 @@ export function npm(args: readonly string[], cwd: string): NpmAnswer {
     return {ok: true, stdout, problem: null};
   }
   const code = /^npm error code (.+)$/m.exec(stderr)?.[1];
-  // Its lines about a package that does not exist say no more than the code does.
+  // For a package that does not exist, the other lines only repeat the code.
   const details =
     code === 'E404'
       ? []

@@ -11,8 +11,8 @@ import type {RegionResult} from './regionResults';
 const NAMES = SETUPS.map(({name}) => name);
 
 /**
- * Writes a run into the record. What was recorded with another version of the library goes, and so do the earlier
- * results of the same set-up. A run of a few files replaces the results of their regions and leaves the counts.
+ * Writes a run into the record. It replaces earlier results in the same setup, and all results with another version of
+ * the library. A partial run replaces only the results of its files, and does not change the counts.
  *
  * @param siteDir absolute path of the repository
  * @param library version of the library
@@ -39,7 +39,7 @@ export function writeRecord(siteDir: string, library: string, report: VersionRep
   fs.writeFileSync(path.join(siteDir, RECORD), toText(record));
 }
 
-/** The regions that exist: the record forgets all others. */
+/** Returns all existing regions. The record drops results of other regions. */
 function listReferences(samplesDir: string): Set<string> {
   return new Set(
     listSampleFiles(samplesDir).flatMap((file) =>
@@ -69,7 +69,7 @@ function mergeRegions(
   return Object.fromEntries(merged);
 }
 
-/** Puts what a run found into what is known; results of another text go. */
+/** Merges the results of a run into the record, and drops results of regions whose code has changed. */
 function merge(
   earlier: ExecutedRegion | undefined,
   setup: string,
@@ -97,7 +97,7 @@ function merge(
   };
 }
 
-/** One line per region, so that a change of one is a change of one line. */
+/** Serializes the record with one line per region, so that diffs are readable. */
 function toText({regions, ...rest}: ExecutedRecord): string {
   const lines = Object.entries(regions).map(
     ([name, region]) => `    ${JSON.stringify(name)}: ${JSON.stringify(region)}`,

@@ -3,17 +3,17 @@ import {hashOf} from '../../../src/lib/samples/record';
 import type {Region} from '../../../src/lib/samples/regions';
 import type {SpecResult} from './runners';
 
-/** What became of the specs of one region. */
+/** The result of the specs of a region. */
 export interface RegionResult {
   /** `file#region`. */
   reference: string;
-  /** Hash of the text that was run. */
+  /** Hash of the code that ran. */
   hash: string;
-  /** First line of the first failure's message; `null` when all specs passed. */
+  /** First line of the first error message; `null` if all specs passed. */
   failure: string | null;
 }
 
-/** A `describe` or something that registers specs, by the titles around it and its own; `null` is a computed title. */
+/** A `describe` or a call that registers specs, with all titles from the outermost; a computed title is `null`. */
 interface Block {
   kind: 'describe' | 'it' | 'bed';
   titles: (string | null)[];
@@ -26,14 +26,14 @@ const BED = /^(?:\w+TestBed|itShouldCreate\w+)$/;
 const LONGEST = 160;
 
 /**
- * Finds out which regions of a spec file passed. The specs of a region are those that it contains; when it contains
- * none, those of the innermost `describe` around it, which use what it shows. A region outside of all of them, such as
- * the class under test, has no result, and neither has one whose specs were not executed.
+ * Determines which regions of a spec file passed. The specs of a region are those that it contains or, if it contains
+ * none, those of the innermost `describe` around it. A region outside every `describe`, such as a class under test, has
+ * no result, and neither has a region whose specs did not run.
  *
- * @param source text of the spec file
- * @param file its path under `samples/`
- * @param regions its regions
- * @param specs what the runner reported about it
+ * @param source content of the spec file
+ * @param file path of the spec file under `samples/`
+ * @param regions regions of the spec file
+ * @param specs the reported specs of the spec file
  */
 export function resultsOfRegions(
   source: string,
@@ -45,7 +45,7 @@ export function resultsOfRegions(
   const executed = specs
     .filter(({status}) => status !== 'skipped')
     .map((spec) => ({...spec, titles: [...spec.suite.slice(1), spec.description]}));
-  // A failure that no block has registered is one of the whole file: it could not be loaded.
+  // A failure without a matching block concerns the whole file, which could not be loaded.
   const wholeFile = executed.filter(
     ({titles}) => titles.length === 1 && !blocks.some((block) => matches(block, titles)),
   );
@@ -67,7 +67,7 @@ export function resultsOfRegions(
   });
 }
 
-/** Whether a region of a spec file has specs that can be recorded. */
+/** Returns whether a region of a spec file has specs that can be recorded. */
 export function hasSpecs(source: string, region: Region): boolean {
   return blocksOf(region, readBlocks(source)).some(({kind}) => kind !== 'describe');
 }
@@ -89,7 +89,7 @@ function matches({kind, titles}: Block, result: readonly string[]): boolean {
   );
 }
 
-/** All blocks in the order of the file. */
+/** Returns all blocks, in file order. */
 function readBlocks(source: string): Block[] {
   const parsed = ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest);
   const lineOf = (position: number) => parsed.getLineAndCharacterOfPosition(position).line + 1;
@@ -112,7 +112,7 @@ function readBlocks(source: string): Block[] {
   return blocks;
 }
 
-/** What the reader meets: of an expected error that reads differently, the error itself. */
+/** Returns the first line of a message. If an expected error had another message, returns the actual error. */
 function firstLine(message: string): string {
   const line = message.trim().split('\n')[0]!;
   const thrown = / but it threw an? \S.*? with message '(.*)'\.$/.exec(line)?.[1] ?? line;

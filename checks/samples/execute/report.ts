@@ -1,13 +1,13 @@
 import type {VersionReport} from '.';
 import type {Library} from './library';
 
-/** How much passed and failed: specs and mutations one by one, each problem of types and each difference once. */
+/** Number of passed and failed specs and mutations. Each type problem and each difference counts as one failure. */
 export interface Counts {
   passed: number;
   failed: number;
 }
 
-/** Counts what a run on one version found. */
+/** Returns the counts of a run. */
 export function countsOf({files, errors, typeProblems, differences, mutations}: VersionReport): Counts {
   const specs = files.reduce((sum, {passed}) => sum + passed, 0);
   const failures = files.reduce((sum, file) => sum + file.failures.length, 0);
@@ -17,7 +17,7 @@ export function countsOf({files, errors, typeProblems, differences, mutations}: 
   };
 }
 
-/** What the terminal shows of one version: each file, those left out, then everything that is wrong. */
+/** Returns the report for the terminal: each file, the files left out, then all problems. */
 export function toText(report: VersionReport, library: Library): string {
   const lines = report.files.flatMap(({file, passed, failures}) => [
     `${failures.length === 0 ? 'ok  ' : 'FAIL'} ${file}: ${passed} passed${failures.length > 0 ? `, ${failures.length} failed` : ''}`,
@@ -31,7 +31,7 @@ export function toText(report: VersionReport, library: Library): string {
   ].join('\n');
 }
 
-/** What the summary of a workflow shows, in Markdown. */
+/** Returns the report for the summary of a workflow, as Markdown. */
 export function toMarkdown(report: VersionReport, library: Library): string {
   const list = [...listLeftOut(report), ...problems(report)].map((problem) => `- ${problem.replaceAll('\n', '\n  ')}`);
   return [

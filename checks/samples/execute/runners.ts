@@ -4,25 +4,25 @@ import path from 'node:path';
 import {karmaTargetOf} from '../../../src/lib/samples/project';
 import {ENTRY, RESULTS, type Workspace} from './workspace';
 
-/** One executed spec. */
+/** The result of a spec. */
 export interface SpecResult {
-  /** Titles of the `describe`s around it, the outermost first; before them the name of its suite. */
+  /** Name of its suite, followed by the titles of its `describe` blocks, the outermost first. */
   suite: string[];
   description: string;
   status: 'passed' | 'failed' | 'skipped';
-  /** Messages with their stacks. */
+  /** Error messages with stack traces. */
   log: string[];
 }
 
-/** What a run gave. */
+/** The results of a run. */
 export interface Run {
   specs: SpecResult[];
-  /** Errors that belong to no spec, and what the builder printed when there was no run at all. */
+  /** Errors outside specs, or the output of the builder if nothing ran. */
   errors: string[];
 }
 
 /**
- * Runs the entry of a project with Angular's builder for Karma: just in time, with a zone, in a headless browser.
+ * Runs the entry of a project with Angular's Karma builder: compiled just in time, with zone.js, in a headless browser.
  *
  * @param browser absolute path of the browser's executable
  */
@@ -32,7 +32,7 @@ export function runKarma(workspace: Workspace, major: number, browser: string): 
   return run;
 }
 
-/** The part of Vitest's JSON report that is read. */
+/** The part of Vitest's JSON report that is used. */
 interface VitestReport {
   testResults: {
     name: string;
@@ -41,7 +41,7 @@ interface VitestReport {
   }[];
 }
 
-/** Runs the spec files of a project with Vitest, as `ng new` sets it up but for `aot: false`: without a zone, in jsdom. */
+/** Runs spec files with Vitest, as `ng new` sets it up, except for `aot: false`: without zone.js, in jsdom. */
 export function runVitest(workspace: Workspace, files: readonly string[]): Run {
   const report = start(workspace, ['test'], {}) as VitestReport | Run;
   if (!('testResults' in report)) {
@@ -61,7 +61,7 @@ export function runVitest(workspace: Workspace, files: readonly string[]): Run {
   return {specs, errors: []};
 }
 
-/** Angular's builder names the bundle of a spec file after its path. */
+/** Returns the spec file of a bundle, which Angular's builder names after the path of the spec file. */
 function fileOf(bundle: string, files: readonly string[]): string {
   return files.find((file) => bundle.includes(file)) ?? bundle;
 }

@@ -7,14 +7,14 @@ import {parseRegions} from '../../../src/lib/samples/regions';
 import {findDifferences} from './differences';
 
 /**
- * Compiles the samples under `strict` against the library's own declarations. The errors that the samples announce must
- * be those of the library, message by message.
+ * Compiles the samples with `strict` against the library's own declarations, and checks that the announced errors match
+ * the real ones.
  *
- * @param folder absolute path of a project that `prepareWorkspace` made
- * @returns one line a problem
+ * @param folder absolute path of a project created by `prepareWorkspace`
+ * @returns one line per problem
  */
 export function checkTypes(folder: string): string[] {
-  // `samples/tsconfig.json` looks for the installed library first: here there is one.
+  // `samples/tsconfig.json` prefers an installed library, and this project has one.
   const samplesDir = path.join(folder, 'samples');
   const regions = new Map(
     listSampleFiles(samplesDir).map((file) => {
@@ -26,11 +26,11 @@ export function checkTypes(folder: string): string[] {
 }
 
 /**
- * Compares the contract with the declarations of the library that a project has.
+ * Compares the contract with the declarations of the library installed in a project.
  *
- * @param folder absolute path of a project that `prepareWorkspace` made
- * @returns one line a difference
- * @throws {Error} when the package does not say where its declarations are
+ * @param folder absolute path of a project created by `prepareWorkspace`
+ * @returns one line per difference
+ * @throws {Error} when the library's package.json does not specify its declarations
  */
 export function checkContract(folder: string): string[] {
   const library = path.join(folder, 'node_modules/ngx-testing-tools');
@@ -40,7 +40,7 @@ export function checkContract(folder: string): string[] {
   };
   const entry = manifest.typings ?? manifest.types;
   if (entry === undefined) {
-    throw new Error('The package.json of the library names no declarations.');
+    throw new Error("The library's package.json does not specify its type declarations.");
   }
   const rootNames = [path.join(folder, 'samples/contract/index.d.ts'), path.join(library, entry)] as const;
   const program = ts.createProgram({

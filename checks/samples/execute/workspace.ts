@@ -8,33 +8,34 @@ import {npm} from './npm';
 
 const TEMPLATE = path.join(__dirname, 'workspace');
 
-/** The spec file that loads all others where Karma runs, and the configuration that compiles it. */
+/** The spec file that loads all others for Karma, and the configuration that compiles it. */
 export const ENTRY = 'samples/all.spec.ts';
 export const ENTRY_CONFIG = 'tsconfig.run.json';
 
-/** The file that the runner writes its results into. */
+/** The file that the runner writes its results to. */
 export const RESULTS = 'results.json';
 
-/** An Angular project, ready to run. */
+/** An Angular project that is ready to run. */
 export interface Workspace {
   /** Absolute path of its folder. */
   folder: string;
-  /** Absolute path of the Node that its CLI needs. */
+  /** Absolute path of the Node executable that its CLI needs. */
   node: string;
 }
 
 /**
- * Makes an Angular project of one major, with the library and a copy of the samples: its own packages, its own
- * configuration, nothing of the site's. What is installed already is kept.
+ * Creates an Angular project for a major version, with the library and a copy of the samples. It has its own packages
+ * and configuration, independent of the site. Packages that are already installed are kept.
  *
- * Sample files that need a newer Angular are not in the copy: neither the builder nor the compiler may meet them.
+ * The copy does not contain sample files that need a newer Angular, so that neither the builder nor the compiler
+ * processes them.
  *
- * It is not below `node_modules`: Angular's builder takes what is there for packages, compiled before.
+ * The project must not be below `node_modules`, because Angular's builder would treat its files as compiled packages.
  *
  * @param siteDir absolute path of the repository
- * @param cacheDir absolute path of the folder that takes the projects
- * @param files the spec files that Vitest runs; Karma finds its own through the entry
- * @throws {Error} when npm cannot install it, or a sample has a malformed mark of the Angular that it needs
+ * @param cacheDir absolute path of the folder for the projects
+ * @param files the spec files for Vitest; Karma uses the entry
+ * @throws {Error} when npm cannot install the packages, or when the `@angular` comment of a sample is not valid
  */
 export function prepareWorkspace(
   siteDir: string,
@@ -67,7 +68,7 @@ export function prepareWorkspace(
   return {folder, node: prepareNode(cacheDir, versionOf(major).node)};
 }
 
-/** Installs the packages, unless they are those of the last installation. */
+/** Installs the packages, unless they have not changed since the last installation. */
 function install(folder: string): void {
   const manifest = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
   const done = path.join(folder, 'installed.json');
@@ -76,7 +77,7 @@ function install(folder: string): void {
   if (fs.existsSync(done) && fs.readFileSync(done, 'utf8') === text) {
     return;
   }
-  // The packages of Angular 22 run on a Node of their own, not on the one that installs them.
+  // Angular 22's packages run on another version of Node than the one that installs them.
   const options = ['--engine-strict=false', '--no-package-lock', '--loglevel', 'error'];
   const {problem} = npm(['install', ...options], folder);
   if (problem !== null) {
@@ -85,7 +86,7 @@ function install(folder: string): void {
   fs.writeFileSync(done, text);
 }
 
-/** The Node of this process, or the one that npm's packages of Node hold. */
+/** Returns the Node executable of this process, or installs another version from npm. */
 function prepareNode(cacheDir: string, version: string | undefined): string {
   if (version === undefined) {
     return process.execPath;

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 export const ShownAnswer = createContext<string>('component');
 
 interface Props {
-  /** Key of the finding that this answer belongs to, such as `component-http`. */
+  /** Key of the matching finding, such as `component-http`. */
   id: string;
   /** The sample. */
   children: ReactNode;
 }
 
-/** The sample for one combination of needs. Without JavaScript, all of them are shown. */
+/** The sample for one combination of answers. Without JavaScript, all samples are shown. */
 export default function Answer({id, children}: Props): ReactNode {
   const [kind] = id.split('-');
   return (

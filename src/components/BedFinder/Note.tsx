@@ -8,7 +8,7 @@ const DETECT = 'fixture.detectChanges()';
 const TYPE = 'type';
 const PROVIDE_CLIENT = 'provideHttpClient()';
 
-/** What to know about the test bed that fits; nothing where the sample says it all. */
+/** A note on the matching test bed. Renders nothing if there is nothing to add to the sample. */
 export default function Note({kind, template}: Needs): ReactNode {
   switch (kind) {
     case 'component':

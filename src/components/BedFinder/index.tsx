@@ -7,7 +7,7 @@ import {asksForHttp, asksForTemplate, find, KINDS, type Needs} from './needs';
 import {PRESENTATIONS} from './presentations';
 import styles from './styles.module.css';
 
-/** The second question, of which a reader sees what applies to the kind. */
+/** The choices of the second question. Only those that apply to the kind are shown. */
 const NEEDS = [
   {
     need: 'http',
@@ -30,13 +30,13 @@ const NEEDS = [
 ] as const;
 
 interface Props {
-  /** Asks what is tested, and nothing else. */
+  /** Whether to ask only for the kind. */
   kindOnly?: boolean;
-  /** One `<Answer>` for each key that `find` can give here; without them, the finder names the test bed alone. */
+  /** One `<Answer>` for each key that `find` can return. If omitted, only the name of the test bed is shown. */
   children?: ReactNode;
 }
 
-/** Asks what a test needs, and shows the test bed, its options and the sample that fit. */
+/** Asks what a test needs, and shows the matching test bed, its options and a sample. */
 export default function BedFinder({kindOnly = false, children}: Props): ReactNode {
   const groupName = useId();
   const [needs, setNeeds] = useState<Needs>({kind: 'component', http: false, template: true});

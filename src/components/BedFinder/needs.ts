@@ -1,23 +1,23 @@
-/** Kinds of things that a test bed is made for. */
+/** The kinds of test subjects, each with its own test bed. */
 export type Kind =
   'component' | 'directive' | 'pipe' | 'service' | 'module' | 'interceptor' | 'guard' | 'resolver' | 'router';
 
-/** What a reader answers. */
+/** The reader's answers. */
 export interface Needs {
   kind: Kind;
-  /** The code under test sends HTTP requests. */
+  /** Whether the code under test sends HTTP requests. */
   http: boolean;
-  /** The test looks at what is rendered. */
+  /** Whether the test checks what is rendered. */
   template: boolean;
 }
 
-/** What fits the answers. */
+/** The test bed and options that match the answers. */
 export interface Finding {
   /** Stable key of the matching sample. */
   key: string;
   /** Name of the factory to call. */
   bed: string;
-  /** Options to write, as code; empty when the defaults fit. */
+  /** Options to set, as code; empty if the defaults are right. */
   options: string[];
 }
 
@@ -35,17 +35,17 @@ export const KINDS: readonly Kind[] = [
 
 const KINDS_WITH_HTTP: ReadonlySet<Kind> = new Set<Kind>(['component', 'service', 'guard', 'resolver']);
 
-/** @returns whether that kind of test bed has the option `httpTesting` */
+/** Returns whether that kind of test bed has the option `httpTesting`. */
 export function asksForHttp(kind: Kind): boolean {
   return KINDS_WITH_HTTP.has(kind);
 }
 
-/** @returns whether a test of that kind can do without the template */
+/** Returns whether a test of that kind can do without the template. */
 export function asksForTemplate(kind: Kind): boolean {
   return kind === 'component';
 }
 
-/** Finds the test bed and the options for what a test needs. Answers that the kind does not ask for are left aside. */
+/** Returns the test bed and the options for the given answers. Ignores answers that do not apply to the kind. */
 export function find({kind, http, template}: Needs): Finding {
   const withHttp = http && asksForHttp(kind);
   const withoutTemplate = !template && asksForTemplate(kind);

@@ -3,13 +3,13 @@ import Translate from '@docusaurus/Translate';
 import type {Kind} from './needs';
 
 interface Presentation {
-  /** What is tested. */
+  /** Name of the test subject. */
   name: ReactNode;
-  /** What its test bed is for. */
+  /** What the test bed is for. */
   task: ReactNode;
 }
 
-/** What a reader sees of each kind. */
+/** How each kind is presented to readers. */
 export const PRESENTATIONS: Readonly<Record<Kind, Presentation>> = {
   component: {
     name: (

@@ -8,13 +8,13 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 
 interface Props {
-  /** Path of the page that the address leads to, with the base URL. */
+  /** Path of the target page, including the base URL. */
   to: string;
 }
 
 /**
- * The page behind a short address. It leads on at once, keeping query and fragment: through the router inside the
- * site, through a script in the page before hydration, through a refresh without JavaScript.
+ * Redirects a short address to a page and keeps query and fragment. It uses the router for links inside the site, an
+ * inline script before hydration, and a meta refresh without JavaScript.
  */
 export default function EntryRedirect({to}: Props): ReactNode {
   const history = useHistory();
@@ -45,7 +45,7 @@ export default function EntryRedirect({to}: Props): ReactNode {
             This page has moved
           </Translate>
         </h1>
-        {/* In the body: Docusaurus renders no <noscript> in the head, and browsers accept it here. */}
+        {/* Docusaurus does not render <noscript> in the head. Browsers also accept it in the body. */}
         <noscript>
           <meta httpEquiv="refresh" content={`0; url=${to}`} />
         </noscript>

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The nine test beds: a reader says what to test. */
+/** The nine test beds: readers choose what they want to test. */
 export default function Beds({children}: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="beds">
@@ -19,7 +19,7 @@ export default function Beds({children}: Props): ReactNode {
           One test bed for each kind of class
         </Translate>
       </Heading>
-      {/* The whole files are linked from the pages of the kinds. */}
+      {/* The test bed pages link to the whole files. */}
       <CodeOnly value>
         <BedFinder kindOnly>{children}</BedFinder>
       </CodeOnly>

@@ -3,11 +3,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** What the two samples are named after; code stays as it is in every language. */
+/** The name of the suite in both samples. Code is not translated. */
 const SUITE = 'ProductListComponent';
 const SPECS = ['should create', 'should show the products'] as const;
 
-/** One test twice: with Angular's TestBed alone, and with a test bed of the library. */
+/** Compares the same test written with Angular's TestBed and with the library. */
 export function Comparison({children}: {children: ReactNode}): ReactNode {
   return (
     <section
@@ -22,12 +22,12 @@ export function Comparison({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** One of the two: its title, its code. */
+/** One of the two samples: its title and its code. */
 export function Panel({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.panel}>{children}</div>;
 }
 
-/** The longer of the two samples: folded on a narrow screen, where it would come between the reader and the shorter one. */
+/** The longer sample. It is collapsed on narrow screens, so that readers do not have to scroll past it. */
 export function Folded({children}: {children: ReactNode}): ReactNode {
   return (
     <details className={styles.folded}>
@@ -41,7 +41,7 @@ export function Folded({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** Above the test without the library, with the number of its lines. */
+/** Title of the test without the library, with its number of lines. */
 export function BeforeTitle({children}: {children: ReactNode}): ReactNode {
   return (
     <Title lines={children}>
@@ -52,7 +52,7 @@ export function BeforeTitle({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** Above the same test with the library, with the number of its lines. */
+/** Title of the test with the library, with its number of lines. */
 export function AfterTitle({children}: {children: ReactNode}): ReactNode {
   return (
     <Title lines={children}>
@@ -76,7 +76,7 @@ function Title({lines, children}: {lines: ReactNode; children: ReactNode}): Reac
   );
 }
 
-/** What both tests report. */
+/** The report of both tests. */
 export function Report(): ReactNode {
   return (
     <div className={styles.report}>

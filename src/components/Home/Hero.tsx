@@ -8,15 +8,15 @@ import styles from './styles.module.css';
 
 const SUPPORTED = angularLines.filter(({support}) => support === 'supported').map(({version}) => version);
 
-/** Names and numbers, the same in every language. The list has the newest version first. */
+/** Not translated: it contains only names and numbers. `SUPPORTED` starts with the newest version. */
 const PLATFORMS = `Angular ${SUPPORTED.at(-1)}–${SUPPORTED[0]} · Jasmine`;
 
 interface Props {
-  /** The install command, one tab a package manager. */
+  /** The install command, with one tab per package manager. */
   children: ReactNode;
 }
 
-/** What the library does, how to get it, where to go. */
+/** The top of the home page: what the library does, how to install it, and where to start. */
 export default function Hero({children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

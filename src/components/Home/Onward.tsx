@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** Where to go from the end of the home page. */
+/** Links at the end of the home page. */
 export default function Onward(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="onward">

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface Figure {
   name: ReactNode;
   value: ReactNode;
-  /** Where it comes from. */
+  /** Link to the source of the fact. */
   source: ReactNode;
 }
 
@@ -96,7 +96,7 @@ function useFigures(): Figure[] {
   ];
 }
 
-/** What is to know of release 3.0.2, each with the page that it comes from. */
+/** Facts about release 3.0.2, each with a link to its source. */
 export default function Release(): ReactNode {
   const figures = useFigures();
   return (

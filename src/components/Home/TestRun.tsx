@@ -5,11 +5,11 @@ import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The test that plays. */
+  /** The test player. */
   children: ReactNode;
 }
 
-/** How one test runs: one that plays, and where the whole story is told. */
+/** Shows how a test runs, with a test player and a link to the full explanation. */
 export default function TestRun({children}: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="life">

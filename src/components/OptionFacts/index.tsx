@@ -3,13 +3,13 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Type as TypeScript writes it. */
+  /** The type, in TypeScript syntax. */
   type: string;
-  /** Default value as TypeScript writes it; left out where there is none. */
+  /** The default value, in TypeScript syntax; omitted if there is none. */
   default?: string;
 }
 
-/** Type and default value of an option or a tool, under its heading. The tests compare both with the contract. */
+/** The type and default value of an option or a tool, below its heading. The tests compare both with the contract. */
 export default function OptionFacts({type, default: defaultValue}: Props): ReactNode {
   return (
     <dl className={styles.facts}>

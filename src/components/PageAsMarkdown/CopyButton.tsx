@@ -5,12 +5,12 @@ import {useLocation} from '@docusaurus/router';
 import {showNotice} from '@site/src/client/showNotice';
 import styles from './styles.module.css';
 
-/** @returns the address of the page's Markdown page (src/plugins/post-build/markdown-pages) */
+/** Returns the address of the page's Markdown version (src/plugins/post-build/markdown-pages). */
 export function useMarkdownAddress(): string {
   return `${useLocation().pathname.replace(/\/$/, '')}.md`;
 }
 
-/** Copies the page as Markdown, and says so. */
+/** A button that copies the page as Markdown and shows a notice. */
 export default function CopyButton({className}: {className?: string}): ReactNode {
   const address = useMarkdownAddress();
 
@@ -26,7 +26,7 @@ export default function CopyButton({className}: {className?: string}): ReactNode
   );
 }
 
-/** @returns what to tell the reader */
+/** Copies the Markdown to the clipboard and returns the message to show. */
 async function copyText(address: string): Promise<string> {
   try {
     const response = await fetch(address);

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import CopyButton, {useMarkdownAddress} from './CopyButton';
 import styles from './styles.module.css';
 
-/** A link to the page's Markdown page and a button that copies it. */
+/** A link to the page's Markdown version and a button that copies it. */
 export default function PageAsMarkdown(): ReactNode {
   return (
     <span className={styles.twin}>

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** A link to a new issue that names language, revision and page. src/client/placeLinks.ts adds the section. */
+/** A link to a new issue, prefilled with language, revision and page. src/client/placeLinks.ts adds the section. */
 export default function ReportProblem(): ReactNode {
   const {report} = useDocusaurusContext().siteConfig.customFields as {report: string};
   return (

@@ -6,7 +6,7 @@ import type {SampleRuns} from '@site/src/lib/samples/record';
 import type {ExpectedError} from '@site/src/lib/samples/regions';
 import styles from './styles.module.css';
 
-/** Around samples that show their code alone. */
+/** Provide `true` to show only the code of samples. */
 export const CodeOnly = createContext(false);
 
 interface Props {
@@ -14,17 +14,17 @@ interface Props {
   file: string;
   /** Lines of the region in that file, as a GitHub fragment: `L10-L24`. */
   lines: string;
-  /** JSON of the errors that the sample shows on purpose. */
+  /** JSON of the errors that the sample intentionally shows. */
   errors?: string;
-  /** JSON of where its specs have run; nothing for a sample that has not been run as it is now. */
+  /** JSON of where its specs have run; omitted if the sample has changed since its last run. */
   runs?: string;
   /** The code block. */
   children: ReactNode;
 }
 
 /**
- * A code block that is a region of a sample file: the code, the errors that it shows, the versions of Angular that its
- * specs have run on, a link to the whole file.
+ * A code block that quotes a region of a sample file. Below the code, it shows the sample's errors, the Angular
+ * versions that its specs ran on, and a link to the whole file.
  */
 export default function Sample({file, lines, errors = '[]', runs, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -70,7 +70,7 @@ export default function Sample({file, lines, errors = '[]', runs, children}: Pro
   );
 }
 
-/** A quiet seal: where the specs of the sample passed. It opens what is known of the rest. */
+/** A small badge with the versions on which the specs passed. It expands to show the failures. */
 function Runs({passed, failed}: SampleRuns): ReactNode {
   const changes = failed.map(([versions]) => versions).join(', ');
   return (

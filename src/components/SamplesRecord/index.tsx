@@ -4,13 +4,13 @@ import ScrollingTable from '@site/src/components/ScrollingTable';
 import type {ExecutedRun} from '@site/src/lib/samples/record';
 
 interface Props {
-  /** Version of the library; this and the runs come from the record, when the page is built. */
+  /** Version of the library. The build sets this and `runs` from the record. */
   library?: string;
   /** JSON of the runs. */
   runs?: string;
 }
 
-/** What was executed, on which versions and when, as `npm run test:samples -- --record` wrote it down. */
+/** The sample runs recorded by `npm run test:samples -- --record`, with their versions and dates. */
 export default function SamplesRecord({library = '', runs = '[]'}: Props): ReactNode {
   return (
     <>

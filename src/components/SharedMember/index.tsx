@@ -3,15 +3,15 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of the section that the member would have if this page explained it, for example `option-imports`. */
+  /** Id that the member's section would have on this page, for example `option-imports`. */
   id: string;
-  /** The name, most often a link to the page that explains it. */
+  /** The name, usually a link to the page that explains the member. */
   children: ReactNode;
 }
 
 /**
- * What links to a member, or to an error, lead to on a page that has no section for it: the name in an item of a list or
- * in the first cell of a table.
+ * The link target of a member or an error on a page without a section for it: its name in a list item or in the first
+ * cell of a table row.
  */
 export default function SharedMember({id, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);

@@ -6,15 +6,15 @@ import {PARTIES, partyName, textOf, type Party} from './steps';
 import styles from './styles.module.css';
 
 interface Props {
-  /** JSON of the steps of the test: `src/remark/players.ts` reads them in the sample. */
+  /** JSON of the steps, which `src/remark/players.ts` extracts from the sample. */
   steps: string;
-  /** What the test throws when it does not respond; without it there is nothing to forget. */
+  /** The error that the test throws if it does not respond to the request. Omit it to hide the option. */
   forgotten?: string;
   /** The sample. */
   children: ReactNode;
 }
 
-/** How long a step shows while the test plays: enough to read its text, in milliseconds. */
+/** Duration of a step while the test plays, in ms; long enough to read its text. */
 const STEP_TIME = 3000;
 
 const ARROWS = {back: '←', forth: '→'};
@@ -22,8 +22,8 @@ const ARROWS = {back: '←', forth: '→'};
 const LANES: Party[] = ['library', 'test', 'code', 'backend'];
 
 /**
- * A test that a reader steps through: each step lights its lines in the sample, says who acts, and the last one gives
- * the result. Without scripts and in print it is the sample and the list of its steps.
+ * Plays a test step by step. Each step highlights its lines in the sample and says who acts; the last one shows the
+ * result. Without JavaScript and in print, it shows the sample and the list of steps.
  */
 export default function TestPlayer({steps: json, forgotten, children}: Props): ReactNode {
   const steps = useMemo(() => JSON.parse(json) as TestStep[], [json]);
@@ -45,7 +45,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
   }, [isRunning, at]);
 
   const [from, to] = current?.lines ?? [0, 0];
-  // The lines are HTML that the build has colored.
+  // React does not manage the lines, because they are highlighted at build time.
   useEffect(() => {
     sample.current!.querySelectorAll('.token-line').forEach((line, index) => {
       line.toggleAttribute('data-lit', index + 1 >= from && index + 1 <= to);
@@ -177,7 +177,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
   );
 }
 
-/** What is left of a test that does not respond: it ends with the expectation that fails. */
+/** Returns the steps of the test without its response, up to the expectation that then fails. */
 function withoutResponse(steps: TestStep[]): TestStep[] {
   const end = steps.findIndex(({kind}) => kind === 'expect');
   return steps.slice(0, end + 1).filter(({kind}) => kind !== 'respond');

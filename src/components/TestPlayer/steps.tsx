@@ -2,10 +2,10 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {StepKind} from '@site/src/lib/samples/testSteps';
 
-/** Who acts in a step: a column of the picture. */
+/** Who acts in a step. Each party is a column of the diagram. */
 export type Party = 'test' | 'library' | 'code' | 'backend';
 
-/** Who acts, and upon whom if that is another one. */
+/** Who acts, and on whom, if that is another party. */
 export const PARTIES: Record<StepKind, readonly [Party] | readonly [Party, Party]> = {
   create: ['test'],
   compile: ['library'],

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 type Http = 'always' | 'option' | 'no';
 
 interface Row {
-  /** Part of the page's address. */
+  /** The last segment of the page's address. */
   kind: string;
-  /** The tool that is the described thing itself. */
+  /** The tool that provides the tested instance. */
   described: string;
   http: Http;
   renderer: boolean;
-  /** Tools that only this test bed has. */
+  /** Tools that only this test bed provides. */
   own: string[];
 }
 
@@ -34,7 +34,7 @@ const HTTP_TOOLS = ['http'];
 const HTTP_OPTION = ['httpTesting: true'];
 const RENDERER_TOOLS = ['fixture', 'element', 'query', 'action'];
 
-/** Which test bed hands out which tools. */
+/** Table of the tools that each test bed provides. */
 export default function ToolsMatrix(): ReactNode {
   const label = translate({
     id: 'toolsMatrix.caption',

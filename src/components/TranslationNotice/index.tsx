@@ -6,11 +6,11 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import Admonition from '@theme/Admonition';
 
 interface Props {
-  /** `missing`: the page below is the English one. `behind`: the English page has changed since its translation. */
+  /** `missing`: the page is shown in English. `behind`: the English page has changed since it was translated. */
   state: 'missing' | 'behind';
 }
 
-/** Tells readers of a language that the page below is not up to date in it. */
+/** Tells readers that the page is not translated, or that its translation is out of date. */
 export default function TranslationNotice({state}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();

@@ -5,14 +5,14 @@ import type {AngularLine} from '@site/src/data/releases';
 import {angularName} from './angularName';
 import Support from './Support';
 
-// What npm says, the same in every language.
+// Output of npm, which is not translated.
 const ERROR = 'ERESOLVE';
 
 interface Props {
   line: AngularLine;
 }
 
-/** The release for a version of Angular, in one sentence, and what to know about it. */
+/** The release to install for a version of Angular, with remarks. */
 export default function Advice({line}: Props): ReactNode {
   if (line.release === null) {
     return (
@@ -116,7 +116,7 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
   }
 }
 
-/** What npm needs where Angular is newer than the release declares. */
+/** The option that npm needs if Angular is newer than the declared range. */
 function OutsideRange({flag}: {flag: AngularLine['npmFlag']}): ReactNode {
   const override = (
     <Link to="#peer-ranges">

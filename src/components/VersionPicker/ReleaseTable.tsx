@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const PLATFORMS = ['Angular', 'RxJS', 'Node'];
 const OR = ' || ';
 
-/** Every release with the day of its tag and the ranges of its manifest; those with the same ranges share a cell. */
+/** Table of all releases with their tag date and version ranges. Releases with the same ranges share a cell. */
 export default function ReleaseTable(): ReactNode {
   return (
     <ScrollingTable>
@@ -62,7 +62,7 @@ export default function ReleaseTable(): ReactNode {
   );
 }
 
-/** Neighbors with the same manifest, in the order given. */
+/** Groups consecutive releases with the same manifest. */
 function groupByManifest(all: readonly Release[]): Release[][] {
   const groups: Release[][] = [];
   for (const release of all) {
@@ -80,7 +80,7 @@ function manifestOf({packageName, angular, rxjs, node}: Release): string {
   return [packageName, angular, rxjs, node].join();
 }
 
-/** A range of versions, each alternative on a line of its own. */
+/** A version range, with each alternative on its own line. */
 function Range({text}: {text: string}): ReactNode {
   return text.split(OR).map((part, index) => (
     <Fragment key={part}>

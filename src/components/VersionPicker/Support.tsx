@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Level = AngularLine['support'];
 
-/** The color of a level; the text says the same. */
+/** Colors of the levels. They do not carry information that the text lacks. */
 const TONES: Partial<Record<Level, string>> = {
   supported: styles.pass,
   works: styles.caution,
@@ -55,7 +55,7 @@ function labelOf(level: Level): string {
   }
 }
 
-/** A chip that says how well a version of Angular is supported. */
+/** A badge that shows how well a version of Angular is supported. */
 export default function Support({level}: {level: Level}): ReactNode {
   return <span className={clsx(styles.chip, TONES[level])}>{labelOf(level)}</span>;
 }

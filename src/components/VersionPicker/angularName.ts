@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {AngularLine} from '@site/src/data/releases';
 
-/** How readers name a version of Angular: “Angular 18”, “older than Angular 15.2”. */
+/** Returns the display name of a version of Angular: “Angular 18”, “older than Angular 15.2”. */
 export function angularName({id, version}: AngularLine): string {
   if (version !== null) {
     return `Angular ${version}`;

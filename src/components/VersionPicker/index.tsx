@@ -17,7 +17,7 @@ const MANAGERS: readonly {value: PackageManager; label: string}[] = [
   {value: 'bun', label: 'Bun'},
 ];
 
-/** Asks for the reader's version of Angular, and answers with the release to install, the command and the remarks. */
+/** Asks for the reader's version of Angular, and shows the release to install, the command and remarks. */
 export default function VersionPicker(): ReactNode {
   const selectId = useId();
   const [chosen, choose] = useState(MOST_USED);

@@ -4,26 +4,26 @@ import type {Props} from '@docusaurus/types';
 import {readableHtml} from './readableHtml';
 import {openResultCache} from './resultCache';
 
-/** What makes something of the pages of a build. */
+/** Extracts a result from each built page. */
 export interface Reader<T> {
-  /** Names it among the readers of built pages. */
+  /** Unique name, used for the cache. */
   name: string;
-  /** Absolute paths of the folders with its code: what other code made is not used again. */
+  /** Absolute paths of the folders with its code. A change to the code invalidates the cache. */
   code: readonly string[];
-  /** Chooses pages by their addresses, relative to the base URL of the language; the home page's is empty. */
+  /** Returns whether to read the page at an address relative to the language's base URL (empty for the home page). */
   accepts: (address: string) => boolean;
   /**
-   * Makes it of one page, or `null` where that is of no use; JSON must be able to hold it.
+   * Returns the result for a page, or `null` for none. The result must be serializable as JSON.
    *
-   * @param html without highlighting, scripts and links to files
+   * @param html the page, as returned by `readableHtml`
    */
   read: (html: string, address: string) => T | null | Promise<T | null>;
 }
 
 /**
- * Reads the built pages of one language. A page that reads as it did in an earlier build is not read again.
+ * Reads the built pages of one language. Results for unchanged pages come from the cache.
  *
- * @returns what was made of each page, in the order of their addresses
+ * @returns the results, ordered by address
  */
 export async function readBuiltPages<T>(
   {siteDir, outDir, baseUrl, i18n, routesPaths}: Props,

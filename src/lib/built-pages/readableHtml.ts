@@ -3,10 +3,10 @@ const BLOCK = /<pre[\s>][^]*?<\/pre>/g;
 const SPAN = /<\/?span(?:\s[^>]*)?>/g;
 
 /**
- * Takes out of a built page what is nothing to who reads only its text: the spans of highlighting, which are many of
- * its elements; scripts and links to files, whose names differ from build to build.
+ * Removes from a built page what does not matter for its text: the many spans of syntax highlighting, and scripts and
+ * links to files, whose names change with each build.
  *
- * @param html of a page that Docusaurus built; the lines of code are other elements than spans
+ * @param html a built page, in which lines of code are not `span` elements
  */
 export function readableHtml(html: string): string {
   return html.replace(SCRIPTS_AND_LINKS, '').replace(BLOCK, (block) => block.replace(SPAN, ''));

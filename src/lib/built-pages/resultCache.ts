@@ -2,25 +2,25 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** What builds made of texts, each by its text. */
+/** A persistent cache of results computed from texts. */
 export interface ResultCache<T> {
   /**
-   * Gives what is made of a text; if an earlier build made it, that.
+   * Returns the cached result for a text, or computes it.
    *
-   * @param make must depend on the text alone, and give what JSON can hold
+   * @param make computes the result; it must depend only on the text and return something serializable as JSON
    */
   of: (text: string, make: () => T | Promise<T>) => Promise<T>;
-  /** Writes the results that this build asked for; those that it had no use for go. */
+  /** Saves the results used in this build and drops all others. */
   save: () => Promise<void>;
 }
 
 /**
- * Opens a cache in `node_modules/.cache`, where Docusaurus has its own and `docusaurus clear` empties it. It starts
- * anew when the code or a package changes.
+ * Opens a cache in `node_modules/.cache`, next to Docusaurus's own, so that `docusaurus clear` clears it too. A change
+ * to the code or to a package invalidates it.
  *
  * @param siteDir absolute path of the repository
- * @param name of the cache, as a file name
- * @param code absolute paths of the folders whose code makes the results
+ * @param name file name of the cache
+ * @param code absolute paths of the folders with the code that computes the results
  */
 export async function openResultCache<T>(
   siteDir: string,
@@ -44,7 +44,7 @@ export async function openResultCache<T>(
   };
 }
 
-/** A file that is missing, broken or of another version is as good as none. */
+/** Reads the cached results. Returns none if the file is missing, invalid or from another version. */
 async function readKnown<T>(file: string, version: string): Promise<Record<string, T>> {
   try {
     const stored = JSON.parse(await fs.readFile(file, 'utf8')) as {version: string; results: Record<string, T>};

@@ -10,18 +10,18 @@ import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {CONTENT_FOLDERS, filesIn} from './folders';
 import {readFrontMatter, readYaml} from './yaml';
 
-/** The addresses of the site's pages, relative to its base URL, alike in both languages. */
+/** The addresses of all pages, relative to the base URL and the same in both languages. */
 export interface Addresses {
-  /** The home page, and other pages of their own. */
+  /** The home page and other standalone pages. */
   pages: string[];
-  /** By the file's path from the repository's root, in English. A draft has none. */
+  /** Addresses of documents by English file path from the repository's root. Drafts are not included. */
   docs: Map<string, string>;
   posts: Map<string, string>;
-  /** The lists of the blog: all posts, the archive, the tags, and one per tag. */
+  /** The list pages of the blog: all posts, the archive, the tags, and one page per tag. */
   lists: string[];
 }
 
-/** A Markdown file that is a page of its own. */
+/** Matches Markdown files that are pages, not partials. */
 export const MARKDOWN_PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
 
 const PAGES = 'src/pages';
@@ -29,7 +29,7 @@ const PAGE = /^(?!(?:.*\/)?_|.*\.(?:test|d)\.).*\.(?:[jt]sx?|mdx?)$/;
 const BLOG = CONTENT_FOLDERS.blog.en;
 
 /**
- * Reads the addresses from the English content: adding a page adds its address.
+ * Returns the addresses of all pages, which it reads from the English content.
  *
  * @param siteDir absolute path of the repository
  */
@@ -65,11 +65,11 @@ export function listAddresses(siteDir: string): Addresses {
 }
 
 /**
- * Finds the address of a document or a post, by Docusaurus's own rules.
+ * Returns the address of a document or a post, following Docusaurus's rules.
  *
- * @param name the file's path below the folder of its kind
+ * @param name path of the file below its content folder
  * @param fields the front matter
- * @returns the address relative to the base URL; `null` for a slug that makes no address
+ * @returns the address relative to the base URL, or `null` if the slug is not valid
  */
 export function addressOf(
   kind: keyof typeof CONTENT_FOLDERS,
@@ -97,7 +97,7 @@ export function addressOf(
   }
 }
 
-/** The id of a document, by which sidebars name it. */
+/** Returns the id of a document, which sidebars use. */
 export function documentId(name: string, fields: Record<string, unknown>): string {
   const {baseID, numberPrefixParser} = idParts(name, fields);
   return path.posix.join(stripPathNumberPrefixes(path.posix.dirname(name), numberPrefixParser), baseID);

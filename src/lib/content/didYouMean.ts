@@ -1,13 +1,13 @@
 import leven from 'leven';
 
-/** A longer list is no help. */
+/** Longer lists are shortened to the closest names. */
 const LONGEST_LIST = 12;
 
 /**
- * Says what an author may have meant, as the end of a message.
+ * Returns a suggestion for an unknown name, to use as the fix in a message.
  *
- * @param asked what is not known
- * @param known what there is
+ * @param asked the unknown name
+ * @param known all known names
  */
 export function didYouMean(asked: string, known: readonly string[]): string {
   const byDistance = known

@@ -4,22 +4,22 @@ import path from 'node:path';
 /** The languages of the site. */
 export type Language = 'en' | 'fr';
 
-/** An English file and the French one that translates it; paths from the repository's root, forward slashes. */
+/** An English file and its French translation, as paths from the repository's root with forward slashes. */
 export interface Pair {
   english: string;
   french: string;
 }
 
-/** Where everything French is: content and the strings of the interface. */
+/** The folder of everything French: content and interface strings. */
 export const FRENCH_FOLDER = 'i18n/fr';
 
-/** Where each kind of content is, from the repository's root, as Docusaurus lays it out. */
+/** The folder of each kind of content, relative to the repository's root, as Docusaurus requires. */
 export const CONTENT_FOLDERS = {
   docs: {en: 'docs', fr: `${FRENCH_FOLDER}/docusaurus-plugin-content-docs/current`},
   blog: {en: 'blog', fr: `${FRENCH_FOLDER}/docusaurus-plugin-content-blog`},
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Markdown that pages of both languages show, such as the samples of the home page. */
+/** Folder of Markdown that both languages use, such as the samples on the home page. */
 const SHARED_FOLDER = 'src/pages';
 
 const FOLDERS = Object.values(CONTENT_FOLDERS);
@@ -27,10 +27,10 @@ const CONTENT = /\.(?:mdx?|yml)$/;
 const MARKDOWN = /\.mdx?$/;
 
 /**
- * Lists the files below a folder.
+ * Lists the files below a folder that match a pattern.
  *
  * @param folder absolute path
- * @returns paths from there with forward slashes, sorted; none for a folder that does not exist
+ * @returns sorted paths relative to the folder, with forward slashes; empty if the folder does not exist
  */
 export function filesIn(folder: string, pattern: RegExp): string[] {
   return readFolder(folder)
@@ -39,10 +39,10 @@ export function filesIn(folder: string, pattern: RegExp): string[] {
 }
 
 /**
- * Reads a folder and those below it, and follows symbolic links as Docusaurus does.
+ * Reads a folder recursively. Follows symbolic links, as Docusaurus does.
  *
  * @param folder absolute path
- * @returns paths from there with forward slashes: files, and the links that lead to nothing or to a folder around them
+ * @returns paths relative to the folder, with forward slashes: all files, and all broken or circular links
  */
 export function readFolder(folder: string): {files: string[]; brokenLinks: string[]} {
   const files: string[] = [];
@@ -67,18 +67,18 @@ function targetOf(file: string): string | null {
   try {
     return fs.realpathSync.native(file);
   } catch {
-    // A link to nothing, or links that lead to each other.
+    // A broken link, or links that point to each other.
     return null;
   }
 }
 
-/** The path of a file from the repository's root, with forward slashes. */
+/** Returns the path of a file relative to the repository's root, with forward slashes. */
 export function fromRoot(siteDir: string, file: string): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
 }
 
 /**
- * Lists the Markdown files of the site, as paths from the repository's root.
+ * Lists the Markdown files of the site, as paths relative to the repository's root.
  *
  * @param siteDir absolute path of the repository
  */
@@ -89,7 +89,7 @@ export function listPages(siteDir: string): string[] {
 }
 
 /**
- * Lists the content files of both languages, each with its counterpart, whether that exists or not.
+ * Lists the content files of both languages as pairs. One file of a pair may not exist.
  *
  * @param siteDir absolute path of the repository
  */
@@ -101,10 +101,10 @@ export function listPairs(siteDir: string): Pair[] {
 }
 
 /**
- * Finds the English file that a French one translates.
+ * Returns the path of the English file that a French file translates.
  *
  * @param french path from the repository's root
- * @returns its counterpart, or `null` when the file is not French content
+ * @returns the path, or `null` if the file is not French content
  */
 export function englishOf(french: string): string | null {
   const folder = FOLDERS.find(({fr}) => french.startsWith(`${fr}/`));
@@ -112,7 +112,7 @@ export function englishOf(french: string): string | null {
 }
 
 /**
- * The languages whose readers see a content file.
+ * Returns the languages in which a content file is used.
  *
  * @param file path from the repository's root
  */

@@ -1,19 +1,19 @@
-/** Something to fix in a file, found by any check. */
+/** A problem in a file, reported by a check. */
 export interface Problem {
   /** Path from the repository's root. */
   file: string;
   /** 1-based. */
   line: number;
   what: string;
-  /** How to fix it; empty when `what` says it all. */
+  /** How to fix it; may be empty. */
   fix: string;
-  /** More lines, such as a diff. */
+  /** Additional lines, such as a diff. */
   detail?: string;
-  /** The site can be built in spite of it. */
+  /** Whether the problem does not fail the build. */
   isWarning?: boolean;
 }
 
-/** A problem to throw, from where the rest of the file cannot be read. */
+/** A problem that is thrown, because the rest of the file cannot be read. */
 export class FileError extends Error implements Problem {
   constructor(
     readonly file: string,
@@ -26,12 +26,12 @@ export class FileError extends Error implements Problem {
   }
 }
 
-/** One line that an author can act on, `file:line  what  →  fix`, and the detail below it. */
+/** Formats a problem as `file:line  what  →  fix`, followed by the detail. */
 export function formatProblem({file, line, what, fix, detail}: Problem): string {
   return `${file}:${line}  ${what}${fix && `  →  ${fix}`}${detail ? `\n${detail}` : ''}`;
 }
 
-/** The same as an annotation on the line, for GitHub's view of a pull request. */
+/** Formats a problem as a GitHub Actions annotation, which pull requests show on the line. */
 export function formatAnnotation({file, line, what, fix}: Problem): string {
   const escaped = [what, fix]
     .filter(Boolean)
@@ -43,10 +43,10 @@ export function formatAnnotation({file, line, what, fix}: Problem): string {
 }
 
 /**
- * Runs an action, and turns a `FileError` that it throws into a problem.
+ * Runs an action and adds a `FileError` that it throws to the problems.
  *
- * @returns what the action returns, or `null` where it threw
- * @throws any other error
+ * @returns the result of the action, or `null` if it threw a `FileError`
+ * @throws {Error} any other error
  */
 export function collectProblem<T>(problems: Problem[], action: () => T): T | null {
   try {

@@ -1,33 +1,33 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Problem} from './problem';
 
-/** Fields written as YAML: a front matter, or a file such as `tags.yml`. */
+/** Parsed YAML fields: front matter, or a file such as `tags.yml`. */
 export interface Fields {
   values: Record<string, unknown>;
-  /** The 1-based line of a field in its file; that of the first line where there is no such field. */
+  /** Returns the 1-based line of a field, or 1 if the field does not exist. */
   lineOf: (field: string) => number;
-  /** Why they cannot be read; there are no values then. */
+  /** The syntax error, if any; `values` is then empty. */
   problem: Omit<Problem, 'file'> | null;
 }
 
-/** A front matter, with its YAML as it is written. */
+/** Parsed front matter and its YAML source. */
 export interface FrontMatter extends Fields {
   yaml: string;
 }
 
-/** As Docusaurus finds it, whatever the line ends. */
+/** Matches front matter as Docusaurus does, with any line endings. */
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Reads the front matter of a page; a page without one has no fields. */
+/** Parses the front matter of a page. A page without front matter has no fields. */
 export function readFrontMatter(source: string): FrontMatter {
   const [, yaml = ''] = FRONT_MATTER.exec(source) ?? [];
   return {...readYaml(yaml, 2), yaml};
 }
 
 /**
- * Reads fields.
+ * Parses YAML fields.
  *
- * @param firstLine the 1-based line of the file on which the YAML begins
+ * @param firstLine 1-based line of the file on which the YAML starts
  */
 export function readYaml(yaml: string, firstLine = 1): Fields {
   const lineCounter = new LineCounter();
@@ -39,7 +39,7 @@ export function readYaml(yaml: string, firstLine = 1): Fields {
     problem: {
       line,
       what: `this is not valid YAML: ${reason}`,
-      fix: 'put a value that contains ": " or begins with a special character in quotes, and indent with spaces.',
+      fix: 'put a value that contains ": " or starts with a special character in quotes, and indent with spaces.',
     },
   });
   const [error] = document.errors;
@@ -48,7 +48,7 @@ export function readYaml(yaml: string, firstLine = 1): Fields {
   }
   const {contents} = document;
   if (contents !== null && !isMap(contents) && !(isScalar(contents) && contents.value === null)) {
-    return refuse(firstLine, 'it has no fields.');
+    return refuse(firstLine, 'write one "field: value" per line.');
   }
   const items = isMap(contents) ? contents.items : [];
   const lines = new Map(
@@ -58,7 +58,7 @@ export function readYaml(yaml: string, firstLine = 1): Fields {
     const values = (document.toJS() ?? {}) as Record<string, unknown>;
     return {values, lineOf: (field) => lines.get(field) ?? 1, problem: null};
   } catch (error) {
-    // An alias of nothing, or too many of them.
+    // An undefined alias, or too many aliases.
     return refuse(firstLine, (error as Error).message);
   }
 }

@@ -7,7 +7,7 @@ export type {Contract, Declaration, PageReference} from './model';
 export {parseContract} from './parse';
 export {signatureOf} from './signature';
 
-/** The names that can be imported from the library, in the order of the contract. */
+/** Returns the names that can be imported from the library, in the order of the contract. */
 export function exportedNames(): readonly string[] {
   return loadContract().exported;
 }

@@ -3,19 +3,19 @@ import type {Contract, Member, PageReference} from './model';
 import {memberId, MEMBER_PREFIXES} from './sectionIds';
 import {SHARED_ERRORS} from './sharedErrors';
 
-/** An item of a list that `<Members>` or `<SharedErrors>` becomes. */
+/** An item of the list that replaces `<Members>` or `<SharedErrors>`. */
 export interface ListedItem {
-  /** Its id on the page, for example `option-imports`. */
+  /** Id on the page, for example `option-imports`. */
   id: string;
   /** The section that explains it. */
   page: PageReference;
-  /** `null` for an error, whose name is the heading of that section. */
+  /** `null` for an error, whose name is the section heading. */
   member: Member | null;
-  /** What the item says: one text per language, or the English one, whose French is in a file beside the contract. */
+  /** The description: a text per language, or the English text, whose translation `frenchOf` returns. */
   text: string | Record<Language, string>;
 }
 
-/** An element of a page, with those of its attributes that are texts. */
+/** An element of a page, with its string attributes. */
 interface Element {
   name: string | null;
   attributes: ReadonlyMap<string, string>;
@@ -24,14 +24,14 @@ interface Element {
 const LISTS = {options: 'options', tools: 'tools', 'test-options': 'testOptions', methods: 'methods'} as const;
 
 /**
- * The items of the list that an element of a page becomes; `null` for any other element.
+ * Returns the items of the list that replaces an element, or `null` for any other element.
  *
- * - `<Members of="options" />` lists what the test bed of the page has, its own members first; `of` may also be `tools`,
- *   `test-options` or `methods`.
+ * - `<Members of="options" />` lists the options of the page's test bed, its own options first. `of` can also be
+ *   `tools`, `test-options` or `methods`.
  * - `<SharedErrors ids="error-aot error-no-provider" />` lists errors that other pages explain.
  *
- * @param doc id of the page, as in `api/test-beds/guard`
- * @throws {Error} for a list that the test bed does not have, and an unknown error
+ * @param doc id of the page, such as `api/test-beds/guard`
+ * @throws {Error} when the test bed has no such list, or when an error is unknown
  */
 export function listedItems(contract: Contract, doc: string, {name, attributes}: Element): ListedItem[] | null {
   if (name === 'Members') {
@@ -45,7 +45,7 @@ function listMembers(contract: Contract, doc: string, of: string): ListedItem[] 
   const members = bed?.[LISTS[of as keyof typeof LISTS]] ?? [];
   if (members.length === 0) {
     throw new Error(
-      `<Members of="${of}" /> lists nothing here; write it on the page of a test bed, with "${Object.keys(LISTS).join('", "')}".`,
+      `<Members of="${of}" /> lists nothing here; use it on the page of a test bed, with one of "${Object.keys(LISTS).join('", "')}".`,
     );
   }
   const items = members.map((member) => ({
@@ -60,7 +60,7 @@ function listMembers(contract: Contract, doc: string, of: string): ListedItem[] 
 function sharedError(id: string): ListedItem {
   const error = SHARED_ERRORS[id];
   if (!error) {
-    throw new Error(`<SharedErrors> knows no "${id}"; there are: ${Object.keys(SHARED_ERRORS).join(', ')}.`);
+    throw new Error(`<SharedErrors>: unknown error "${id}"; the errors are: ${Object.keys(SHARED_ERRORS).join(', ')}.`);
   }
   return {id, member: null, ...error};
 }

@@ -5,16 +5,16 @@ import {parseContract} from './parse';
 
 const DEFAULT_SITE_DIR = path.resolve(__dirname, '..', '..', '..');
 
-/** The files of the contract, from the repository's root: what can be imported, then what declares it. */
+/** The files of the contract, relative to the repository's root: the exports first, then the declarations. */
 const CONTRACT_FILES = ['index.d.ts', 'api.d.ts', 'aliases.d.ts'].map((file) => `samples/contract/${file}`);
 
 const cache = new Map<string, {key: string; contract: Contract}>();
 
 /**
- * Reads the contract from `samples/contract/`, again only after one of its files has changed.
+ * Loads the contract from `samples/contract/`, and caches it until one of its files changes.
  *
  * @param siteDir absolute path of the repository
- * @throws {Error} what `parseContract` throws
+ * @throws {Error} when `parseContract` throws
  */
 export function loadContract(siteDir: string = DEFAULT_SITE_DIR): Contract {
   const texts = CONTRACT_FILES.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));

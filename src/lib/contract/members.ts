@@ -2,27 +2,28 @@ import ts from 'typescript';
 import type {Member} from './model';
 import {lineOf, readDoc} from './source';
 
-/** What a type parameter stands for, as text. */
+/** The type arguments by type parameter, as text. */
 type Substitution = ReadonlyMap<string, string>;
 
-/** Named declarations of one file, overloads together. */
+/** The declarations of a file by name, with all overloads. */
 export type Declarations = ReadonlyMap<string, readonly ts.Node[]>;
 
 const NONE: Substitution = new Map();
 
-/** TypeScript's own types that take members from a type. */
+/** TypeScript's utility types that select members of a type. */
 const UTILITIES: readonly string[] = ['Omit', 'Pick'];
 
 /**
- * The members of a declared type, inherited ones first, a redeclared one in its place.
+ * Returns the members of a declared type, inherited members first. A redeclared member replaces the inherited one in
+ * its position.
  *
- * @throws {Error} for a type that is not declared in the file, or in a way that is not understood
+ * @throws {Error} when the type is not declared in the file, or when its members cannot be determined
  */
 export function membersOf(name: string, declarations: Declarations): Member[] {
   return merge(membersOfName(name, [], declarations));
 }
 
-/** The members of a type as it is written somewhere, for example that of a parameter. */
+/** Returns the members of a type node, such as the type of a parameter. */
 export function membersOfNode(node: ts.TypeNode, declarations: Declarations): Member[] {
   return merge(membersOfType(node, NONE, declarations));
 }
@@ -41,7 +42,7 @@ function membersOfName(name: string, args: readonly string[], declarations: Decl
     ];
   }
   if (ts.isTypeAliasDeclaration(node)) {
-    // Unions, mapped and conditional types are not made of members; the members of Angular's types are not ours to tell.
+    // Unions, mapped types and conditional types have no member list, and Angular's types are not part of the contract.
     const isOwn = isReference(node.type) && [...UTILITIES, ...declarations.keys()].includes(nameOf(node.type));
     const hasMembers = ts.isTypeLiteralNode(node.type) || isOwn;
     return hasMembers ? membersOfType(node.type, bind(node.typeParameters, args), declarations) : [];
@@ -76,18 +77,18 @@ function membersOfType(
     );
   }
   throw new Error(
-    `${node.getSourceFile().fileName}:${lineOf(node)}: members of "${node.getText()}" are not understood.`,
+    `${node.getSourceFile().fileName}:${lineOf(node)}: cannot determine the members of "${node.getText()}".`,
   );
 }
 
 function ownMembers(nodes: ts.NodeArray<ts.TypeElement | ts.ClassElement>, substitution: Substitution): Member[] {
   const seen = new Set<string>();
   return nodes.flatMap((node) => {
-    // A call signature has no name: it is what the type is, not one of its members.
+    // A call signature has no name and is not a member.
     if (!node.name || !ts.isIdentifier(node.name)) {
       return [];
     }
-    // The first overload of a method documents all of them.
+    // The first overload of a method documents all overloads.
     if (seen.has(node.name.text)) {
       return [];
     }
@@ -122,7 +123,7 @@ function bind(
   );
 }
 
-/** The type on one line, each type parameter replaced. */
+/** Returns the type on one line, with type parameters replaced by their arguments. */
 function typeText(node: ts.TypeNode, substitution: Substitution): string {
   const replaced: {start: number; end: number; text: string}[] = [];
   const collect = (child: ts.Node): void => {

@@ -1,25 +1,25 @@
-/** What the parser makes of the library's contract. */
+/** The parsed contract of the library. */
 export interface Contract {
-  /** Every declaration by name, in the order of the file, whether it can be imported or not. */
+  /** All declarations by name, exported or not, in file order. */
   declarations: Map<string, Declaration>;
-  /** The names that can be imported, in the order of the list of exports. */
+  /** The exported names, in file order. */
   exported: readonly string[];
-  /** The nine test beds, in the order of their factories in the list of exports. */
+  /** The nine test beds, in the order in which their factories are exported. */
   beds: readonly Bed[];
 }
 
-/** One named declaration; a function counts once, with all its overloads. */
+/** A declaration, with all overloads if it is a function. */
 export interface Declaration {
   name: string;
   kind: DeclarationKind;
   exported: boolean;
-  /** What a page shows, one text an overload: without doc comments, `export`, and internal members. */
+  /** The text to show, one per overload, without doc comments, `export` and internal members. */
   signatures: readonly string[];
-  /** What it is, in one paragraph. */
+  /** The description, in one paragraph. */
   summary: string;
   /** The section that documents it. */
   page: PageReference;
-  /** Own and inherited members; empty for a function. */
+  /** Own and inherited members; empty for functions. */
   members: readonly Member[];
   /** 1-based line in the file of declarations. */
   line: number;
@@ -31,12 +31,12 @@ export type DeclarationKind = 'function' | 'interface' | 'class' | 'type';
 export interface Member {
   name: string;
   kind: 'property' | 'method';
-  /** Type as written, type parameters of a base replaced by what they stand for; empty for a method. */
+  /** The type as written, with the type parameters of base types replaced; empty for methods. */
   type: string;
   optional: boolean;
-  /** Marked `@internal`: visible, and yet not for users. */
+  /** Whether it is marked `@internal`: visible, but not part of the public API. */
   internal: boolean;
-  /** Default value as TypeScript writes it. */
+  /** Default value, in TypeScript syntax. */
   default?: string;
   summary: string;
   page: PageReference;
@@ -44,24 +44,24 @@ export interface Member {
 
 /** A section of a documentation page. */
 export interface PageReference {
-  /** Id of the document, as in `api/test-beds/component`. */
+  /** Id of the document, such as `api/test-beds/component`. */
   doc: string;
   /** Id of the heading. */
   id: string;
 }
 
-/** What one kind of test bed offers. */
+/** A kind of test bed and its API. */
 export interface Bed {
-  /** `component`, `directive`… which is the file name of its page too. */
+  /** `component`, `directive`…, which is also the file name of its page. */
   kind: string;
-  /** Name of the function that creates it. */
+  /** Name of its factory function. */
   factory: string;
-  /** Name of the function that checks the creation only; the router has none. */
+  /** Name of the function that only checks the creation. The router has none. */
   creationOnly?: string;
   options: readonly Member[];
   tools: readonly Member[];
-  /** Options of one test. */
+  /** Options of a single test. */
   testOptions: readonly Member[];
-  /** Methods for users, without the internal ones. */
+  /** Public methods. */
   methods: readonly Member[];
 }

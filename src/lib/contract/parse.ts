@@ -7,12 +7,12 @@ import {lineOf, parseSource, readDoc} from './source';
 const FACTORY = /^(.+)TestBed$/;
 
 /**
- * Reads the library's contract.
+ * Parses the library's contract.
  *
- * @param exportsText text of the file that lists what can be imported, `export {a, b} from './api'`
- * @param declarationsText text of the file that declares it, and the shapes that it is made of
- * @throws {Error} for a text that does not parse, a name that is exported and not declared, a declaration or member
- * without doc comment or page, and a type whose members cannot be told
+ * @param exportsText content of the file with the exports, `export {a, b} from './api'`
+ * @param declarationsText content of the file with the declarations
+ * @throws {Error} when a file has a syntax error, an exported name is not declared, a declaration or member has no doc
+ *   comment or `@page` tag, or the members of a type cannot be determined
  */
 export function parseContract(exportsText: string, declarationsText: string): Contract {
   const nodes = readDeclarations(declarationsText);
@@ -99,10 +99,10 @@ function toBed(factory: string, declarations: Declarations): Bed {
   };
 }
 
-/** What the overloads of a factory take as `options`, all together. */
+/** Returns the members of the `options` parameter, merged over all overloads of a factory. */
 function optionsOf(overloads: readonly ts.Node[], declarations: Declarations): Member[] {
   const members = overloads.flatMap((overload) => parameterMembers(overload as ts.FunctionDeclaration, declarations));
-  // The first overload says whether an option is optional.
+  // Whether an option is optional depends on the first overload.
   return [...new Map(members.reverse().map((member) => [member.name, member])).values()].reverse();
 }
 

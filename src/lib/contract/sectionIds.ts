@@ -1,6 +1,6 @@
 import type {Declaration, Member} from './model';
 
-/** The sections of a test bed's page that list members, with the prefix of the ids below them. */
+/** The sections of a test bed page that list members, with the prefix of the ids in each. */
 export const MEMBER_PREFIXES = {
   options: 'option',
   tools: 'tool',
@@ -16,14 +16,14 @@ export function kebabCase(name: string): string {
     .replace(/^-/, '');
 }
 
-/** The id of the section that documents a member, for example `option-verify-http`. */
+/** Returns the id of the section that documents a member, for example `option-verify-http`. */
 export function memberId(prefix: string, member: Pick<Member, 'name'>): string {
   return `${prefix}-${kebabCase(member.name)}`;
 }
 
 /**
- * The prefix of the ids of an interface's members on the page that documents it, `null` for a declaration that
- * stands for no list of sections.
+ * Returns the id prefix of an interface's members on the page that documents it, or `null` if the declaration has no
+ * sections for its members.
  */
 export function memberPrefix(declaration: Declaration): string | null {
   const id = declaration.page.id as keyof typeof MEMBER_PREFIXES;

@@ -1,13 +1,13 @@
 import type {Language} from '../content/folders';
 import type {PageReference} from './model';
 
-/** An error that several test beds share: the section that explains it, its usual cause and the fix. */
+/** An error that several test beds share: the section that explains it, its usual cause and its fix. */
 interface SharedError {
   page: PageReference;
   text: Record<Language, string>;
 }
 
-/** By their ids on the pages that list them. */
+/** The shared errors, by their id on the pages that list them. */
 export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
   'error-no-provider': {
     page: {doc: 'api/common/base-tools', id: 'error-no-provider'},

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** A piece of the source to leave out. */
+/** A range of the source to remove. */
 interface Range {
   start: number;
   end: number;
 }
 
 /**
- * A declaration as a page shows it: without comments, without `export` and `declare`, and without the members
- * that are marked `@internal`.
+ * Returns a declaration as pages show it: without comments, `export`, `declare`, and members that are marked
+ * `@internal`.
  */
 export function signatureText(node: ts.Node): string {
   const source = node.getSourceFile().text;
@@ -18,7 +18,7 @@ export function signatureText(node: ts.Node): string {
   let text = '';
   let position = start;
   for (const range of removed) {
-    // A comment of an internal member is inside a range that is gone already.
+    // A comment inside an internal member has already been removed.
     if (range.end > position) {
       text += source.slice(position, Math.max(position, range.start));
       position = range.end;

@@ -2,13 +2,13 @@ import ts from 'typescript';
 import type {PageReference} from './model';
 
 /**
- * Parses a file of declarations, without resolving anything.
+ * Parses a declaration file without resolving types or imports.
  *
- * @throws {Error} for a text that does not parse, naming the line
+ * @throws {Error} when the file has a syntax error; the message has the line
  */
 export function parseSource(name: string, text: string): ts.SourceFile {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-  // Under the name of a module: the compiler emits nothing for a file of declarations, and fails.
+  // Not a .d.ts name, because `transpileModule` fails for declaration files.
   const {diagnostics} = ts.transpileModule(text, {fileName: 'contract.ts', reportDiagnostics: true});
   const [first] = diagnostics ?? [];
   if (first) {
@@ -18,7 +18,7 @@ export function parseSource(name: string, text: string): ts.SourceFile {
   return source;
 }
 
-/** 1-based line of a declaration's name or first token, its doc comment left out. */
+/** Returns the 1-based line of a declaration, not counting its doc comment. */
 export function lineOf(node: ts.Node): number {
   return lineAt(node.getSourceFile(), node.getStart());
 }
@@ -34,7 +34,7 @@ export interface Doc {
 /**
  * Reads the doc comment of a declaration or member.
  *
- * @throws {Error} when it is missing, or names no page
+ * @throws {Error} when it is missing or has no `@page` tag
  */
 export function readDoc(node: ts.Node): Doc {
   const where = `${node.getSourceFile().fileName}:${lineOf(node)}`;

@@ -1,12 +1,12 @@
-/** A node of a syntax tree of JavaScript, as MDX hands it out (ESTree). */
+/** A node of a JavaScript syntax tree (ESTree), as MDX provides it. */
 interface Node {
   type: string;
   [field: string]: unknown;
 }
 
 /**
- * The names that a piece of JavaScript reads, without those of members (`b` in `a.b`) and of keys, and without the
- * parameters of its own functions.
+ * Returns the names that JavaScript code reads, except for member names (`b` in `a.b`), keys, and parameters of its own
+ * functions.
  */
 export function namesRead(code: unknown): string[] {
   if (Array.isArray(code)) {
@@ -32,7 +32,7 @@ export function namesRead(code: unknown): string[] {
   }
 }
 
-/** The names that the `import` and `export` statements of a page declare. */
+/** Returns the names that the `import` and `export` statements of a page declare. */
 export function namesDeclared(code: unknown): string[] {
   if (Array.isArray(code)) {
     return code.flatMap(namesDeclared);

@@ -1,9 +1,9 @@
 import type {FrontMatter} from '../content/yaml';
 
-/** A page as it is written, taken apart. */
+/** A parsed Markdown page. */
 export interface Markdown {
   frontMatter: FrontMatter;
-  /** What follows it, in the order of the page. */
+  /** The content after the front matter, in page order. */
   parts: Part[];
 }
 
@@ -14,9 +14,9 @@ export interface Heading {
   kind: 'heading';
   line: number;
   level: number;
-  /** The explicit id, empty when there is none. */
+  /** The explicit id; empty if there is none. */
   id: string;
-  /** As a reader sees it, code between backticks. */
+  /** The text as displayed, with code in backticks. */
   text: string;
 }
 
@@ -24,12 +24,12 @@ export interface Code {
   kind: 'code';
   line: number;
   lang: string;
-  /** What follows the language on the opening line. */
+  /** The text after the language on the opening line. */
   meta: string;
   body: string;
 }
 
-/** A line of a paragraph or of an item, or a cell of a table: as a reader sees it, code between backticks. */
+/** A line of a paragraph or list item, or a table cell, as displayed, with code in backticks. */
 interface Text {
   kind: 'text';
   line: number;
@@ -42,7 +42,7 @@ export interface Element {
   line: number;
   /** Empty for a fragment. */
   name: string;
-  /** Those that are a text. */
+  /** The string attributes. */
   attributes: Map<string, string>;
 }
 
@@ -50,7 +50,7 @@ export interface Element {
 interface Admonition {
   kind: 'admonition' | 'admonition-end';
   line: number;
-  /** What follows the colons, a space before it included. */
+  /** The text after the colons, including a leading space. */
   type: string;
 }
 
@@ -60,10 +60,10 @@ interface Target {
   target: string;
 }
 
-/** JavaScript in a page: an expression between braces, or a block of `import` and `export` statements. */
+/** JavaScript in a page: an expression in braces, or a block of `import` and `export` statements. */
 interface Script {
   kind: 'expression' | 'declaration';
   line: number;
-  /** Those that an expression reads, or that statements declare. */
+  /** The names that an expression reads, or that statements declare. */
   names: string[];
 }

@@ -11,8 +11,8 @@ import {namesDeclared, namesRead} from './identifiers';
 import type {Markdown, Part} from './model';
 
 /**
- * Braces of heading ids and the start of HTML comments, which MDX cannot read. Docusaurus rewrites them; here each
- * character is replaced by one other character, so that every position stays what it is in the file.
+ * Placeholders for the braces of heading ids and the start of HTML comments, which MDX cannot parse. Docusaurus
+ * rewrites them; here, each character is replaced with a single character, so that positions do not change.
  */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
@@ -26,10 +26,10 @@ const HTML_COMMENT = /<!--.*?-->/g;
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 /**
- * Reads a Markdown or MDX file as Docusaurus does, into the parts that its readers of this repository ask for.
+ * Parses a Markdown or MDX file as Docusaurus does.
  *
- * @param file its path, for messages
- * @throws {FileError} for a text that is not valid MDX
+ * @param file path of the file, for messages
+ * @throws {FileError} when the file is not valid MDX
  */
 export function readMarkdown(source: string, file: string): Markdown {
   const root = parse(source, file);
@@ -49,7 +49,7 @@ function parse(source: string, file: string): Root {
     if (reason === undefined) {
       throw error;
     }
-    // An element that is never closed is named with the place where it opens.
+    // The error of an unclosed element contains the position of its opening tag.
     const opened = /closing tag for .* \((\d+):\d+/.exec(reason)?.[1];
     throw new FileError(file, Number(opened ?? line ?? 1), `this is not valid MDX: ${reason}`, fixOf(reason));
   }
@@ -64,12 +64,12 @@ function fixOf(reason: string): string {
     : 'write \\< for the character itself, or put it between backticks.';
 }
 
-/** Puts the characters back that were replaced. */
+/** Replaces the placeholders with the original characters. */
 function restore(text: string): string {
   return text.replaceAll(OPEN, '{').replaceAll(CLOSE, '}').replaceAll(LESS, '<');
 }
 
-/** Goes through the nodes of a page in their order; a text is cut at the ends of lines, of cells and of blocks. */
+/** Collects the parts of a page in order. Text is split at the end of lines, table cells and blocks. */
 class PartsReader {
   private text = '';
   private line = 0;
@@ -134,7 +134,7 @@ class PartsReader {
     this.text = '';
   }
 
-  /** A comment between braces is an expression too, one without names. */
+  /** Adds an expression or declaration. A comment in braces is an expression without names. */
   private pushScript(kind: 'expression' | 'declaration', line: number, names: string[]): void {
     if (names.length > 0) {
       this.parts.push({kind, line, names});
@@ -162,10 +162,10 @@ class PartsReader {
   }
 }
 
-/** What stands within a line of text. */
+/** Types of inline nodes. */
 const PHRASING = new Set<string>(['emphasis', 'strong', 'delete', 'link', 'linkReference', 'mdxJsxTextElement']);
 
-/** The attributes with a text for a value: in quotes, or in braces as one literal. */
+/** Returns the attributes with a string value: in quotes, or a string literal in braces. */
 function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Map<string, string> {
   return new Map(
     attributes.flatMap((attribute): [string, string][] => {

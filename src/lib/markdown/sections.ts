@@ -1,13 +1,13 @@
 import type {Heading, Markdown, Part} from './model';
 
-/** A heading and what follows it, down to the next one. */
+/** A heading and the content up to the next heading. */
 export interface Section {
-  /** `null` for what stands above the first heading. */
+  /** `null` for the content before the first heading. */
   heading: Heading | null;
   parts: Exclude<Part, Heading>[];
 }
 
-/** The sections of a page, the one without a heading first. */
+/** Returns the sections of a page, starting with the one without a heading. */
 export function sectionsOf({parts}: Markdown): [Section, ...Section[]] {
   const sections: [Section, ...Section[]] = [{heading: null, parts: []}];
   for (const part of parts) {

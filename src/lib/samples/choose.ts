@@ -3,15 +3,15 @@ import path from 'node:path';
 import {listSampleFiles} from './library';
 import {readLeastAngular} from './leastAngular';
 
-/** A sample file that an older Angular cannot run. */
+/** A sample file that needs a newer version of Angular. */
 export interface LeftOut {
   /** Path under `samples/`. */
   file: string;
-  /** The least version that it needs, for example `17.3`. */
+  /** The minimum version that it needs, for example `17.3`. */
   needs: string;
 }
 
-/** The sample files of one version of Angular. */
+/** The sample files to run on a version of Angular. */
 export interface Chosen {
   /** Paths under `samples/`. */
   files: string[];
@@ -19,11 +19,11 @@ export interface Chosen {
 }
 
 /**
- * Sorts out the sample files that need a newer Angular.
+ * Selects the sample files for a version of Angular, and lists those that need a newer one.
  *
  * @param samplesDir absolute path of `samples/`
  * @param angular the version to run on, for example `16.2.12`
- * @throws {FileError} for a mark that is not understood
+ * @throws {FileError} when the `@angular` comment of a file is not valid
  */
 export function chooseSamples(samplesDir: string, angular: string): Chosen {
   const chosen: Chosen = {files: [], leftOut: []};
@@ -50,11 +50,11 @@ function numbersOf(version: string): [number, number] {
 }
 
 /**
- * The spec files that `--only` chooses.
+ * Returns the spec files that `--only` selects.
  *
  * @param samplesDir absolute path of `samples/`
- * @param only beginnings of paths under `samples/`; none chooses all files
- * @throws {Error} when one of them matches no spec file
+ * @param only path prefixes under `samples/`; if empty, all files are selected
+ * @throws {Error} when a prefix matches no spec file
  */
 export function chooseSpecFiles(samplesDir: string, only: readonly string[]): string[] {
   const files = listSampleFiles(samplesDir).filter((file) => file.endsWith('.spec.ts'));

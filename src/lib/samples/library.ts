@@ -4,7 +4,7 @@ import {filesIn} from '../content/folders';
 import {FileError} from '../content/problem';
 import {parseRegions, type Region} from './regions';
 
-/** What a page quotes: a region of a file under `samples/`. */
+/** A reference to a region of a file under `samples/`. */
 export interface SampleReference {
   /** Path under `samples/`, with forward slashes. */
   file: string;
@@ -14,12 +14,12 @@ export interface SampleReference {
 const REFERENCE = /^([^#\s]+)#([^#\s]+)$/;
 
 /**
- * Reads `file#region`.
+ * Parses a reference, `file#region`.
  *
- * @param text the value of a page's `sample="…"`
+ * @param text the value of `sample="…"` in a page
  * @param page path of the page, for messages
  * @param line 1-based line in the page, for messages
- * @throws {FileError} when it does not name a file and a region
+ * @throws {FileError} when the file or the region is missing
  */
 export function parseReference(text: string, page: string, line: number): SampleReference {
   const match = REFERENCE.exec(text);
@@ -27,7 +27,7 @@ export function parseReference(text: string, page: string, line: number): Sample
     throw new FileError(
       page,
       line,
-      `sample="${text}" is not understood`,
+      `sample="${text}" is not a valid reference`,
       'write sample="<file under samples/>#<region>".',
     );
   }
@@ -35,20 +35,20 @@ export function parseReference(text: string, page: string, line: number): Sample
 }
 
 /**
- * The files under `samples/` that hold regions: TypeScript, without the contract.
+ * Lists the sample files: TypeScript files under `samples/`, except for the contract.
  *
  * @param samplesDir absolute path of `samples/`
- * @returns paths under it with forward slashes, sorted
+ * @returns sorted paths relative to `samples/`, with forward slashes
  */
 export function listSampleFiles(samplesDir: string): string[] {
   return filesIn(samplesDir, /^(?!contract\/).*\.ts$/);
 }
 
 /**
- * Finds what a page quotes. Reads the file anew each time, so that an edited sample is seen at once.
+ * Returns the region that a page quotes. Reads the file each time, so that changes to a sample show immediately.
  *
  * @param samplesDir absolute path of `samples/`
- * @throws {FileError} for an unknown file or region, naming those that exist, or for what `parseRegions` throws
+ * @throws {FileError} when the file or region does not exist, with the existing ones, or when `parseRegions` throws
  */
 export function findRegion(samplesDir: string, reference: SampleReference, page: string, line: number): Region {
   const absolute = path.join(samplesDir, reference.file);

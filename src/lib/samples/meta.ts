@@ -1,17 +1,17 @@
-/** The attributes that this site adds to a code fence's meta. */
+/** The attributes that this site supports in the meta of a code fence. */
 export type SampleAttribute = 'sample' | 'signature';
 
 /**
- * Reads one attribute of a code fence's meta.
+ * Reads an attribute from the meta of a code fence.
  *
- * @param meta what follows the language on the opening line
- * @returns the text between its quotes, or `null` when it is not there
+ * @param meta the text after the language on the opening line
+ * @returns the value without quotes, or `null` if the attribute does not exist
  */
 export function readAttribute(meta: string | null | undefined, name: SampleAttribute): string | null {
   return attributePattern(name).exec(meta ?? '')?.[1] ?? null;
 }
 
-/** The meta without that attribute, so that title and line highlights stay as the author wrote them. */
+/** Returns the meta without an attribute, so that only title and line highlights remain. */
 export function removeAttribute(meta: string, name: SampleAttribute): string {
   return meta.replace(attributePattern(name), '').replace(/\s+/g, ' ').trim();
 }

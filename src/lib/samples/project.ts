@@ -4,7 +4,7 @@ import {chooseSamples} from './choose';
 import {readRecord} from './record';
 import {dependenciesOf, SETUPS, versionOf} from './versions';
 
-/** Options of a target that runs specs, beside those that the project sets. */
+/** Additional options of a target that runs specs. */
 interface TargetOptions {
   include?: readonly string[];
   exclude?: readonly string[];
@@ -13,9 +13,9 @@ interface TargetOptions {
   reporters?: readonly unknown[];
 }
 
-/** What differs between a project to download and one that a run uses. */
+/** Options that differ between a project to download and a project for a test run. */
 export interface ProjectOptions {
-  /** What `package.json` names as the library: a version, or a file. */
+  /** The library as specified in `package.json`: a version or a file. */
   library: string;
   karma?: TargetOptions;
   vitest?: TargetOptions;
@@ -23,17 +23,17 @@ export interface ProjectOptions {
 
 const NAME = 'samples';
 
-/** The peer dependencies of the library that belong to Angular. */
+/** The library's peer dependencies on Angular packages. */
 const PEERS = ['@angular/common', '@angular/core', '@angular/platform-browser', '@angular/router'];
 
-/** The compiler options of the samples' own `tsconfig.json` that have no place in a project with the real library. */
+/** Compiler options in `samples/tsconfig.json` that do not apply to a project with the real library. */
 const OWN_OPTIONS = new Set(['noEmit', 'paths', 'noUnusedLocals', 'noUnusedParameters']);
 
 /**
- * The files of an Angular project in which the samples run, except for the samples themselves.
+ * Returns the files of an Angular project that runs the samples, without the samples themselves.
  *
  * @param samplesDir absolute path of `samples/`
- * @returns texts by path from the project's folder
+ * @returns contents by path relative to the project's folder
  */
 export function projectFiles(samplesDir: string, major: number, options: ProjectOptions): Record<string, string> {
   const version = versionOf(major);
@@ -47,7 +47,7 @@ export function projectFiles(samplesDir: string, major: number, options: Project
       private: true,
       scripts: {test: 'ng test', ...(version.vitest ? {'test:karma': `ng run ${NAME}:${karmaTargetOf(major)}`} : {})},
       dependencies: {...dependenciesOf(version), 'ngx-testing-tools': options.library},
-      // The peer range of the library ends at Angular 18.
+      // The library's peer range ends at Angular 18.
       ...(major > 18
         ? {overrides: {'ngx-testing-tools': Object.fromEntries(PEERS.map((name) => [name, `$${name}`]))}}
         : {}),
@@ -62,7 +62,7 @@ export function projectFiles(samplesDir: string, major: number, options: Project
   };
 }
 
-/** The name of the target that runs Karma: `test`, unless that is Vitest. */
+/** Returns the name of the target that runs Karma: `test`, unless that one runs Vitest. */
 export function karmaTargetOf(major: number): string {
   return versionOf(major).vitest ? 'test-karma' : 'test';
 }
@@ -93,7 +93,7 @@ function angularJson(major: number, options: ProjectOptions): unknown {
   };
   return {
     version: 1,
-    // The persistent cache knows a package by its version alone.
+    // The persistent cache identifies a package only by its version.
     cli: {analytics: false, cache: {enabled: false}},
     projects: {
       [NAME]: {
@@ -111,13 +111,13 @@ function toJson(value: unknown): string {
 }
 
 /**
- * A whole project with the samples, to download. Spec files that failed in a set-up, as the record says, are left out
- * there, so that `npm test` passes.
+ * Returns a complete project with the samples, to download. Excludes the spec files that failed on this version
+ * according to the record, so that `npm test` passes.
  *
  * @param samplesDir absolute path of `samples/`
  * @param library version of the library
- * @param language of its README
- * @returns texts by path from the project's folder
+ * @param language language of the README
+ * @returns contents by path relative to the project's folder
  */
 export function samplesProject(
   samplesDir: string,

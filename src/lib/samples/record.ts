@@ -3,50 +3,50 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {SETUPS} from './versions';
 
-/** The specs that were executed in one set-up. */
+/** A run of the specs in a setup. */
 export interface ExecutedRun {
-  /** Name of the set-up, as `npm run test:samples -- --angular` takes it. */
+  /** Name of the setup, as passed to `npm run test:samples -- --angular`. */
   setup: string;
   angular: string;
   typescript: string;
   /** `Karma 6.4.4` or `Vitest 4.1.12`. */
   runner: string;
-  /** What the specs ran in: the browser or jsdom, with its version. */
+  /** The browser, or jsdom, with its version. */
   environment: string;
   specs: number;
   passed: number;
-  /** The spec files in which a spec failed. */
+  /** The spec files with failing specs. */
   failing: string[];
   /** `YYYY-MM-DD`. */
   date: string;
 }
 
-/** What is known of one region. */
+/** The results of a region. */
 export interface ExecutedRegion {
   /** Hash of the region's text when it was run. */
   text: string;
-  /** Names of the set-ups in which all of its specs passed, separated by spaces. */
+  /** Names of the setups in which all of its specs passed, separated by spaces. */
   passed: string;
-  /** The first message by the name of the set-up, where they did not. */
+  /** The first error message, by name of the setup, where specs failed. */
   failed?: Record<string, string>;
 }
 
-/** `samples/executed.json`: the last run in each set-up. */
+/** The content of `samples/executed.json`: the last run in each setup. */
 export interface ExecutedRecord {
   /** Version of the library. */
   library: string;
-  /** The specs of the shop, and how many of them the beds register by themselves. */
+  /** The number of specs of the shop, and how many of them are the "should create" specs that test beds add. */
   shop: {specs: number; shouldCreate: number};
-  /** The lowest version first. */
+  /** Ordered by version, the lowest first. */
   runs: ExecutedRun[];
-  /** By `file#region`, sorted. */
+  /** Results by `file#region`, sorted. */
   regions: Record<string, ExecutedRegion>;
 }
 
-/** The file of the record, from the repository's root. */
+/** Path of the record from the repository's root. */
 export const RECORD = 'samples/executed.json';
 
-/** A short hash of a region's text, as pages show it. */
+/** Returns a short hash of a region's code. */
 export function hashOf(code: string): string {
   return createHash('sha256').update(code).digest('hex').slice(0, 8);
 }
@@ -55,7 +55,7 @@ export function hashOf(code: string): string {
  * Reads the record.
  *
  * @param samplesDir absolute path of `samples/`
- * @returns `null` where nothing has been recorded
+ * @returns the record, or `null` if there is none
  */
 export function readRecord(samplesDir: string): ExecutedRecord | null {
   const file = path.join(samplesDir, path.basename(RECORD));
@@ -63,11 +63,11 @@ export function readRecord(samplesDir: string): ExecutedRecord | null {
 }
 
 /**
- * What the record says about a region with the text that it has now.
+ * Returns the recorded results of a region.
  *
  * @param reference `file#region`
- * @param code the region's text, as pages show it
- * @returns `undefined` for a region that was not run, or has changed since
+ * @param code the current code of the region, as pages show it
+ * @returns the results, or `undefined` if the region has not been run or has changed since
  */
 export function executedRegion(
   record: ExecutedRecord | null,
@@ -78,17 +78,17 @@ export function executedRegion(
   return region?.text === hashOf(code) ? region : undefined;
 }
 
-/** What the page says below a sample: versions with Karma and with Vitest, and those that failed with their message. */
+/** The results that a page shows below a sample. */
 export interface SampleRuns {
-  /** For example `16–20, 22 (Karma), 21 (Vitest)`; empty when no set-up passed. */
+  /** For example `16–20, 22 (Karma), 21 (Vitest)`; empty if no setup passed. */
   passed: string;
-  /** Each message once, with the versions in the same form. */
+  /** Each distinct error message, with the versions in the same format. */
   failed: [versions: string, message: string][];
 }
 
-/** Puts a region's record into the words that both languages show. */
+/** Formats the results of a region. The format is the same in both languages. */
 export function describeRuns({passed, failed = {}}: ExecutedRegion): SampleRuns {
-  // In the order of the set-ups; that of the keys begins with those that are numbers.
+  // In the order of `SETUPS`, because objects list numeric keys first.
   const messages = [...new Set(SETUPS.flatMap(({name}) => failed[name] ?? []))];
   return {
     passed: nameSetups(passed.split(' ')),
@@ -99,7 +99,7 @@ export function describeRuns({passed, failed = {}}: ExecutedRegion): SampleRuns 
   };
 }
 
-/** The set-ups by their runner, neighboring versions as one range. */
+/** Formats setups by runner, with consecutive versions as a range. */
 function nameSetups(names: readonly string[]): string {
   return (['karma', 'vitest'] as const)
     .map((runner) => ({runner, setups: SETUPS.filter((setup) => setup.runner === runner)}))

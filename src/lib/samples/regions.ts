@@ -1,29 +1,29 @@
 import {FileError} from '../content/problem';
 
-/** An error that the sample shows on purpose. */
+/** An error that the sample intentionally shows. */
 export interface ExpectedError {
   /** `TS2345` for a compiler error, `null` for an error thrown when the sample runs. */
   code: string | null;
   message: string;
-  /** 1-based line of the mark in the sample's file. */
+  /** 1-based line of the annotation in the sample file. */
   line: number;
 }
 
 /** A named part of a sample file, which pages quote. */
 export interface Region {
   name: string;
-  /** 1-based lines of the first and last line between the two marks. */
+  /** 1-based first and last line between the region comments. */
   from: number;
   to: number;
   /**
-   * What a page shows: dedented, without the marks of regions and of expected errors, imports from other folders as if
-   * all files were in one.
+   * The code as pages show it: dedented, without region comments and error annotations, and with imports rewritten as
+   * if all files were in the same folder.
    */
   code: string;
   errors: ExpectedError[];
-  /** Why no page quotes the region, when that is meant. */
+  /** The reason why no page quotes the region, if that is intended. */
   unquoted: string | null;
-  /** Why the compiler's errors inside are accepted, when that is meant. */
+  /** The reason why compiler errors in the region are accepted, if that is intended. */
   unchecked: string | null;
 }
 
@@ -41,17 +41,17 @@ const OPT_OUT = /^(unquoted|unchecked):\s*(.*)$/;
 const THROWS = /^\s*\/\/ @throws\s+(.+)$/;
 const TS_ERROR = /^\s*\/\/ @ts-expect-error(?:\s+(TS\d+):\s*(.+))?$/;
 
-/** The folders of an import from another folder: `from '../../../shop/newsletter/`. */
+/** Matches the path of an import from another folder: `from '../../../shop/newsletter/`. */
 const FOREIGN_IMPORT = /(\bfrom )'(?:\.\.\/)+(?:[\w-]+\/)*/;
 
 /**
- * Reads the regions of a sample file.
+ * Parses the regions of a sample file.
  *
- * @param source the file's text
- * @param file its path, for messages
- * @returns the regions by name, in the order of the file
- * @throws {FileError} for a region never closed, closed without being open, interleaved with another,
- * opened twice, badly named, empty, or with an opt-out that gives no reason
+ * @param source content of the file
+ * @param file path of the file, for messages
+ * @returns the regions by name, in file order
+ * @throws {FileError} when a region is not closed, not opened, opened twice, interleaved with another, empty or not
+ *   validly named, or when an opt-out has no reason
  */
 export function parseRegions(source: string, file: string): Map<string, Region> {
   const lines = source.split(/\r?\n/);
@@ -70,7 +70,7 @@ export function parseRegions(source: string, file: string): Map<string, Region> 
           file,
           line,
           `region "${region.name}" is already opened on line ${earlier}`,
-          'give one of them another name.',
+          'rename one of them.',
         );
       }
       opened.set(region.name, line);
@@ -87,8 +87,8 @@ export function parseRegions(source: string, file: string): Map<string, Region> 
       throw new FileError(
         file,
         line,
-        `region "${name}" is closed here but was not open`,
-        'remove the mark, or open the region above.',
+        `region "${name}" is closed here but was never opened`,
+        'remove this line, or open the region above.',
       );
     }
     if (region.name !== name) {
@@ -120,7 +120,7 @@ function parseOpening(text: string, file: string, line: number): OpenRegion {
     throw new FileError(
       file,
       line,
-      `"${name}" is not the name of a region`,
+      `"${name}" is not a valid region name`,
       'write lower-case words joined by hyphens, as in "// #region quick-sample".',
     );
   }
@@ -132,7 +132,7 @@ function parseOpening(text: string, file: string, line: number): OpenRegion {
       throw new FileError(
         file,
         line,
-        `"${optOut}" after region "${name}" is not understood`,
+        `"${optOut}" after region "${name}" is not a valid opt-out`,
         'an opt-out reads "unquoted: <reason>" or "unchecked: <reason>".',
       );
     }
@@ -166,13 +166,13 @@ function toRegion(open: OpenRegion, lines: string[], closingLine: number, file: 
   }
   const code = dedent(trimBlankEnds(shown)).map(toReadersImport).join('\n');
   if (!code) {
-    throw new FileError(file, open.line, `region "${open.name}" is empty`, 'put code in it or remove it.');
+    throw new FileError(file, open.line, `region "${open.name}" is empty`, 'add code to it, or remove it.');
   }
   const {line, ...region} = open;
   return {...region, from: line + 1, to: closingLine - 1, code, errors};
 }
 
-/** A reader's spec file is next to what it tests; a sample is in the folder of its page. */
+/** Rewrites an import, because readers' spec files are next to the tested file, but samples are in another folder. */
 function toReadersImport(line: string): string {
   return line.replace(FOREIGN_IMPORT, "$1'./");
 }

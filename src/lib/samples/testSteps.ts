@@ -1,4 +1,4 @@
-/** What happens in a step of a test; `src/components/TestPlayer` has the words for each. */
+/** What happens in a step of a test. `src/components/TestPlayer` contains the text for each kind. */
 export type StepKind =
   | 'create'
   | 'compile'
@@ -16,15 +16,15 @@ export type StepKind =
 
 export interface TestStep {
   kind: StepKind;
-  /** What it is in the code, or what the library or Angular calls. */
+  /** The code of the step, or the function that the library or Angular calls. */
   code: string;
-  /** 1-based first and last line of the sample; `null` for what no line of it says. */
+  /** 1-based first and last line in the sample; `null` if the step is not in the sample. */
   lines: [from: number, to: number] | null;
-  /** The tools that the test asks for, for the step that hands them over. */
+  /** For the step that passes the tools to the test: the tools that it uses. */
   tools?: string[];
 }
 
-/** The kind of a statement of a test is that of the first pattern that it has. */
+/** Patterns that determine the kind of a statement; the first match wins. */
 const STATEMENTS: [StepKind, RegExp][] = [
   ['expect', /\bexpect\w*\(|\bverify\(|\bquery\.find/],
   ['respond', /\bhttp\.emit\w+\(|\.flush\(/],
@@ -41,19 +41,19 @@ const TOOLS = /\btb\((?:async )?\(\{([^}]*)\}\)/;
 const HTTP = /\bhttpTesting: true\b/;
 
 /**
- * Reads the steps of the first test of a sample: the test bed, the set-up if there is one, the test's statements in
- * turn, and what the library and Angular do in between.
+ * Returns the steps of the first test in a sample: creating the test bed, the setup if there is one, the statements of
+ * the test, and what the library and Angular do in between.
  *
- * @param code TypeScript as a page shows it
- * @param sends the request that the code under test sends, `GET /api/products`, once it runs; none if left out
- * @throws {Error} for a sample without a test bed or without a test
+ * @param code TypeScript code, as pages show it
+ * @param sends the request that the code under test sends, such as `GET /api/products`; omit if it sends none
+ * @throws {Error} when the sample has no test bed or no test
  */
 export function stepsOf(code: string, sends?: string): TestStep[] {
   const lines = code.split('\n');
   const bed = lines.findIndex((line) => CREATES.test(line) && !line.startsWith('import'));
   const test = lines.findIndex((line) => TEST.test(line));
   if (bed < 0 || test < 0) {
-    throw new Error('the sample has no test bed, or no test that it runs');
+    throw new Error('the sample has no test bed or no test');
   }
   const steps: TestStep[] = [
     {kind: 'create', code: lines[bed]!.trim(), lines: spanOf(lines, bed)},
@@ -77,7 +77,7 @@ export function stepsOf(code: string, sends?: string): TestStep[] {
   };
   const statements = statementsOf(lines, test);
   if (!statements.some(({kind}) => kind === 'run')) {
-    // Nothing in the test runs the code: it is the first change detection that does.
+    // No statement of the test runs the code, so the first change detection does.
     send();
   }
   for (const step of statements) {
@@ -93,7 +93,7 @@ export function stepsOf(code: string, sends?: string): TestStep[] {
   return steps;
 }
 
-/** The statements inside of the test that begins at a line; those of one kind in a row are one step. */
+/** Returns the statements of the test that starts at a line. Consecutive statements of the same kind are one step. */
 function statementsOf(lines: string[], test: number): TestStep[] {
   const [, end] = spanOf(lines, test);
   const steps: TestStep[] = [];
@@ -115,7 +115,7 @@ function statementsOf(lines: string[], test: number): TestStep[] {
   return steps;
 }
 
-/** The first and last line, 1-based, of the statement that begins at an index. */
+/** Returns the 1-based first and last line of the statement that starts at an index. */
 function spanOf(lines: string[], start: number): [number, number] {
   let depth = 0;
   for (let at = start; at < lines.length; at += 1) {

@@ -1,17 +1,17 @@
-/** What a project of one Angular version consists of, each version exact: as its CLI sets it up. */
+/** The exact versions of the packages in a project, as the Angular CLI of that version sets it up. */
 export interface AngularVersion {
   angular: string;
-  /** Of `@angular/cdk` and `@angular/material`, whose patches are numbered on their own. */
+  /** Version of `@angular/cdk` and `@angular/material`, whose patch versions differ from Angular's. */
   material: string;
-  /** Of `@angular/cli` and the packages of its builders. */
+  /** Version of `@angular/cli` and its builders. */
   cli: string;
   typescript: string;
   zone: string;
   jasmine: string;
   jasmineTypes: string;
-  /** Where the CLI sets up Vitest. */
+  /** Set if the CLI sets up Vitest. */
   vitest?: {vitest: string; jsdom: string};
-  /** Node, where the CLI needs a newer one than this repository does. */
+  /** Version of Node, if the CLI needs a newer one than this repository. */
   node?: string;
 }
 
@@ -84,41 +84,41 @@ const VERSIONS: Readonly<Record<number, AngularVersion>> = {
   },
 };
 
-/** The majors that the pages claim: every spec must pass there. */
+/** The major versions that the pages claim to support. Every spec must pass on them. */
 export const CLAIMED_MAJORS: readonly number[] = [16, 17, 18];
 
-/** A test runner that the CLI sets up: Karma and Jasmine with a zone, or Vitest without one. */
+/** A test runner that the CLI sets up: Karma and Jasmine with zone.js, or Vitest without it. */
 type Runner = 'karma' | 'vitest';
 
-/** One Angular project that the samples run in. */
+/** An Angular project that runs the samples. */
 export interface Setup {
-  /** What `--angular` calls it and the record keeps it by: `16` with Karma, `21-vitest` with Vitest. */
+  /** The name used in `--angular` and in the record: `16` for Karma, `21-vitest` for Vitest. */
   name: string;
   major: number;
   runner: Runner;
 }
 
-/** All set-ups, the lowest version first. */
+/** All setups, ordered by version, the lowest first. */
 export const SETUPS: readonly Setup[] = Object.entries(VERSIONS).flatMap(([name, {vitest}]) => {
   const major = Number(name);
   const karma: Setup = {name, major, runner: 'karma'};
   return vitest ? [karma, {name: `${name}-vitest`, major, runner: 'vitest'}] : [karma];
 });
 
-/** The one that is used unless the command line names others: what the samples are written for. */
+/** The default setup: the version that the samples are written for. */
 const DEFAULT_SETUP = '18';
 
-/** The pinned versions of the Angular major of a set-up. */
+/** Returns the package versions for an Angular major version. */
 export function versionOf(major: number): AngularVersion {
   return VERSIONS[major]!;
 }
 
 /**
- * Reads the values of `--angular`.
+ * Parses the values of `--angular`.
  *
- * @param values each the name of a set-up, several separated by commas, or `all`
- * @returns the set-ups, each once; the default one when there is no value
- * @throws {Error} for an unknown name
+ * @param values each the name of a setup, several names separated by commas, or `all`
+ * @returns the setups without duplicates; the default setup if there are no values
+ * @throws {Error} when a name is unknown
  */
 export function readSetups(values: readonly string[]): Setup[] {
   const known = SETUPS.map(({name}) => name);
@@ -131,7 +131,7 @@ export function readSetups(values: readonly string[]): Setup[] {
   return SETUPS.filter(({name}) => names.includes(name));
 }
 
-/** The dependencies of a project of that version, by name. */
+/** Returns the dependencies of a project of that version. */
 export function dependenciesOf(version: AngularVersion): Record<string, string> {
   const {angular, material, cli, typescript, zone, jasmine, jasmineTypes, vitest} = version;
   const packages = [
@@ -150,7 +150,7 @@ export function dependenciesOf(version: AngularVersion): Record<string, string> 
     '@angular/cdk': material,
     '@angular/material': material,
     '@angular/cli': cli,
-    // Its builder for Karma keeps the names of classes, which the one of `@angular/build` makes unique in a bundle.
+    // Its Karma builder keeps class names, whereas the builder in `@angular/build` renames classes to be unique.
     '@angular-devkit/build-angular': cli,
     '@types/jasmine': jasmineTypes,
     'jasmine-core': jasmine,

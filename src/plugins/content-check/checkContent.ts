@@ -11,26 +11,26 @@ import {LinkCheck} from './links';
 import {PageReader, type CheckedPage, type Finding} from './pages';
 import {checkSidebars, type Sidebars} from './sidebars';
 
-/** What to check. */
+/** Options of `checkContent`. */
 export interface ContentOptions {
   /** Absolute path of the repository. */
   siteDir: string;
   language: Language;
-  /** What `sidebars.ts` exports. */
+  /** The export of `sidebars.ts`. */
   sidebars: Sidebars;
-  /** Keeps what was read for the next check. */
+  /** Caches the pages between checks. */
   reader?: PageReader;
 }
 
-/** Those of Docusaurus; the site adds none. */
+/** Docusaurus's admonitions. The site adds none. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
 
-/** What MDX and Docusaurus give to the expressions of a page. */
+/** Variables that MDX and Docusaurus provide to expressions in a page. */
 const GIVEN = new Set(['props', 'frontMatter', 'metadata', 'assets', 'toc', 'contentTitle', 'undefined']);
 
 /**
- * Finds in the content of a language what would make the build fail, or what Docusaurus accepts silently: each with its
- * file, its line and its fix.
+ * Finds mistakes in the content of a language: those that would make the build fail, and those that Docusaurus silently
+ * accepts. Each is reported with its file, its line and how to fix it.
  */
 export function checkContent({
   siteDir,
@@ -62,19 +62,19 @@ export function checkContent({
   ];
 }
 
-/** Symbolic links that lead to nothing, or around in a circle: Docusaurus ignores the first, and follows the others. */
+/** Finds broken and circular symbolic links. Docusaurus ignores broken ones and follows circular ones. */
 function checkFolders(siteDir: string, language: Language): Problem[] {
   return Object.values(CONTENT_FOLDERS).flatMap((folders) =>
     readFolder(path.join(siteDir, folders[language])).brokenLinks.map((name) => ({
       file: `${folders[language]}/${name}`,
       line: 1,
-      what: 'this symbolic link leads to nothing, or to a folder that contains it',
-      fix: 'remove it, or correct its target.',
+      what: 'this symbolic link is broken, or points to a folder that contains it',
+      fix: 'correct its target, or remove it.',
     })),
   );
 }
 
-/** The keys of a YAML file of the blog; a file of the language replaces the English one. */
+/** Reads the keys of a YAML file of the blog. If the language has its own file, it replaces the English one. */
 function readKeys(siteDir: string, language: Language, name: string): {names: string[]; problems: Problem[]} {
   const file = [CONTENT_FOLDERS.blog[language], CONTENT_FOLDERS.blog.en]
     .map((folder) => `${folder}/${name}`)
@@ -133,7 +133,7 @@ function checkIds({ids}: CheckedPage): Finding[] {
     const first = ids.findIndex((other) => other.id === id);
     return first === index
       ? []
-      : [{line, what: `line ${ids[first]!.line} has the id "${id}" too`, fix: 'give one of them another id.'}];
+      : [{line, what: `the id "${id}" is already used in line ${ids[first]!.line}`, fix: 'change one of the two ids.'}];
   });
 }
 
@@ -147,12 +147,12 @@ function checkAdmonitions({parts}: CheckedPage): Finding[] {
         const isSpaced = ADMONITIONS.includes(part.type.trim());
         findings.push({
           line: part.line,
-          what: `":::${part.type}" begins no admonition`,
+          what: `":::${part.type}" is not an admonition`,
           fix: isSpaced ? `write ":::${part.type.trim()}".` : didYouMean(part.type.trim(), ADMONITIONS),
         });
       }
     } else if (part.kind === 'admonition-end' && open.pop() === undefined) {
-      findings.push({line: part.line, what: '":::" closes no admonition', fix: 'remove it, or open one above.'});
+      findings.push({line: part.line, what: '":::" has no admonition to close', fix: 'remove it, or open one above.'});
     }
   }
   return [
@@ -180,7 +180,7 @@ function checkExpressions({parts}: CheckedPage): Finding[] {
   });
 }
 
-/** Those of the language, and those of English, which is shown where a translation is missing. */
+/** Returns the ids of the language's documents and of the English ones, which are shown if a translation is missing. */
 function documentIds(siteDir: string, pages: readonly CheckedPage[]): string[] {
   const english = filesIn(path.join(siteDir, CONTENT_FOLDERS.docs.en), MARKDOWN_PAGE).map((name) => {
     const source = fs.readFileSync(path.join(siteDir, CONTENT_FOLDERS.docs.en, name), 'utf8');

@@ -5,10 +5,10 @@ import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontM
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {CheckedPage, Finding} from './pages';
 
-/** Fields of ours, which any page may have: read by `checks/` of translations, and by `src/remark/folds.ts`. */
+/** The site's own fields, which any page may have: used by the translation check and by `src/remark/folds.ts`. */
 const OWN = {source_hash: true, folded_sections: true} as const;
 
-/** The fields that Docusaurus reads, in the order in which a message lists them; its own types keep the lists whole. */
+/** The fields that Docusaurus reads, in the order of messages. The compiler reports fields missing from these lists. */
 const DOC_FIELDS = {
   title: true,
   description: true,
@@ -68,7 +68,7 @@ const KINDS = {
   blog: {known: Object.keys({...POST_FIELDS, ...OWN}), validate: validateBlogPostFrontMatter},
 };
 
-/** Checks that Docusaurus knows the fields of a page, and can use their values. */
+/** Checks that the front matter of a page has only known fields with valid values. */
 export function checkFrontMatter({kind, frontMatter: {values, lineOf, problem}}: CheckedPage): Finding[] {
   if (problem) {
     return [problem];
@@ -78,7 +78,7 @@ export function checkFrontMatter({kind, frontMatter: {values, lineOf, problem}}:
   return [
     ...unknown.map((field) => ({
       line: lineOf(field),
-      what: `the front matter has a field "${field}", which nothing reads`,
+      what: `the front matter has an unknown field "${field}"`,
       fix: didYouMean(field, known),
     })),
     ...refusedValues(() => validate(values)).map(({message, path}) => ({
@@ -89,7 +89,7 @@ export function checkFrontMatter({kind, frontMatter: {values, lineOf, problem}}:
   ];
 }
 
-/** What Docusaurus's own check says; it prints the whole front matter too, which would hide what is wrong. */
+/** Returns the errors of Docusaurus's validation, without the whole front matter, which its messages also print. */
 function refusedValues(validate: () => unknown): {message: string; path: (string | number)[]}[] {
   const {error: print} = console;
   console.error = () => {};

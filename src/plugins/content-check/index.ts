@@ -7,17 +7,17 @@ import {checkContent} from './checkContent';
 import {PageReader} from './pages';
 import type {Sidebars} from './sidebars';
 
-/** What a bundler has of a compiler in watch mode; webpack and Rspack alike. */
+/** The part of the webpack and Rspack compiler that this plugin uses. */
 interface Compiler {
   hooks: {watchRun: {tapPromise: (name: string, action: () => Promise<void>) => void}};
 }
 
 /**
- * Checks the content of the language before Docusaurus reads it, so that a mistake is reported with its file, its line
- * and its fix. A build stops at it, unless it is only a warning. `npm start` reports it and goes on, at the start and
- * after each change.
+ * Checks the content of the language before Docusaurus reads it, and reports each mistake with its file, its line and
+ * how to fix it. Mistakes, but not warnings, fail the build. `npm start` reports them at the start and after each
+ * change, but continues.
  *
- * @throws {Error} in a build, when the content has a mistake
+ * @throws {Error} in a build, when the content has mistakes
  */
 export default async function contentCheck({siteDir, i18n}: LoadContext): Promise<Plugin> {
   const reader = new PageReader(siteDir);
@@ -28,11 +28,11 @@ export default async function contentCheck({siteDir, i18n}: LoadContext): Promis
     return checkContent({siteDir, language: i18n.currentLocale as Language, sidebars: sidebars as Sidebars, reader});
   };
 
-  /** Reports what has changed since the last report. */
+  /** Reports the problems if they have changed since the last report. */
   const report = async () => {
     const text = (await find()).map(formatProblem).join('\n');
     if (text !== reported) {
-      console.error(text ? `\n${text}\n` : '\nThe content has no mistakes any more.\n');
+      console.error(text ? `\n${text}\n` : '\nThe content has no more mistakes.\n');
       reported = text;
     }
   };
@@ -70,7 +70,7 @@ function stop(problems: Problem[]): void {
   const count = problems.filter(({isWarning}) => !isWarning).length;
   if (count > 0) {
     const error = new Error(`The content has ${count} ${count === 1 ? 'mistake' : 'mistakes'}, listed above.`);
-    // The place in this file where it is thrown helps nobody.
+    // The stack trace is of no use to authors.
     error.stack = error.message;
     throw error;
   }

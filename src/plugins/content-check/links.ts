@@ -7,7 +7,7 @@ import {didYouMean} from '../../lib/content/didYouMean';
 import type {Part} from '../../lib/markdown';
 import type {CheckedPage, Finding} from './pages';
 
-/** Where a link leads: to a page, named by its English file, or to a file (`null`), or to nothing. */
+/** The target of a link: a page (by its English file), another file (`null`), or missing. */
 type Target = {page: string | null} | {missing: string; fix: string};
 
 const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -15,13 +15,13 @@ const MARKDOWN = /\.mdx?$/;
 const SITE = /^@site\//;
 
 /**
- * Checks the links of pages: files, addresses, images, and sections. A link to a section that does not exist is only
- * a warning, as the specification has it.
+ * Checks the links in pages: files, addresses, images and sections. A link to a section that does not exist is only a
+ * warning, as the specification requires.
  */
 export class LinkCheck {
-  /** English file by address; `null` for a page without one. */
+  /** English files by address; `null` for pages without a file. */
   private readonly files: Map<string, string | null>;
-  /** By English file. */
+  /** Pages by English file. */
   private readonly pages: Map<string, CheckedPage>;
 
   /** @param pages all pages of the language */
@@ -52,8 +52,8 @@ export class LinkCheck {
   private checkTarget(page: CheckedPage, isImage: boolean, target: string): Omit<Finding, 'line'> | null {
     if (URL.canParse(target) && new URL(target).protocol === 'javascript:') {
       return {
-        what: `the link to ${target} runs a script, which the content security policy blocks`,
-        fix: 'link to an address.',
+        what: `the link to ${target} runs a script, which the Content Security Policy blocks`,
+        fix: 'link to a page instead.',
       };
     }
     if (SCHEME.test(target)) {
@@ -63,8 +63,8 @@ export class LinkCheck {
     const [file, id] = [decode(path), decode(fragment)];
     if (file === null || id === null) {
       return {
-        what: `the address ${target} has a percent sign that begins no escape sequence`,
-        fix: 'write %25 for the character itself.',
+        what: `the address ${target} has a percent sign that does not start an escape sequence`,
+        fix: 'write %25 for a literal percent sign.',
       };
     }
     const found = this.find(page, isImage, file, path);
@@ -89,7 +89,7 @@ export class LinkCheck {
     return MARKDOWN.test(file) ? this.findMarkdown(page, file) : this.findAddress(page, address);
   }
 
-  /** As Docusaurus does: from the page's folder, from the folder of its kind, or from the site. */
+  /** Resolves a path as Docusaurus does: from the page's folder, the content folder, or the site folder. */
   private findMarkdown({kind, name}: CheckedPage, file: string): Target {
     const folder = CONTENT_FOLDERS[kind].en;
     const from = path.posix.dirname(`${folder}/${name}`);
@@ -153,7 +153,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** The nearest of what there is; the whole list would be too long. */
+/** Suggests the closest known name, because the whole list would be too long. */
 function suggest(asked: string, known: readonly string[], otherwise: string): string {
   const meant = didYouMean(asked, known);
   return meant.startsWith('did you') ? meant : otherwise;

@@ -8,34 +8,34 @@ import {readFrontMatter, type FrontMatter} from '../../lib/content/yaml';
 import {listedItems, loadContract} from '../../lib/contract';
 import {readMarkdown, type Element, type Part} from '../../lib/markdown';
 
-/** A page of one language, read for the check. */
+/** A parsed page in one language. */
 export interface CheckedPage {
   /** Path from the repository's root. */
   file: string;
   kind: 'docs' | 'blog';
-  /** The path below its folder, which is alike in both languages. */
+  /** Path below its content folder, the same in both languages. */
   name: string;
   frontMatter: FrontMatter;
   /** Empty when the page is not valid MDX. */
   parts: Part[];
-  /** What a fragment may lead to, with its line: headings, and elements with an id. */
+  /** The possible link targets in the page, with their lines: headings and elements with an id. */
   ids: {id: string; line: number}[];
-  /** False when a transformer adds headings, or the page is not valid MDX. */
+  /** Whether `ids` is complete. It is not if a remark plugin adds headings or the page is not valid MDX. */
   hasAllIds: boolean;
-  /** Why the page is not valid MDX. */
+  /** Errors of the MDX parser. */
   problems: Problem[];
 }
 
-/** What is wrong in a page. */
+/** A problem in a page. */
 export type Finding = Omit<Problem, 'file'>;
 
-/** Reads pages; one that has not changed is read once. */
+/** Reads and parses pages, and caches those that have not changed. */
 export class PageReader {
   private readonly read = new Map<string, {source: string; page: CheckedPage}>();
 
   constructor(private readonly siteDir: string) {}
 
-  /** All pages of a language. */
+  /** Reads all pages of a language. */
   pagesIn(language: Language): CheckedPage[] {
     return (['docs', 'blog'] as const).flatMap((kind) => {
       const folder = CONTENT_FOLDERS[kind][language];
@@ -79,13 +79,13 @@ export class PageReader {
         return [];
       }
       const own = part.attributes.get('id');
-      // An item of a list links to the section of the page, where there is one.
+      // If the page has a section of the same name, the list item links to it.
       const listed = this.listedIds(part, file, name).filter((id) => !sections.has(id));
       return [...(own ? [own] : []), ...listed].map((id) => ({id, line}));
     });
   }
 
-  /** The ids in the list that a transformer makes of an element. */
+  /** Returns the ids in the list that a remark plugin generates from an element. */
   private listedIds(element: Element, file: string, name: string): string[] {
     if (element.name !== 'Members' && element.name !== 'SharedErrors') {
       return [];

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {Problem} from '../../lib/content/problem';
 
-/** What `sidebars.ts` exports; only the items that name a document matter here. */
+/** The export of `sidebars.ts`. Only the items that refer to a document matter here. */
 export type Sidebars = Record<string, unknown>;
 
 const FILE = 'sidebars.ts';
 
-/** Finds the documents that the sidebars name and that do not exist. */
+/** Reports sidebar items whose document does not exist. */
 export function checkSidebars(siteDir: string, sidebars: Sidebars, ids: readonly string[]): Problem[] {
   const file = path.join(siteDir, FILE);
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
@@ -21,7 +21,7 @@ export function checkSidebars(siteDir: string, sidebars: Sidebars, ids: readonly
     });
 }
 
-/** The ids of the documents in a sidebar, or in a part of one, in their order. */
+/** Returns the ids of the documents in a sidebar, or in part of one, in order. */
 export function documentsIn(item: unknown): string[] {
   if (typeof item === 'string') {
     return [item];

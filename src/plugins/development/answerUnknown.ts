@@ -2,14 +2,14 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 
 const ROUTE = /path: '([^']+)'/g;
 
-/** What a browser asks for when it shows a page. */
+/** Matches the `Accept` header of a page request. */
 const PAGE = /\btext\/html\b/;
 
 /**
- * Makes a handler for the development server, which answers every address with the page and status 200: an address that
- * no route has gets status 404 with it, and one that only a build has gets a sentence that says so.
+ * Returns a middleware for the development server, which would answer every address with the page and status 200. With
+ * it, an address without a route gets status 404, and an address that only a build serves gets a message that says so.
  *
- * @param readRoutes reads the routes that Docusaurus wrote, as JavaScript
+ * @param readRoutes reads the `routes.js` that Docusaurus generated
  */
 export function answerUnknown(baseUrl: string, readRoutes: () => string) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -28,12 +28,12 @@ export function answerUnknown(baseUrl: string, readRoutes: () => string) {
     } else if (isOnlyBuilt && !pathname.startsWith('/__')) {
       response.writeHead(404, {'Content-Type': 'text/plain; charset=utf-8'});
       response.end(
-        `npm start does not have ${pathname}: it serves ${baseUrl} alone.\nThe other language: npm start -- --locale fr. All of the site: npm run preview.\n`,
+        `npm start does not serve ${pathname}, only pages under ${baseUrl} in one language.\nFor French, run npm start -- --locale fr. For the whole site, run npm run preview.\n`,
       );
     } else {
       const known = new Set([...readRoutes().matchAll(ROUTE)].map(([, route]) => route!.replace(/\/$/, '')));
       if (!known.has(pathname.replace(/\/$/, '')) && !/\.\w+$/.test(pathname)) {
-        // The server that sends the page sets the status, so it is put right where the answer begins.
+        // The next middleware sets the status, so replace it when the headers are written.
         const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
         response.writeHead = (status: number, ...rest: unknown[]) => writeHead(status === 200 ? 404 : status, ...rest);
       }

@@ -4,18 +4,19 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {answerUnknown} from './answerUnknown';
 
 const DIFFERENCES =
-  'Unlike the published site, npm start has one language (npm start -- --locale fr), no Markdown pages, no content security policy, and pages that wait for their scripts. npm run preview shows the site as it is published.';
+  'Unlike the published site, npm start serves only one language (npm start -- --locale fr for French), no Markdown pages and no Content Security Policy, and its pages are rendered in the browser. To see the site as it will be published, run npm run preview.';
 
 /**
- * Sent to the browser as text. A page that does not compile is shown as such already; once it is mended, the browser
- * still runs the update before, which throws, and the overlay would stay.
+ * Decides whether the overlay shows a runtime error. Build errors have their own overlay; after a fix, the browser
+ * still runs the last failed update, which throws, and the overlay would stay. Docusaurus sends this function to the
+ * browser as text.
  */
 function isNoBuildError(error: Error): boolean {
   return !/Module build failed/.test(error.message);
 }
 
 /**
- * Makes `npm start` answer like the published site where that is simple, and says what differs.
+ * Makes `npm start` respond like the published site where that is simple, and prints the remaining differences.
  */
 export default function development({baseUrl, generatedFilesDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development' || process.argv[2] !== 'start') {
@@ -29,7 +30,8 @@ export default function development({baseUrl, generatedFilesDir}: LoadContext): 
       return {
         devServer: {
           client: {overlay: {runtimeErrors: isNoBuildError}},
-          // It is merged with Docusaurus's own by joining the lists that both return: ours joins the list that it gets.
+          // Docusaurus concatenates the lists that its own function and this one return, so prepend in place and return
+          // none.
           setupMiddlewares(middlewares: unknown[]) {
             middlewares.unshift(answerUnknown(baseUrl, () => fs.readFileSync(routes, 'utf8')));
             return [];

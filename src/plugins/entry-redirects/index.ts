@@ -2,11 +2,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {EntryRedirect} from '../../config/entryRedirects';
 
 /**
- * Gives a short address, such as `/docs`, a route that leads on to a page. The route's component does so without a
- * reload inside the site, on a direct load, and without JavaScript.
+ * Adds routes that redirect short addresses, such as `/docs`, to a page. Redirects work for links inside the site
+ * without a reload, for direct requests, and without JavaScript.
  *
- * A plugin of ours because Docusaurus's client-redirects plugin writes files only, so that a link inside the site
- * would be broken, and drops query and fragment.
+ * Docusaurus's client-redirects plugin is not used, because it only writes HTML files, so links inside the site would
+ * be broken, and because it drops query and fragment.
  */
 export default function entryRedirects({baseUrl}: LoadContext, {redirects}: {redirects: EntryRedirect[]}): Plugin {
   return {

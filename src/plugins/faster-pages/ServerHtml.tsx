@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An element whose content the browser leaves as the server wrote it: it never changes. */
+/** An element whose content is rendered on the server and never updated in the browser. */
 export default function ServerHtml({as: Element, children}: Props): ReactNode {
   return useIsFromServer() ? <Element {...AS_IT_IS} /> : <Element>{children}</Element>;
 }

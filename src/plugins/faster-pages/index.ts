@@ -8,17 +8,17 @@ import {pageTemplate} from './page-template/pageTemplate';
 
 const fromHere = (file: string) => path.join(__dirname, file);
 
-/** What Docusaurus generates about the site, of which the browser reads only a part. */
+/** Files that Docusaurus generates about the site. The browser needs only part of them. */
 const SITE_CONFIG = /[\\/]\.docusaurus[\\/](?:docusaurus\.config\.mjs|site-metadata\.json)$/;
 
-/** Modules that do nothing when they are imported: the bundler drops those whose exports are not used. */
+/** Packages without side effects, which the bundler can drop when their exports are unused. */
 const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
 
 /**
- * All that departs from Docusaurus's stock runtime, for the sake of speed; README.md describes the parts. With
- * `FASTER_PAGES=0` in the environment there is none of it.
+ * All changes to Docusaurus's stock runtime, made for speed; README.md describes them. Setting the environment variable
+ * `FASTER_PAGES=0` turns them all off.
  *
- * @throws {Error} where Docusaurus is not as a part expects it, with the file to compare
+ * @throws {Error} when Docusaurus has changed code that this plugin relies on; the message names the file to update
  */
 export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin | null {
   if (process.env.FASTER_PAGES === '0') {
@@ -52,7 +52,7 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
         module: {
           rules: [
             publishedPackages(config, isServer),
-            // Functions, not patterns, which Docusaurus would take for rules of its own.
+            // Functions rather than patterns, because Docusaurus would mistake rules with patterns for its own.
             {test: (file: string) => !isServer && PURE_PACKAGES.test(file), sideEffects: false},
             {
               test: (file: string) => SITE_CONFIG.test(file),
@@ -65,12 +65,12 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
   };
 }
 
-/** The persistent cache of Rspack, of which webpack's types know nothing. */
+/** Rspack's persistent cache, which webpack's types do not include. */
 interface Cached {
   experiments?: {cache?: {version: string; buildDependencies: string[]}};
 }
 
-/** Has the persistent cache start anew when this plugin changes or is switched off: it notices no alias and no rule. */
+/** Invalidates the persistent cache when this plugin changes or is turned off, since it ignores aliases and rules. */
 function restartCache({experiments}: Cached): void {
   if (experiments?.cache) {
     const files = fs.readdirSync(__dirname, {recursive: true, encoding: 'utf8'});

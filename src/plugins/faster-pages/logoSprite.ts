@@ -4,8 +4,8 @@ import path from 'node:path';
 const LOGO = 'static/img/logo.svg';
 
 /**
- * Makes the logo a symbol, `#site-logo`, which a page has once and `theme/Logo` draws: of an image, a browser makes a
- * document before it first paints the page, and its colors could not be tokens.
+ * Returns the logo as an SVG symbol, `#site-logo`, which is in each page once and which `theme/Logo` draws. For an
+ * image, the browser would create a separate document before the first paint, and its colors could not use the tokens.
  *
  * @throws {Error} when the logo is not an SVG element with a `viewBox`
  */
@@ -13,7 +13,7 @@ export function logoSprite(siteDir: string): string {
   const svg = fs.readFileSync(path.join(siteDir, LOGO), 'utf8');
   const parts = /^\s*<svg[^>]*\s(viewBox="[^"]+")[^>]*>([^]*)<\/svg>\s*$/.exec(svg);
   if (!parts) {
-    throw new Error(`${LOGO} has to be one <svg> element with a viewBox: each page draws it as a symbol.`);
+    throw new Error(`${LOGO} must be a single <svg> element with a viewBox, because each page draws it as a symbol.`);
   }
   return `<svg style="display: none;"><defs><symbol id="site-logo" ${parts[1]}>${parts[2]}</symbol></defs></svg>`;
 }

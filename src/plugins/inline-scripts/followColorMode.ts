@@ -1,9 +1,8 @@
 /**
- * Shows the color mode that the reader chose on another page since: in another tab, while React, which listens itself,
- * has yet to run here; or meanwhile, when the browser's back button gives this page back as it was left, which no event
- * tells React.
+ * Applies a color mode that the reader has since chosen elsewhere: in another tab before React runs here (React then
+ * listens itself), or before this page was restored from the back/forward cache, which React does not notice.
  *
- * Runs before any other script: no imports, and nothing outside of the function.
+ * This function is inlined and runs before any other script, so it must not use imports or anything outside itself.
  */
 export function followColorMode(): void {
   const {dataset} = document.documentElement;
@@ -19,7 +18,7 @@ export function followColorMode(): void {
         dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
       }
     } catch {
-      // No storage: nothing was chosen anywhere.
+      // Without storage, there is no choice to apply.
     }
   });
 }

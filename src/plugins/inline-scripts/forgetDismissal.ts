@@ -1,10 +1,10 @@
 /**
- * Forgets that a reader closed another announcement, and remembers which one this is, so that a dismissal before React
- * runs is one of this announcement.
+ * Clears the stored dismissal of an older announcement and stores the id of the current one, so that a dismissal before
+ * React runs applies to the current announcement.
  *
- * Runs in the head, as inline code of every page: no imports, and nothing outside of the function.
+ * This function is inlined in the head of every page, so it must not use imports or anything outside itself.
  *
- * @param id of the announcement of the page
+ * @param id id of the current announcement
  */
 export function forgetDismissal(id: string): void {
   try {
@@ -13,6 +13,6 @@ export function forgetDismissal(id: string): void {
       localStorage.setItem('docusaurus.announcement.dismiss', 'false');
     }
   } catch {
-    // No storage: the bar shows.
+    // Without storage, the announcement is always shown.
   }
 }

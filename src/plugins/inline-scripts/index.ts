@@ -4,18 +4,20 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {inlineFunction} from '../../lib/inlineFunction';
 
 /**
- * What every page runs before any other script and whatever comes after it: `npm start`, a built page, or one whose
- * scripts never come. In its head
+ * Adds inline scripts that run before all others, in `npm start` and in built pages, even if the page's other scripts
+ * never load.
  *
- * - `keyboardMode` marks the body while a reader moves by keyboard.
- * - `forgetDismissal` has a new announcement (`themeConfig.announcementBar`) in the first paint, for a reader too who
- *   closed another one. Docusaurus forgets that dismissal once React runs, after its script in the body has hidden the
- *   bar for this page. Forgotten in the head, before that script, the bar is there at once and nothing moves.
- * - `followColorMode` shows the color mode that was chosen on another page meanwhile.
+ * In the head:
  *
- * and at the start of its body, after the theme's script, since the preset comes before the plugins
+ * - `keyboardMode` marks the body while a reader navigates with the keyboard.
+ * - `forgetDismissal` shows a new announcement (`themeConfig.announcementBar`) in the first paint to readers who closed
+ *   an older one. Docusaurus clears the old dismissal only once React runs, after its script in the body has hidden the
+ *   bar. Clearing it in the head, before that script, avoids a layout shift.
+ * - `followColorMode` applies a color mode that was chosen elsewhere in the meantime.
  *
- * - `normalizeColorMode` has no other color mode than light and dark.
+ * At the start of the body, after the theme's script, because Docusaurus runs presets before plugins:
+ *
+ * - `normalizeColorMode` replaces any color mode other than light and dark.
  */
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
@@ -35,7 +37,7 @@ function script(code: string[]): HtmlTagObject {
   return {tagName: 'script', innerHTML: `(() => {\n${code.join('')}})();`};
 }
 
-/** The function of a file beside this one, and its call. */
+/** Returns the code of the function in the file of that name, followed by a call of it. */
 function inlined(name: string, ...values: string[]): string {
   const code = inlineFunction(path.join(__dirname, `${name}.ts`));
   return `${code}${name}(${values.map((value) => JSON.stringify(value)).join()});\n`;

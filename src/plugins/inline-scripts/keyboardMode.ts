@@ -1,8 +1,8 @@
 /**
- * Tells style sheets how a reader moves: the class `navigation-with-keyboard` is on the body from a Tab to the next
- * press of the mouse. On the window and in the capture phase, where no other listener can keep an event from it.
+ * Adds the class `navigation-with-keyboard` to the body when the reader presses Tab, and removes it on the next mouse
+ * press. Listens on the window in the capture phase, so that no other listener can stop the event first.
  *
- * Runs in the head, as inline code of every page: no imports, and nothing outside of the function.
+ * This function is inlined in the head of every page, so it must not use imports or anything outside itself.
  */
 export function keyboardMode(): void {
   const set = (isOn: boolean) => document.body?.classList.toggle('navigation-with-keyboard', isOn);

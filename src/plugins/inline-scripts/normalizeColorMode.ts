@@ -1,8 +1,9 @@
 /**
- * Takes the mode that is stored, or the light one, where the page was given something that is none: Docusaurus believes
- * whatever `?docusaurus-theme=`, `?docusaurus-data-theme=` and the storage say, and draws no icon for it.
+ * Replaces an invalid color mode with the stored mode, or with light. Docusaurus accepts any value from
+ * `?docusaurus-theme=`, `?docusaurus-data-theme=` and storage, and shows no icon for an unknown one.
  *
- * Runs in the body, after Docusaurus's script: no imports, and nothing outside of the function.
+ * This function is inlined in the body after Docusaurus's script, so it must not use imports or anything outside
+ * itself.
  */
 export function normalizeColorMode(): void {
   const {dataset} = document.documentElement;
@@ -13,7 +14,7 @@ export function normalizeColorMode(): void {
   try {
     mode = localStorage.getItem('theme');
   } catch {
-    // No storage: the light one.
+    // Without storage, use light.
   }
   dataset.theme = dataset.themeChoice = mode === 'dark' ? mode : 'light';
 }

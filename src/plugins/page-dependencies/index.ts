@@ -3,9 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CONTENT_FOLDERS} from '../../lib/content/folders';
 
 /**
- * Tells the bundler which files a page depends on besides its own: the samples and the contract that it quotes, and
- * the English page that it translates. An edited sample then reloads the page in `npm start`, and invalidates the
- * persistent cache in `npm run build`.
+ * Declares to the bundler which other files a page depends on: the samples and the contract that it quotes, and the
+ * English page that it translates. A change to a sample then reloads the page in `npm start`, and invalidates the
+ * persistent cache of `npm run build`.
  */
 export default function pageDependencies({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -15,7 +15,8 @@ export default function pageDependencies({siteDir, generatedFilesDir}: LoadConte
         module: {
           rules: [
             {
-              // A function: Docusaurus takes a rule with a pattern for a content plugin's own.
+              // A function rather than a pattern, because Docusaurus would mistake a rule with a pattern for a content
+              // plugin's.
               test: (file: string) => /\.mdx?$/.test(file),
               enforce: 'pre' as const,
               use: [

@@ -1,10 +1,11 @@
-// JavaScript, not TypeScript: the bundler loads it by itself.
+// JavaScript, not TypeScript, because the bundler loads this file without compiling it.
 const path = require('node:path');
 
 /**
- * A loader that passes a page on unchanged and declares which other files it depends on.
+ * A loader that returns a page unchanged and declares which other files it depends on.
  *
- * @this {import('@rspack/core').LoaderContext<{siteDir: string, contentFolders: {en: string, fr: string}[], settings: string}>}
+ * @this {import('@rspack/core').LoaderContext<{siteDir: string, contentFolders: {en: string, fr: string}[], settings:
+ *   string}>}
  * @param {string} source the page
  * @returns {string} the same page
  */
@@ -21,11 +22,11 @@ module.exports = function pageDependencies(source) {
     this.addContextDependency(path.join(samples, 'contract'));
   }
   if (/<Api(?:Overview|Symbols)\b/.test(source)) {
-    // The overview shows the titles and headings of the pages that it links to.
+    // The overview shows titles and headings of the pages that it links to.
     this.addContextDependency(path.resolve(path.dirname(this.resourcePath), '..', '..', 'api'));
   }
   if (/\(repository:|^`{3,}.*\srepository\b/m.test(source)) {
-    // They say where the site's repository is.
+    // The settings contain the URL of the site's repository.
     this.addDependency(settings);
   }
   for (const {en, fr} of contentFolders) {

@@ -3,17 +3,17 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {Props} from '@docusaurus/types';
 
-/** How long the blog may take to write its feeds, in ms. */
+/** How long to wait for the blog plugin to write its feeds, in ms. */
 const PATIENCE = 60_000;
 
 interface Feed {
   name: string;
-  /** The last characters of the whole file. */
+  /** The last characters of the complete file. */
   end: string;
   withLanguage: (feed: string, language: string) => string;
 }
 
-/** The feeds that do not name their language: the package that writes them does so in `rss.xml` alone. */
+/** The feeds without a language. The package that writes the feeds sets it only in `rss.xml`. */
 const FEEDS: Feed[] = [
   {
     name: 'atom.xml',
@@ -25,16 +25,16 @@ const FEEDS: Feed[] = [
     end: '\n}',
     withLanguage(feed, language) {
       const content = JSON.parse(feed) as object;
-      // The first version has no language: https://www.jsonfeed.org/version/1.1/
+      // Version 1.0 has no `language` field: https://www.jsonfeed.org/version/1.1/
       return JSON.stringify({...content, version: 'https://jsonfeed.org/version/1.1', language}, null, 4);
     },
   },
 ];
 
 /**
- * Adds the language to the feeds of the blog, which writes them while the steps of this plugin run.
+ * Adds the language to the feeds. The blog plugin writes them while the steps of this plugin run.
  *
- * @throws {Error} when the blog does not write a feed in time
+ * @throws {Error} when the blog plugin does not write a feed in time
  */
 export async function addFeedLanguages({outDir, i18n}: Props): Promise<void> {
   const {htmlLang} = i18n.localeConfigs[i18n.currentLocale]!;
@@ -44,7 +44,7 @@ export async function addFeedLanguages({outDir, i18n}: Props): Promise<void> {
   }
 }
 
-/** Waits until this process has written the whole of a file. */
+/** Waits until this process has finished writing a file, and reads it. */
 async function readWhole(file: string, end: string): Promise<string> {
   for (const limit = Date.now() + PATIENCE; Date.now() < limit; await setTimeout(50)) {
     const {mtimeMs} = await fs.stat(file).catch(() => ({mtimeMs: 0}));
@@ -54,6 +54,6 @@ async function readWhole(file: string, end: string): Promise<string> {
     }
   }
   throw new Error(
-    `The blog did not write ${file}, to which src/plugins/post-build/feedLanguages.ts adds the language.`,
+    `The blog plugin did not write ${file}, so src/plugins/post-build/feedLanguages.ts cannot add the language to it.`,
   );
 }

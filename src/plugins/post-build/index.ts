@@ -8,8 +8,8 @@ import {completeMissingPage} from './missing-page';
 import {writeSamplesArchives} from './samples-archives';
 
 /**
- * What is done with the pages of a language once they are built, in this order: Docusaurus runs the `postBuild` of all
- * plugins at the same time. The policy comes last, since it holds hashes of what the others wrote.
+ * The steps that process the built pages of a language, in order. They are in one plugin because Docusaurus runs the
+ * `postBuild` hooks of all plugins concurrently. The policy comes last, because it contains hashes of the final pages.
  */
 const STEPS: ((props: Props) => Promise<void>)[] = [
   completeMissingPage,
@@ -21,16 +21,16 @@ const STEPS: ((props: Props) => Promise<void>)[] = [
 ];
 
 /**
- * Does all that works on the finished build, one step after the other. `npm start` has none of it.
+ * Runs all steps that process the finished build, one after the other. They do not run in `npm start`.
  *
- * @throws what a step throws
+ * @throws {Error} when a step fails
  */
 export default function postBuildSteps(): Plugin {
   return {
     name: 'post-build',
     async postBuild(props) {
       for (const step of STEPS) {
-        // For DOCUSAURUS_PERF_LOGGER=true.
+        // Reported if DOCUSAURUS_PERF_LOGGER=true.
         await PerfLogger.async(step.name, () => step(props));
       }
     },

@@ -5,10 +5,10 @@ import type {FileName, IndexFile, OutlineFile} from '../../search/files';
 import type {Language} from '../../search/model';
 
 /**
- * Opens the files of a language as the box does.
+ * Creates the search engines from the files of a language, as the search box does.
  *
- * @param read gives the text of a file
- * @returns the engine of the first answers, over titles and headings, and that over the full text
+ * @param read returns the content of a file
+ * @returns an engine that searches titles and headings, and one that searches the full text
  */
 export async function enginesOf(
   read: (name: FileName) => string,

@@ -17,12 +17,12 @@ import type {Language} from '../../search/model';
 import {checkDistinct, checkFound} from './phrases/checkPhrases';
 import {assignPhrases, readPhrases} from './phrases/readPhrases';
 
-/** A full-text index above this size, gzipped, is too much to send; measured in README.md. */
+/** Size of the gzipped full-text index above which the build warns; see README.md. */
 const LARGEST_INDEX = 250_000;
 
 /**
- * Adds the search box to the pages, without a route and without a service; `@theme/SearchBar` is the box. In `npm start`
- * the plugin makes the files that it reads, from the sources.
+ * Adds the local search. Its files are generated after the build (`writeSearchFiles`) or, in `npm start`, by this
+ * plugin from the sources. `@theme/SearchBar` is the user interface.
  */
 export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext): Plugin {
   const language = i18n.currentLocale as Language;
@@ -42,7 +42,7 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
       ];
     },
 
-    // Runs again when a source changes.
+    // Docusaurus calls this again when a source changes.
     async loadContent() {
       if (process.env.NODE_ENV === 'development') {
         const pages = readSources(siteDir, language);
@@ -52,7 +52,7 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
           if (!(error instanceof FileError)) {
             throw error;
           }
-          // The build stops at it; a page that is being written is searched without its phrases.
+          // Only the build fails on this. While an author is writing, the search works without the phrases.
           logger.warn(error.message);
         }
         await writeFiles(developmentDir, await makeFiles(pages, language, 'sources'), readErrors(siteDir, language));
@@ -60,16 +60,16 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
     },
 
     configureWebpack() {
-      // Docusaurus adds it to the options of its development server.
+      // Docusaurus merges this into the options of its development server.
       return {devServer: {static: [{directory: developmentDir, publicPath: baseUrl, watch: false}]}} as object;
     },
   };
 }
 
 /**
- * Writes the files that the search box reads, made of the built pages of a language, and warns when they grow too large.
+ * Generates the search files from the built pages of a language, and warns when the index is too large.
  *
- * @throws {Error} for phrases that do not lead to their sections
+ * @throws {Error} when a phrase does not find its section
  */
 export async function writeSearchFiles(props: Props): Promise<void> {
   const language = props.i18n.currentLocale as Language;
@@ -93,7 +93,7 @@ export async function writeSearchFiles(props: Props): Promise<void> {
   const bytes = gzipSync(files.index).length;
   if (bytes > LARGEST_INDEX) {
     logger.warn(
-      `The search index of ${language} is ${Math.round(bytes / 1000)} kB gzipped, above ${LARGEST_INDEX / 1000} kB: change over to Pagefind, as src/search/README.md says.`,
+      `The search index of ${language} is ${Math.round(bytes / 1000)} kB gzipped, which exceeds ${LARGEST_INDEX / 1000} kB: switch to Pagefind as described in src/search/README.md.`,
     );
   }
 }

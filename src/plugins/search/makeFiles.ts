@@ -6,9 +6,9 @@ import {packOutline} from '../../search/engine/outlineFile';
 import {loadStemmer} from '../../search/engine/stemmers';
 
 /**
- * Makes the search files of one language. The same pages give the same bytes.
+ * Returns the search files of one language. The output is deterministic.
  *
- * @param pages in any order
+ * @param pages the pages, in any order
  */
 export async function makeFiles(
   pages: Page[],

@@ -5,25 +5,27 @@ import {readMarkdown, sectionsOf} from '../../lib/markdown';
 import type {ExplainedError} from '../../search/errors/explain';
 import type {Language} from '../../search/model';
 
-/** The page that explains each error message, a section each. */
+/** The page that explains error messages, one section per message. */
 const PAGE = {file: 'getting-started.mdx', address: 'docs/getting-started'};
 
 const ERROR = /^error-/;
-/** A link that ends a paragraph, as a sentence of its own: the answer has one link, to the section. */
+/**
+ * A link that ends a paragraph as its own sentence. It is dropped, because an explanation links only to its section.
+ */
 const LAST_LINK = /(?<=[.:!?] )\[[^\]]+\]\([^)]+\)\.$/gm;
-/** Code with backticks in it, between which a message names something. */
+/** Code that contains backticks, which messages put around names. */
 const CODE_WITH_BACKTICKS = /(?<!`)`` ?(.+?) ?``(?!`)/g;
 const CASE = /^- \*\*/;
 const CODE = /`([^`]+)`/g;
-/** A code span with fewer words is a name. What differs from one message to another is no word of it. */
+/** Minimum number of words of a message, not counting its varying parts; a shorter code span is a name. */
 const LEAST_WORDS = 3;
 const WORD = /^[^…\d]+$/;
-/** The code of an error, which some runners print alone and others leave out. */
+/** An error code, which some runners print without the message and others omit. */
 const ERROR_CODE = /^(NG\d+): /;
 
 /**
- * Reads the error messages that the documentation explains in a language, or in English where the page is not
- * translated. Without the page there are none.
+ * Reads the error messages that the documentation explains, in a language or, if the page is not translated, in
+ * English. Returns an empty list if the page does not exist.
  *
  * @param siteDir absolute path of the repository
  */
@@ -67,7 +69,7 @@ export function readErrors(siteDir: string, language: Language): ExplainedError[
   });
 }
 
-/** A message; if it begins with the code of an error, the code and the rest as well. */
+/** Returns a message and, if it starts with an error code, also the code and the rest. */
 function formsOf(message: string): string[] {
   return [message, ...message.split(ERROR_CODE).slice(1)];
 }

@@ -3,7 +3,7 @@ import {ElementType} from 'htmlparser2';
 import {kindOf} from '../../search/engine/kind';
 import type {Page, Section} from '../../search/model';
 
-/** Where a page's own content is, the most precise place first. */
+/** Selectors of a page's content, the most specific first. */
 const ARTICLES = ['article .theme-doc-markdown', 'main article', 'main'];
 
 /** Elements of an article that are not its content. */
@@ -11,7 +11,7 @@ const EXCLUDED = [
   'nav, button, script, style, svg, footer, aside, select, form',
   '[role=tablist], [aria-hidden=true], [role=tooltip], [data-search=exclude]',
   '.hash-link, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .avatar, time',
-  // The link under a sample, but not the errors in the same caption.
+  // The link below a sample, but not the errors in the same caption.
   'figcaption > a',
   '[class*=codeBlockTitle]',
 ].join(', ');
@@ -23,16 +23,16 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Blog pages that repeat posts: Docusaurus marks them on `<html>`. */
+/** Classes that Docusaurus sets on `<html>` of blog pages that only list posts. */
 const BLOG_LISTS = /\bblog-(?:list|archive|tags-list|tags-post-list|authors-list|authors-posts)-page\b/;
 
 /**
- * Takes a built page apart into its sections.
+ * Splits a built page into sections.
  *
- * @param html the built file, as `readableHtml` gives it
- * @param path its address, relative to the language's base URL
- * @returns the page, or `null` for one that search leaves out: not to be indexed by search engines either (drafts,
- * unlisted pages, 404), only leading on to another page, or a list of blog posts
+ * @param html the built page, as returned by `readableHtml`
+ * @param path address relative to the language's base URL
+ * @returns the page, or `null` if the search does not index it: pages marked `noindex` (drafts, unlisted pages, 404),
+ *   redirects, and lists of blog posts
  */
 export function readPage(html: string, path: string): Page | null {
   const $ = load(html);
@@ -56,7 +56,7 @@ export function readPage(html: string, path: string): Page | null {
   return {path, title: textOf(title), sections: reader.sections};
 }
 
-/** Walks an article in the order of reading and starts a section at each heading with an id. */
+/** Walks an article in document order and starts a section at each heading with an id. */
 class SectionReader {
   readonly sections: Section[] = [];
   private prose: string[] = [''];
@@ -86,7 +86,7 @@ class SectionReader {
     if (node.name === 'pre') {
       const code = codeOf(this.$, node);
       this.code.push(code);
-      // Samples are in a figure; a block outside of one declares names of the library.
+      // Samples are inside figures. A code block outside a figure is a signature of the library.
       if (this.$(node).closest('figure').length === 0) {
         this.declares.push(...declaredIn(code));
       }
@@ -128,7 +128,7 @@ class SectionReader {
     });
   }
 
-  /** Gives the text read so far to the section that is open; text before the title is left out. */
+  /** Adds the text read so far to the current section, and drops text before the title. */
   private close(): void {
     const section = this.sections.at(-1);
     if (section) {
@@ -142,7 +142,7 @@ class SectionReader {
   }
 }
 
-/** Names that a block of TypeScript declares at its top level. */
+/** Returns the names that TypeScript code declares at the top level. */
 function declaredIn(code: string): string[] {
   return [...code.matchAll(/^(?:export |declare )*(?:function|interface|class|type) (\w+)/gm)].map(([, name]) => name!);
 }
@@ -161,7 +161,7 @@ function textOf(element: Cheerio<AnyNode>): string {
   return oneLine(element.text());
 }
 
-/** One line without the zero-width space of heading links. */
+/** Returns the text on one line, without the zero-width space in heading links. */
 function oneLine(text: string): string {
   return text
     .replace(/\u200B/g, '')

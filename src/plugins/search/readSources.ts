@@ -9,14 +9,14 @@ import {readAttribute} from '../../lib/samples/meta';
 import {kindOf} from '../../search/engine/kind';
 import type {Language, Page, Section} from '../../search/model';
 
-/** Folders of the sources of a language, from the repository's root. */
+/** Returns the source folders of a language, relative to the repository's root. */
 export function sourceFolders(language: Language): string[] {
   return Object.values(CONTENT_FOLDERS).map((folders) => folders[language]);
 }
 
 /**
- * Reads the pages of one language from their sources, for `npm start`, where no page is built. What a component
- * renders is not seen.
+ * Reads the pages of a language from their sources, for `npm start`, which has no built pages. Does not include what
+ * components render.
  *
  * @param siteDir absolute path of the repository
  */
@@ -33,7 +33,7 @@ export function readSources(siteDir: string, language: Language): Page[] {
       return readSource(siteDir, fs.readFileSync(path.join(siteDir, file), 'utf8'), file, address) ?? [];
     } catch (error) {
       if (error instanceof FileError) {
-        // The page is being written: the bundler reports what is wrong with it.
+        // The author is still writing the page. The bundler reports the syntax error.
         return [];
       }
       throw error;

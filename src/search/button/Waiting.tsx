@@ -9,10 +9,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes what the reader types while the search box loads, and says so when it cannot be loaded. */
+/**
+ * Accepts what the reader types while the search box loads, and shows an error with a retry button if loading fails.
+ */
 export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // A browser without dialogs waits for the box itself, which lays itself over the page (../openModal.ts).
+  // Browsers without `showModal` show nothing here; the search box has a fallback for them (../openModal.ts).
   useEffect(() => (dialog.current as Partial<HTMLDialogElement>).showModal?.(), []);
   const label = translate({
     id: 'search.dialog',

@@ -11,7 +11,7 @@ type Dialog = ComponentType<DialogProps>;
 
 let loadedDialog: Dialog | null = null;
 
-/** Loads the box and the first of its files: a reader who reaches for the button will press it. */
+/** Loads the search box and starts loading its files. */
 async function loadDialog(language: string, baseUrl: string): Promise<Dialog> {
   const {default: dialog, preload} = await import('../dialog');
   preload(language, baseUrl);
@@ -22,7 +22,7 @@ async function loadDialog(language: string, baseUrl: string): Promise<Dialog> {
 const nothingToWatch = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The search button of the navbar. Everything behind it is loaded when a reader reaches for it. */
+/** The search button in the navbar. Hovering over it or focusing it loads the search box. */
 export default function SearchBar(): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export default function SearchBar(): ReactNode {
     session.isOpen = true;
     load();
     setOpen(true);
-    // After Escape the box is closed, but React does not know it before the close event.
+    // Escape closes the dialog before the `close` event updates the React state.
     isWantedAgain.current = open && document.querySelector('dialog[open]') === null;
   };
   const close = () => {
@@ -64,7 +64,7 @@ export default function SearchBar(): ReactNode {
     }
     session.isOpen = false;
     setOpen(false);
-    // The browser gives the focus back; a shortcut pressed on nothing in particular leaves nothing to give it to.
+    // The browser restores the focus, unless nothing had it when the shortcut was pressed.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) {
         button.current?.focus();
@@ -72,7 +72,7 @@ export default function SearchBar(): ReactNode {
     });
   };
 
-  // What was typed before the page was hydrated comes with the repeated press (src/plugins/faster-pages).
+  // The bootstrap sets `value` to the text typed before hydration (src/plugins/faster-pages).
   const takeEarlyText = (element: HTMLButtonElement) => {
     session.text = element.value || session.text;
     element.value = '';

@@ -6,16 +6,16 @@ interface Props {
   ref: Ref<HTMLInputElement>;
   text: string;
   label: string;
-  /** Id of the listbox; `null` while there is none. */
+  /** Id of the listbox, or `null` when there is no list. */
   list: string | null;
-  /** Id of the option that Enter picks. */
+  /** Id of the option that Enter selects. */
   active: string | undefined;
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
 }
 
-/** The field that a reader types in, a combobox over the list of results, with its two buttons. */
+/** The search field: a combobox that controls the list of results, with the Clear and Close buttons. */
 export default function Field({ref, text, label, list, active, onType, onKeyDown, onClose}: Props): ReactNode {
   return (
     <div className={styles.field}>

@@ -3,13 +3,13 @@ import type {Search} from './load';
 import {marksIn} from '../engine/marksIn';
 
 interface Props {
-  /** A text, with code between backticks. */
+  /** Text with code in backticks. */
   text: string;
   terms: ReadonlySet<string>;
   search: Search;
 }
 
-/** A text with the words that matched marked. */
+/** Renders a text and highlights the words that matched. */
 export default function Marked({text, terms, search}: Props): ReactNode {
   return text
     .split(/(`[^`]+`)/)

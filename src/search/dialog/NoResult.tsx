@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface Props {
   query: string;
-  /** Whether the full text was searched too, and not only titles and headings. */
+  /** Whether the full text was searched, not only titles and headings. */
   isFullText: boolean;
   unknown: UnknownWord[];
   otherLanguage: {label: string; code: string} | null;
@@ -17,7 +17,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Says that nothing was found, and where else to look. */
+/** Says that nothing was found and suggests where else to look. */
 export default function NoResult({
   query,
   isFullText,
@@ -29,7 +29,7 @@ export default function NoResult({
 }: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {sourceRepository} = siteConfig.customFields as {sourceRepository: string};
-  // By characters: a cut through one would leave half of it.
+  // Slicing the string itself could cut a surrogate pair in half.
   const characters = Array.from(query);
   const shown = characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : query;
 

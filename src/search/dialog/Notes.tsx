@@ -4,7 +4,7 @@ import type {UnknownWord} from '../engine/engine';
 import type {Search} from './load';
 import styles from './styles.module.css';
 
-/** What a reader should know of the index that answers. */
+/** Notes about the index in use: only headings are searched, or the index was made from the sources. */
 export default function Notes({search, retry}: {search: Search; retry: () => void}): ReactNode {
   return (
     <>
@@ -33,7 +33,7 @@ export default function Notes({search, retry}: {search: Search; retry: () => voi
   );
 }
 
-/** Names the words of a query that no page has. */
+/** Lists the words of a query that are on no page. */
 export function UnknownWords({unknown}: {unknown: UnknownWord[]}): ReactNode {
   return unknown.map((word) => (
     <p key={word.typed} className={styles.note}>
@@ -42,7 +42,7 @@ export function UnknownWords({unknown}: {unknown: UnknownWord[]}): ReactNode {
   ));
 }
 
-/** Says that no page has a word, and what was searched instead. */
+/** Returns the note that no page mentions a word, and what was searched instead. */
 export function unknownNote({typed, similar, isCorrected}: UnknownWord): string {
   if (!isCorrected) {
     return translate(
@@ -75,7 +75,7 @@ export function unknownNote({typed, similar, isCorrected}: UnknownWord): string 
 
 const ARROWS = ['↑', '↓'];
 
-/** What the keys do; of no use to a finger. */
+/** Explains the keys. Hidden on touch screens. */
 export function Keys(): ReactNode {
   return (
     <p className={styles.keys}>

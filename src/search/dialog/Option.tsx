@@ -14,7 +14,7 @@ interface Props {
   search: Search;
 }
 
-/** What an option shows: heading, kind, headings above it, and a line of its text. */
+/** A search result: its heading, kind, parent headings and one line of its text. */
 export default function Option({hit, path, search}: Props): ReactNode {
   const {texts, language, stem} = search;
   const terms = useMemo(() => new Set(hit.terms), [hit.terms]);

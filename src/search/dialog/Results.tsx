@@ -10,23 +10,23 @@ interface Props {
   label: string;
   search: Search;
   groups: Group[];
-  /** Address of the option that Enter picks. */
+  /** Address of the option that Enter selects. */
   active: string | null;
   onPoint: (address: string) => void;
   onPick: (hit: Hit, event: MouseEvent) => void;
 }
 
-/** The id of an option's element. */
+/** Returns the id of an option's element. */
 export function optionId(list: string, hit: Hit): string {
   return `${list}-${hit.id}`;
 }
 
-/** The address of a hit, with the base URL of its language. */
+/** Returns the URL of a hit, including the base URL of its language. */
 export function hrefOf(hit: Hit, {baseUrl}: Search): string {
   return `${baseUrl}${hit.page.path}${hit.section.id ? `#${hit.section.id}` : ''}`;
 }
 
-/** Hits as a listbox, in groups. Each is a link, so that a browser's own ways to open one work. */
+/** The results as a grouped listbox. Each option is a link, so that opening it in a new tab works. */
 export default function Results({id, label, search, groups, active, onPoint, onPick}: Props): ReactNode {
   return (
     <div id={id} role="listbox" aria-label={label} lang={search.language} className={styles.results}>
@@ -46,7 +46,7 @@ export default function Results({id, label, search, groups, active, onPoint, onP
                 tabIndex={-1}
                 className={styles.option}
                 href={hrefOf(hit, search)}
-                // Not on enter: the list moves under a resting pointer when arrows scroll it.
+                // `onPointerEnter` would also fire when the arrow keys scroll the list under a resting pointer.
                 onPointerMove={() => address !== active && onPoint(address)}
                 onClick={(event) => onPick(hit, event)}>
                 <Option hit={hit} path={isPage ? hit.path.slice(1) : hit.path} search={search} />

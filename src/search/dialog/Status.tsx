@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 import type {SearchState} from './useSearch';
 
-/** Says why there is no answer yet, or none at all. */
+/** Says that the search is still loading, or why it could not be loaded. */
 export default function Status({status, retry}: Pick<SearchState, 'status' | 'retry'>): ReactNode {
   if (status === 'failed') {
     return (

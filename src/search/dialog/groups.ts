@@ -1,9 +1,9 @@
 import type {Hit} from '../engine/engine';
 
-/** Options under one title. */
+/** A title and the options under it. */
 export interface Group {
   title: string;
-  /** Whether the title is the title of their page. */
+  /** Whether `title` is the title of the page that all options are on. */
   isPage: boolean;
   hits: Hit[];
 }
@@ -11,7 +11,7 @@ export interface Group {
 const MOST_PAGES = 8;
 const MOST_SECTIONS = 4;
 
-/** Groups hits by page, in the order of each page's best hit; keeps as many as a reader looks through. */
+/** Groups hits by page, in the order of each page's best hit, and drops those beyond what a reader looks through. */
 export function groupByPage(hits: Hit[]): Group[] {
   const pages = new Map<string, Group>();
   for (const hit of hits) {
@@ -22,7 +22,7 @@ export function groupByPage(hits: Hit[]): Group[] {
   return [...pages.values()].slice(0, MOST_PAGES).map((page) => ({...page, hits: page.hits.slice(0, MOST_SECTIONS)}));
 }
 
-/** A section's address within its language, `path#id`. */
+/** Returns a section's address without the base URL: `path#id`. */
 export function addressOf({page, section}: Hit): string {
   return `${page.path}#${section.id}`;
 }

@@ -33,7 +33,10 @@ import {useAnnouncement} from './useAnnouncement';
 import {useSearch} from './useSearch';
 import styles from './styles.module.css';
 
-/** `keyCode` of a key that an input method handles: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode. */
+/**
+ * `keyCode` of a key press that an input method handles:
+ * https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode.
+ */
 const COMPOSING = 229;
 
 export interface Props {
@@ -43,9 +46,9 @@ export interface Props {
   onClose: () => void;
 }
 
-/** Starts to load the search before the reader types. */
+/** Starts loading the search files before the reader types. */
 export function preload(language: string, baseUrl: string): void {
-  // The box itself reports a failure.
+  // The dialog reports the failure.
   loadSearch(language as Language, baseUrl).search.catch(() => undefined);
 }
 
@@ -68,7 +71,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
   const {search, status, retry} = elsewhere ? foreign : own;
 
   const query = text.trim();
-  // Only the full text knows which words no page has.
+  // Only the full-text index can tell which words are on no page.
   const answer = useMemo(
     () => (search && query ? search.engine.search(query, search.depth === 'text') : null),
     [search, query],
@@ -83,11 +86,11 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
   const active = options.find((hit) => addressOf(hit) === pointed) ?? (query ? options[0] : undefined);
   const announcement = useAnnouncement(answer && !isLoadingText ? groups : null, answer?.unknown ?? [], explanations);
 
-  // In the same step as the box appears: a key that is pressed right after belongs in its field.
+  // A layout effect, so that the field has the focus before the next key press.
   useLayoutEffect(() => {
     openModal(dialog.current!);
     input.current!.focus();
-    // What was typed before the box opened is the beginning of what is typed now.
+    // Put the cursor after the text typed before the dialog opened.
     input.current!.setSelectionRange(input.current!.value.length, input.current!.value.length);
   }, []);
   useEffect(() => {
@@ -111,7 +114,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
       recent.add(addressOf(hit));
     }
     if (event.ctrlKey || event.metaKey || event.shiftKey) {
-      // The browser opens the link of a click.
+      // On a click, the browser follows the link.
       if (event.type === 'keydown') {
         window.open(href, '_blank', 'noopener');
       }
@@ -121,7 +124,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
     event.preventDefault();
     close();
     if (elsewhere) {
-      // The other language is a site of its own, which the router does not know.
+      // The other language is a separate application, which this router cannot navigate to.
       window.location.assign(href);
     } else {
       session.marks = {
@@ -135,7 +138,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends a composition before the Enter that ended it, which it sends with this code alone.
+    // Safari fires `compositionend` before the Enter that confirmed it; only `keyCode` identifies that Enter.
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) {
       return;
     }
@@ -163,7 +166,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
       className={styles.dialog}
       aria-label={label}
       onClose={onClose}
-      // A click next to the box hits the dialog itself.
+      // The target of a click on the backdrop is the dialog element.
       onClick={(event) => event.target === dialog.current && close()}>
       <div className={styles.box}>
         <Field
@@ -239,7 +242,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
   );
 }
 
-/** The sections that explain a message, then what the query found; or what the box begins with. */
+/** Returns the sections that explain a message, then the hits; or the initial groups if nothing was searched. */
 function groupsOf(search: Search, answer: Answer | null, explanations: Explanation[], picks: string[]): Group[] {
   if (!answer) {
     return groupsToStartWith(search, picks);
@@ -258,7 +261,7 @@ function groupsOf(search: Search, answer: Answer | null, explanations: Explanati
   return [{title, isPage: false, hits: explained}, ...found];
 }
 
-/** What the box offers while nothing is typed. */
+/** Returns the groups to show while the field is empty: recent picks and popular sections. */
 function groupsToStartWith({engine}: Search, picks: string[]): Group[] {
   const groups: Group[] = [
     {
@@ -283,7 +286,7 @@ function groupsToStartWith({engine}: Search, picks: string[]): Group[] {
   return groups.filter(({hits}) => hits.length > 0);
 }
 
-/** The option that a key leads to from the one at `at`; -1 for any other key. */
+/** Returns the index of the option that a key moves to from `at`, or -1 if the key does not move. */
 function destination({key, shiftKey, altKey, ctrlKey, metaKey}: KeyboardEvent, at: number, count: number): number {
   if (count === 0 || shiftKey || altKey || ctrlKey || metaKey) {
     return -1;

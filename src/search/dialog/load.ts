@@ -5,7 +5,7 @@ import {unpackOutline} from '../engine/outlineFile';
 import {loadStemmer} from '../engine/stemmers';
 import type {Stemmer} from '../engine/words';
 
-/** A language's search, as far as it is loaded. */
+/** The search of a language, possibly still loading its full text. */
 export interface Search {
   language: Language;
   /** Base URL of the language's pages. */
@@ -13,9 +13,12 @@ export interface Search {
   engine: Engine;
   stem: Stemmer;
   from: OutlineFile['from'];
-  /** Text of each section, once it is loaded. */
+  /** Text of each section; `null` until it is loaded. */
   texts: string[] | null;
-  /** What is searched: titles and headings while the full text loads (`headings`) or after it failed (`failed`), or all. */
+  /**
+   * What is searched: only titles and headings (`headings` while the full text loads, `failed` if it failed), or
+   * `text`.
+   */
   depth: 'headings' | 'text' | 'failed';
 }
 
@@ -26,16 +29,18 @@ interface Loading {
 
 const loading = new Map<Language, Loading>();
 
-/** Languages that failed to load: what the browser has in its cache may be the reason, such as a file of the release before. */
+/**
+ * Languages that failed to load. Their next attempt bypasses the HTTP cache, which may hold files of an older release.
+ */
 const failed = new Set<Language>();
 
 /**
- * Loads the search of a language, once: the promise is kept for it when it holds titles and headings; the full text
- * follows on its own.
+ * Loads the search of a language once. The promise resolves when titles and headings are loaded; the full text
+ * loads in the background. After a failure, the next call tries again.
  *
- * @param onChange called when more of it is loaded, with the same object
- * @returns the search, and how to stop listening
- * @throws {Error} when the outline cannot be loaded; the next call tries again, as it does when the full text could not be
+ * @param onChange called with the same object when more of it is loaded
+ * @returns the search, and a function that stops the calls of `onChange`
+ * @throws {Error} when the outline cannot be loaded
  */
 export function loadSearch(
   language: Language,
@@ -58,7 +63,7 @@ export function loadSearch(
   return {search, stop: () => onChange && listeners.delete(onChange)};
 }
 
-/** Has the next call load everything again. */
+/** Makes the next call load everything again. */
 function giveUp(language: Language): void {
   loading.delete(language);
   failed.add(language);
@@ -71,7 +76,7 @@ async function start(language: Language, baseUrl: string, notify: (search: Searc
   ]);
   const search: Search = {language, baseUrl, ...open(file, language, stem), stem, texts: null, depth: 'headings'};
   loadText(search, file.build, notify).catch(() => {
-    // The texts are only shown; the ranking does without.
+    // The texts are only displayed; ranking does not need them.
     if (search.depth !== 'text') {
       search.depth = 'failed';
       giveUp(language);
@@ -85,19 +90,19 @@ function open(file: OutlineFile, language: Language, stem: Stemmer): Pick<Search
   return {engine: new Engine(unpackOutline(file), language, stem), from: file.from};
 }
 
-/** Loads the full text of a search that has its headings only. */
+/** Loads the full text of a search that only has titles and headings. */
 async function loadText(search: Search, outlineBuild: string, notify: (search: Search) => void): Promise<void> {
   const {language, baseUrl, stem} = search;
   let build = outlineBuild;
   let file = await read<IndexFile>(baseUrl, 'index', failed.has(language));
   if (file.build !== build) {
-    // One of the two is of the release before, out of the browser's cache.
+    // One of the two came from the HTTP cache and belongs to an older release.
     const [outline, index] = await Promise.all([
       read<OutlineFile>(baseUrl, 'outline', true),
       read<IndexFile>(baseUrl, 'index', true),
     ]);
     if (index.build !== outline.build) {
-      throw new Error('The search files are of two different builds.');
+      throw new Error('The search files are from two different builds.');
     }
     ({build} = outline);
     file = index;
@@ -117,7 +122,7 @@ async function loadText(search: Search, outlineBuild: string, notify: (search: S
   }
 }
 
-/** @param isFresh whether the browser asks the server if what it has in its cache is still the newest */
+/** @param isFresh whether to revalidate the cached file with the server */
 async function read<File>(baseUrl: string, name: FileName, isFresh: boolean): Promise<File> {
   const response = await fetch(`${baseUrl}${FILES[name]}`, {cache: isFresh ? 'no-cache' : 'default'});
   if (!response.ok) {

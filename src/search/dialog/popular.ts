@@ -1,4 +1,4 @@
-/** Sections that the box offers while nothing is typed, as `path#id`; one that does not exist is left out. */
+/** Sections to suggest while the field is empty, as `path#id`. Sections that do not exist are ignored. */
 export const POPULAR = [
   'docs/getting-started#',
   'docs/api/test-beds/component#',

@@ -2,14 +2,14 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 
 const MOST = 5;
 
-/** Picks of a reader, as `path#id`, the last one first. They stay in this browser. */
+/** The results that the reader picked, as `path#id`, most recent first. Stored in this browser only. */
 export interface RecentPicks {
   read: () => string[];
   add: (address: string) => void;
   clear: () => void;
 }
 
-/** The recent picks in one language. Without storage, there are none. */
+/** Returns the recent picks in a language. Empty when storage is not available. */
 export function recentPicks(language: string): RecentPicks {
   const slot = createStorageSlot(`search-recent-${language}`);
   const read = (): string[] => {

@@ -6,13 +6,13 @@ import type {Explanation} from '../errors/explain';
 import type {Group} from './groups';
 import {unknownNote} from './Notes';
 
-/** How long the fingers rest before a screen reader announces the results. */
+/** Milliseconds without typing before a screen reader announces the results. */
 const AFTER = 500;
 
 /**
- * What a screen reader says of the results, a little after the last change.
+ * Returns the text that a screen reader announces about the results, shortly after the last change.
  *
- * @param groups `null` while nothing is typed, or while what is found may change as more is loaded
+ * @param groups `null` while the field is empty, or while loading may still change the results
  */
 export function useAnnouncement(groups: Group[] | null, unknown: UnknownWord[], explanations: Explanation[]): string {
   const {selectMessage} = usePluralForm();

@@ -2,10 +2,10 @@ import {useCallback, useEffect, useState} from 'react';
 import {loadSearch, type Search} from './load';
 import type {Language} from '../model';
 
-/** How long the box waits before it says that the network is slow. */
+/** Milliseconds before the dialog says that the network is slow. */
 const SLOW_AFTER = 3000;
 
-/** The search of a language and how far its loading is. */
+/** The search of a language and its loading status. */
 export interface SearchState {
   search: Search | null;
   status: 'loading' | 'slow' | 'ready' | 'failed';
@@ -15,9 +15,9 @@ export interface SearchState {
 const LOADING: Omit<SearchState, 'retry'> = {search: null, status: 'loading'};
 
 /**
- * Loads the search of a language as the component appears, and renders again when more of it is there.
+ * Loads the search of a language when the component mounts, and re-renders when more of it is loaded.
  *
- * @param language `null` while there is nothing to load
+ * @param language `null` to load nothing
  */
 export function useSearch(language: Language | null, baseUrl: string): SearchState {
   const [attempt, setAttempt] = useState(0);
@@ -48,7 +48,7 @@ export function useSearch(language: Language | null, baseUrl: string): SearchSta
   }, [language, baseUrl, attempt]);
 
   const retry = useCallback(() => {
-    // What searches titles and headings goes on until the new one is loaded.
+    // Keep searching titles and headings until the new search is loaded.
     setState((now) => (now.search ? now : LOADING));
     setAttempt((count) => count + 1);
   }, []);

@@ -5,10 +5,10 @@ import {termsOfWord, wordsOf, type Stemmer} from './words';
 const LENGTH = 150;
 
 /**
- * Picks what to show of a section's text under a result: the line with the most of the words that matched, cut at
- * words around them.
+ * Picks the line of a section's text to show under a result: the one with the most matching words, shortened at word
+ * boundaries.
  *
- * @param text the section's text, one paragraph a line
+ * @param text the section's text, one paragraph per line
  */
 export function contextLine(text: string, terms: ReadonlySet<string>, language: Language, stem: Stemmer): string {
   let best = {line: '', found: -1, at: 0};
@@ -22,7 +22,7 @@ export function contextLine(text: string, terms: ReadonlySet<string>, language: 
         matched.forEach((term) => seen.add(term));
       }
     }
-    // A label of one word says nothing as a line of its own.
+    // Prefer full sentences to short labels.
     const found = seen.size + (line.length > 30 ? 0.5 : 0);
     if (found > best.found) {
       best = {line, found, at: Math.max(at, 0)};

@@ -4,7 +4,7 @@ import {Postings} from './postings';
 import {isStopWord} from './stopWords';
 import {codeTermsOf, fold, termsOf, termsOfWord, wordsOf, type Stemmer} from './words';
 
-/** A page in the outline, which answers before the full text is loaded. */
+/** A page in the outline, which can be searched before the full text is loaded. */
 export interface OutlinePage {
   path: string;
   title: string;
@@ -16,19 +16,19 @@ export interface OutlineSection {
   id: string;
   level: number;
   heading: string;
-  /** Identifiers that it declares besides its heading. */
+  /** Identifiers that it declares, other than those in its heading. */
   declares: string;
 }
 
-/** What a section says besides its heading. */
+/** The content of a section, without its heading. */
 export type SectionText = Pick<Section, 'text' | 'code' | 'phrases'>;
 
-/** Fields of a section. The outline alone has all but the last three, and answers at once. */
+/** Fields of a section. The outline contains all but the last three. */
 export const FIELDS = [
   // Identifiers that the section is about.
   'symbol',
   'heading',
-  // Words of its id: English, and often the name that an author first thought of.
+  // Words of its id. Ids are English in both languages.
   'anchor',
   // The page's title.
   'page',
@@ -42,7 +42,7 @@ export type FieldName = (typeof FIELDS)[number];
 
 const TEXT_FIELDS: FieldName[] = ['text', 'code'];
 
-/** The terms of an outline's sections, numbered in its order. */
+/** Indexes the sections of an outline, numbered in order. */
 export function postingsOf(outline: OutlinePage[], language: Language, stem: Stemmer): Postings {
   const postings = new Postings(
     FIELDS.length,
@@ -63,7 +63,7 @@ export function postingsOf(outline: OutlinePage[], language: Language, stem: Ste
         above.pop();
       }
       const code = codeIn(section.heading);
-      // A member by its full name: `remind` under `rx` is `rx.remind`.
+      // Index a member by its full name: `remind` under `rx` is `rx.remind`.
       const owner = above.findLast(({level}) => level > 2);
       const member = code && owner ? terms(`${codeIn(owner.heading)}_${code}`).slice(0, 1) : [];
       add('symbol', [...terms(`${code} ${section.declares}`), ...member]);
@@ -77,10 +77,10 @@ export function postingsOf(outline: OutlinePage[], language: Language, stem: Ste
   return postings;
 }
 
-/** Indexes the texts of sections, to be sent to the browser. */
+/** Builds the full-text index that is sent to the browser. */
 export function textIndexOf(texts: SectionText[], language: Language, stem: Stemmer): TextIndex {
   const places = new Map<string, number[]>();
-  // No query looks for stop words in texts, which are full of them: they would be a tenth of the index.
+  // Queries never look for stop words in texts, and they would take up a tenth of the index.
   const contentWords = (text: string) =>
     wordsOf(text, language).filter(({text: word}) => !isStopWord(fold(word), language));
   texts.forEach(({text, code}, section) => {
@@ -100,7 +100,7 @@ export function textIndexOf(texts: SectionText[], language: Language, stem: Stem
   const terms = [...places.keys()].sort();
   return {
     terms: terms.join(' '),
-    // Steps between the numbers are small and alike, so they compress well: 5 % less than an array of arrays.
+    // Delta encoding compresses well: 5 % smaller than an array of arrays.
     places: terms
       .map((term) =>
         places
@@ -115,11 +115,11 @@ export function textIndexOf(texts: SectionText[], language: Language, stem: Stem
 /** Radix of the numbers in `places`. */
 const RADIX = 36;
 
-/** Bits for how often a term is in a field; more often does not say more. */
+/** Bits for the number of occurrences of a term in a field; higher counts are capped. */
 const COUNT_BITS = 2;
 const MOST_COUNTED = 1 << COUNT_BITS;
 
-/** Adds an index of texts to the terms of their outline. */
+/** Adds a full-text index to the postings of its outline. */
 export function addTexts(postings: Postings, {terms, places}: TextIndex): void {
   const names = terms.split(' ');
   places.split(';').forEach((steps, at) => {
@@ -145,7 +145,7 @@ function codeIn(heading: string): string {
   return [...heading.matchAll(/`([^`]+)`/g)].map(([, text]) => text).join(' ');
 }
 
-/** The outline of pages, and the texts of its sections in the same order. */
+/** Returns the outline of pages, and the texts of its sections in the same order. */
 export function outlineOf(pages: Page[]): {outline: OutlinePage[]; texts: SectionText[]} {
   const outline = pages.map(({path, title, sections}) => ({
     path,

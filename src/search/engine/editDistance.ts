@@ -1,9 +1,9 @@
 /**
- * How many letters must be added, removed, replaced or swapped with their neighbor to make one word of another (the
- * optimal string alignment distance). The package `leven`, which the build uses, counts a swap as two mistakes; fingers
- * make it as one.
+ * Returns the optimal string alignment distance of two words: how many letters must be inserted, deleted, replaced or
+ * swapped with their neighbor to turn one into the other. The build uses `leven`, which counts a swap as two edits,
+ * but a swap is a single typing mistake.
  *
- * @param most gives up above so many: the result is then `most + 1`
+ * @param most stops counting above this distance and returns `most + 1`
  */
 export function editDistance(a: string, b: string, most = Infinity): number {
   let beforeLast: number[] = [];

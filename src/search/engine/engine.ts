@@ -9,9 +9,9 @@ import {nearest} from './spelling';
 import {FIELD_WEIGHTS, MISTAKE_WEIGHTS, PAGE_WEIGHTS, STOP_WORD_FIELD_WEIGHTS, WEIGHTS} from './weights';
 import {fold, stemsOf, wordsOf, type Stemmer} from './words';
 
-/** A section that answers a query. */
+/** A section that matches a query. */
 export interface Hit {
-  /** Number of the section in the outline. */
+  /** Index of the section in the outline. */
   id: number;
   page: OutlinePage;
   section: OutlineSection;
@@ -23,34 +23,34 @@ export interface Hit {
   terms: string[];
 }
 
-/** A word of a query that no page has. */
+/** A word of a query that is on no page. */
 export interface UnknownWord {
   typed: string;
-  /** The most similar word of the pages, if there is one that can be shown. */
+  /** The most similar word on the pages, if one can be displayed. */
   similar: string | null;
-  /** Whether similar words were searched instead; otherwise the word was left out. */
+  /** Whether similar words were searched instead. If not, the word was ignored. */
   isCorrected: boolean;
 }
 
-/** What a query found. */
+/** The result of a query. */
 export interface Answer {
   hits: Hit[];
   unknown: UnknownWord[];
 }
 
-/** How the sections answer one word of a query, by their numbers. */
+/** How well each section matches one word of a query, by section index. */
 interface Matches {
-  /** From 0 to 1: how much a section says of the word. */
+  /** From 0 to 1: how relevant a section is to the word. */
   scores: Float64Array;
-  /** From 0 to 1: how much of the word a section has: a synonym is less than all of it. */
+  /** From 0 to 1: how much of the word a section covers; less than 1 for a synonym. */
   covers: Float64Array;
-  /** How much the word says: the less, the more all sections say of it themselves, not only the title of their page. */
+  /** Weight of the word. The more sections contain it (page titles do not count), the lower. */
   weight: number;
-  /** Whether more than half of the sections have the word. */
+  /** Whether more than half of the sections contain the word. */
   isEverywhere: boolean;
 }
 
-/** Which sections have the terms of a word. */
+/** Which sections contain the terms of a word. */
 interface Places {
   amounts: Float64Array;
   own: Uint8Array;
@@ -64,18 +64,18 @@ interface Entry {
   section: OutlineSection;
   path: string[];
   kind: Kind;
-  /** What it counts, whatever the query. */
+  /** Weight that does not depend on the query. */
   weight: number;
 }
 
 const PAGE = FIELDS.indexOf('page');
 
-/** Answers queries in one language from an outline, then from the texts too. */
+/** Answers queries in one language: from the outline first, and from the full text once `refine` has added it. */
 export class Engine {
   private readonly entries: Entry[];
   private readonly postings: Postings;
   private readonly phrases: Phrases;
-  /** Whole words of headings and phrases, to show. */
+  /** Unstemmed words of headings and phrases, for display. */
   private readonly spellings: Set<string>;
 
   constructor(
@@ -107,7 +107,7 @@ export class Engine {
     return wordsOf(text, this.language).map((word) => fold(word.text));
   }
 
-  /** The sections at the given addresses, `path#id`, as hits without matches; those that do not exist are left out. */
+  /** Returns the sections at the given addresses (`path#id`) as hits without matches, ignoring unknown addresses. */
   find(addresses: string[]): Hit[] {
     return addresses.flatMap((address) => {
       const id = this.entries.findIndex(({page, section}) => `${page.path}#${section.id}` === address);
@@ -119,17 +119,17 @@ export class Engine {
     });
   }
 
-  /** Address of the section, `path#id`, that has the words of a query for a phrase: of the hits, it is the first. */
+  /** Returns the address (`path#id`) of the section that has the query as one of its phrases, which ranks first. */
   sectionWithPhrase(text: string): string | undefined {
     const id = this.phrases.sectionOf(text);
     return id === undefined ? undefined : `${this.entries[id]!.page.path}#${this.entries[id]!.section.id}`;
   }
 
   /**
-   * Finds the sections that answer a query: first the one of which it is a phrase, then the best first; of equals, the
-   * first of the outline. When nothing is left of a query without its unknown words, nothing is found.
+   * Finds the sections that match a query. A section that has the query as a phrase comes first, then the others by
+   * score; ties keep the order of the outline. Finds nothing when all words of the query are unknown.
    *
-   * @param corrects whether similar words are searched instead of misspelt ones: only the full text knows which those are
+   * @param corrects whether to replace misspelled words; requires the full text, which knows all words of the pages
    */
   search(text: string, corrects = true): Answer {
     const query = readQuery(text, this.language, this.stem);
@@ -155,10 +155,10 @@ export class Engine {
   }
 
   /**
-   * Scores of all sections, by their numbers.
+   * Returns the scores of all sections, by section index.
    *
-   * @param terms is given the terms that are found
-   * @param isIncomplete whether words were left out: then words that are everywhere find nothing on their own
+   * @param terms collects the terms that matched
+   * @param isIncomplete whether words were ignored; words that most sections contain then find nothing on their own
    */
   private score({groups, stopWords}: Query, terms: Set<string>, isIncomplete: boolean): Float64Array {
     const found = groups.map(({variants, isIdentifier}) => {
@@ -195,7 +195,7 @@ export class Engine {
     );
   }
 
-  /** Raises the sections of the pages that have the most to say, a few good sections more than many faint ones. */
+  /** Raises the sections of the best pages. A few strong sections make a better page than many weak ones. */
   private withPages(scores: Float64Array): Float64Array {
     const pages = new Map<OutlinePage, number>();
     scores.forEach((score, id) => {
@@ -209,10 +209,10 @@ export class Engine {
   }
 
   /**
-   * How the sections answer a word that can be found in several ways; each counts by its best one.
+   * Matches the variants of a word against all sections. Each section gets the score of its best variant.
    *
-   * @param weights of the fields; one without a weight does not count
-   * @param matched is given the terms that are found
+   * @param weights field weights; fields without a weight are ignored
+   * @param matched collects the terms that matched
    */
   private match(variants: Variant[], weights: FieldWeights, matched?: Set<string>): Matches {
     const {sections} = this.postings;
@@ -245,7 +245,7 @@ export class Engine {
     };
   }
 
-  /** How much of a term each section has, a field by its weight. */
+  /** Returns how often each section contains a term, weighted by field. */
   private placesOf(term: string, prefix: boolean, weights: FieldWeights): Places {
     const {sections} = this.postings;
     const places: Places = {
@@ -268,7 +268,7 @@ export class Engine {
     return places;
   }
 
-  /** Adds similar words to the words of a query that no page has, and takes out those that resemble none. */
+  /** Adds similar words as variants of the unknown words of a query, and removes unknown words without similar ones. */
   private correct(query: Query): UnknownWord[] {
     const unknown: UnknownWord[] = [];
     const isKnown = (term: string) => this.postings.has(term);
@@ -277,20 +277,20 @@ export class Engine {
       if (beginsOne(group.variants[0]!.terms[0]!)) {
         group.variants = group.variants.filter(({isInParts}) => !isInParts);
       }
-      // The parts of a misspelt name may be words of their own: `HttpTestingControler` and, in French, `contrôler`.
+      // The parts of a misspelled identifier may be valid words: `HttpTestingControler` and, in French, `contrôler`.
       const whole = group.variants.filter(({isInParts}) => !isInParts);
       if (whole.some(({terms}) => terms.every(isKnown))) {
         return true;
       }
       const typed = fold(group.word);
-      // The stem of another word may begin one (`redis`, `redirect`).
+      // The stem of an unrelated word may be a prefix of a known one (`redis`, `redirect`).
       if (beginsOne(group.isIdentifier ? whole[0]!.terms[0]! : typed)) {
         group.variants.forEach((variant) => (variant.prefix = true));
         return true;
       }
       const vocabulary = this.postings.terms();
       const near = [typed, ...stemsOf(group.word, this.stem)].flatMap((form) => nearest(form, vocabulary));
-      // The stem of a word of the texts cannot be shown. A name of code can: it has none.
+      // Terms of the full text are stems, which cannot be displayed. Identifiers can, because they are not stemmed.
       const shown = [...near, ...nearest(typed, this.spellings)].filter(
         ({term}) => group.isIdentifier || this.spellings.has(term),
       );
@@ -315,7 +315,7 @@ export class Engine {
   }
 }
 
-/** The places of two terms that must both be there: as much as there is of the rarer one. */
+/** Returns the places that contain both terms, each with the lower of the two amounts. */
 function inBoth(one: Places, other: Places): Places {
   return {
     amounts: one.amounts.map((amount, id) => Math.min(amount, other.amounts[id]!)),

@@ -1,11 +1,11 @@
 import type {Kind} from '../model';
 
 /**
- * Says what a section is, from the site's conventions for addresses and ids.
+ * Returns the kind of a section, based on the site's conventions for addresses and ids.
  *
  * @param path the page's address, relative to the language's base URL
- * @param id the section's id, empty for the top of the page
- * @param heading the section's heading, code between backticks
+ * @param id the section's id; empty for the top of the page
+ * @param heading the section's heading, with code in backticks
  */
 export function kindOf(path: string, id: string, heading: string): Kind {
   if (path.startsWith('blog/')) {
@@ -17,6 +17,6 @@ export function kindOf(path: string, id: string, heading: string): Kind {
   if (/^(?:test-)?option-/.test(id)) {
     return 'option';
   }
-  // A heading that is code and nothing else documents what it names.
+  // A heading that consists only of code documents that symbol.
   return /^`[^`]+`$/.test(heading) ? 'symbol' : 'guide';
 }

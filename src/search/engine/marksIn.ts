@@ -2,13 +2,13 @@ import type {Language} from '../model';
 import {isStopWord} from './stopWords';
 import {fold, termsOfWord, wordsOf, type Stemmer} from './words';
 
-/** A word that matched. */
+/** The position of a matching word. */
 export interface Mark {
   from: number;
   to: number;
 }
 
-/** Finds the words of a text that are indexed under one of the terms. */
+/** Returns the positions of the words of a text that are indexed under one of the terms. */
 export function marksIn(text: string, terms: ReadonlySet<string>, language: Language, stem: Stemmer): Mark[] {
   return wordsOf(text, language)
     .filter(

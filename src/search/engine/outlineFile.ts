@@ -1,7 +1,7 @@
 import type {OutlinePage} from './documents';
 import type {OutlineFile, OutlineRow} from '../files';
 
-/** Packs an outline; the title of a page is also its first heading, and is written once. */
+/** Packs an outline. A page's title is also its first heading, so it is written only once. */
 export function packOutline(outline: OutlinePage[], build: string, from: OutlineFile['from']): OutlineFile {
   return {
     build,
@@ -17,7 +17,7 @@ export function packOutline(outline: OutlinePage[], build: string, from: Outline
   };
 }
 
-/** Unpacks what `packOutline` made. */
+/** Reverses `packOutline`. */
 export function unpackOutline({pages}: OutlineFile): OutlinePage[] {
   return pages.map(([path, title, rows]) => ({
     path,

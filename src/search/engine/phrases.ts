@@ -9,36 +9,36 @@ interface Phrase {
   terms: Set<string>;
 }
 
-/** How near a phrase of a section is to a query. */
+/** How similar a phrase of a section is to a query. */
 interface Nearness {
-  /** From 0 to 1: what query and phrase share, of all that either says. */
+  /** From 0 to 1: the share of words that query and phrase have in common (Jaccard index, by weight). */
   fit: number;
-  /** How much of each word of the query it has. */
+  /** How much of each word of the query the phrase covers. */
   covers: number[];
 }
 
-/** What readers type for sections. */
+/** Index of the phrases that readers type for sections. */
 export class Phrases {
   private readonly phrases: Phrase[] = [];
-  /** Sections by all words of a phrase, and by its words without the stop words. */
+  /** Sections by the words of their phrases, with and without stop words. */
   private readonly byWords = new Map<string, number>();
   private readonly byContentWords = new Map<string, number>();
-  /** Error sections by their messages, the words in their order. */
+  /** Error sections by the words of their messages, in order. */
   private readonly byMessage = new Map<string, number>();
-  /** Phrases that have a term, by their numbers. */
+  /** Indexes of the phrases that contain a term. */
   private readonly places = new Map<string, number[]>();
 
   constructor(
     private readonly language: Language,
     private readonly stem: Stemmer,
     private readonly isError: (section: number) => boolean,
-    /** The terms of the index with a beginning, among them those of the phrases. */
+    /** Returns the terms of the index that start with a prefix, including terms of phrases. */
     private readonly startingWith: (beginning: string) => string[],
   ) {}
 
   /**
-   * @param lines as `IndexFile` has them
-   * @param visit is called with each term of each phrase, stop words included
+   * @param lines `phrases` of `IndexFile`
+   * @param visit called with each term of each phrase, including stop words
    */
   add(lines: string, visit: (section: number, term: string) => void): void {
     lines.split('\n').forEach((line, section) => {
@@ -68,7 +68,7 @@ export class Phrases {
     });
   }
 
-  /** The section that has the words of a query for a phrase, in any order. */
+  /** Returns the section with a phrase that has the same words as the query, in any order. */
   sectionOf(query: string): number | undefined {
     const key = (words: string[]) => keyOf(words, this.stem);
     return (
@@ -77,7 +77,7 @@ export class Phrases {
     );
   }
 
-  /** The error section whose message is in a query word for word, as in a pasted message; the longest counts. */
+  /** Returns the error section whose message a query contains word for word; the longest message wins. */
   sectionWithin(query: string): number | undefined {
     const words = this.stemsIn(wordsIn(query, this.language));
     for (let size = words.length; size >= WEIGHTS.messageWords; size -= 1) {
@@ -95,7 +95,7 @@ export class Phrases {
     return words.map((word) => stemsOf(word, this.stem)[0]!);
   }
 
-  /** The nearest phrase of each section that has one of the words. */
+  /** Returns the most similar phrase of each section that contains one of the words. */
   near(groups: Group[], weights: number[]): Map<number, Nearness> {
     const found = new Map<number, number[]>();
     groups.forEach(({variants}, group) => {
@@ -131,7 +131,7 @@ export class Phrases {
   }
 }
 
-/** Names a set of words: two phrases with the same name cannot be told apart. */
+/** Returns a key for a set of words. Phrases with the same key are indistinguishable to the search. */
 export function keyOf(words: string[], stem: Stemmer): string {
   return [...new Set(words.map((word) => stemsOf(word, stem)[0]!))].sort().join(' ');
 }

@@ -1,16 +1,16 @@
-/** In which fields of which sections each term is, and how often. */
+/** An inverted index: the sections and fields that contain each term, and how often. */
 export class Postings {
-  /** For each term, three numbers per place: section, field, how often. */
+  /** For each term, three numbers per place: section, field, count. */
   private readonly places = new Map<string, number[]>();
-  /** How many terms a field of a section has, by field and section; and each field's average. */
+  /** The number of terms by field and section, and the average of each field. */
   private readonly lengths: number[][];
   private averages: number[] = [];
-  /** All terms in alphabetical order, to find those with a beginning. */
+  /** All terms in alphabetical order, for prefix lookup. */
   private sorted: string[] = [];
 
   /**
-   * @param fields how many there are
-   * @param sections how many there are
+   * @param fields number of fields
+   * @param sections number of sections
    */
   constructor(
     fields: number,
@@ -29,7 +29,7 @@ export class Postings {
     this.lengths[field]![section]! += count;
   }
 
-  /** Call it when everything is added. */
+  /** Computes averages and the sorted terms. Call it after everything is added. */
   finish(): void {
     this.sorted = [...this.places.keys()].sort();
     this.averages = this.lengths.map((ofField) => {
@@ -46,7 +46,7 @@ export class Postings {
     return this.sorted;
   }
 
-  /** The terms that begin so, itself included. */
+  /** Returns the terms that start with a prefix, including the prefix itself. */
   startingWith(beginning: string): string[] {
     let low = 0;
     let high = this.sorted.length;
@@ -65,7 +65,7 @@ export class Postings {
     return this.sorted.slice(low, end);
   }
 
-  /** Calls back for each place of a term; `length` is the field's length there against its average. */
+  /** Calls `visit` for each place of a term. `length` is the field's length relative to the average. */
   each(term: string, visit: (section: number, field: number, count: number, length: number) => void): void {
     const places = this.places.get(term) ?? [];
     for (let at = 0; at < places.length; at += 3) {

@@ -4,41 +4,41 @@ import {synonymsOf} from './synonyms';
 import {WEIGHTS} from './weights';
 import {fold, joined, partsOf, stemsOf, termsOf, wordsOf, type Stemmer} from './words';
 
-/** One way to find a word of a query: sections that have all of the terms. */
+/** One way to match a word of a query: sections must contain all of the terms. */
 export interface Variant {
   terms: string[];
-  /** How much a match counts; 1 for the word itself. */
+  /** Weight of a match; 1 for the word itself. */
   weight: number;
-  /** Whether longer words that begin with the terms match too. */
+  /** Whether longer words that start with the terms match too. */
   prefix: boolean;
-  /** Left out when the identifier as a whole is known. */
+  /** Ignored when the whole identifier is known. */
   isInParts?: boolean;
 }
 
-/** A word of a query and the ways to find it. */
+/** A word of a query and the ways to match it. */
 export interface Group {
-  /** As the reader wrote it. */
+  /** The word as typed. */
   word: string;
-  /** Whether it is written as a name in code is. */
+  /** Whether it is written like an identifier. */
   isIdentifier: boolean;
   variants: Variant[];
 }
 
-/** A query, as the engine looks for it. */
+/** A parsed query. */
 export interface Query {
   groups: Group[];
-  /** Stems of the stop words: a heading or a phrase may have them too. */
+  /** Stems of the stop words, which are only looked up in headings and phrases. */
   stopWords: string[];
 }
 
-/** So much of a query is read, more than any real one has. */
+/** Longer queries are truncated; real ones are shorter. */
 const MAX_LENGTH = 300;
 const MAX_WORDS = 24;
 
 /**
- * Reads a query: sets stop words aside, finds identifiers and their parts, adds synonyms.
+ * Parses a query: separates the stop words, splits identifiers into parts, and adds synonyms.
  *
- * @param text what the reader typed, of any length and content
+ * @param text what the reader typed; any length and content
  */
 export function readQuery(text: string, language: Language, stem: Stemmer): Query {
   const words = wordsIn(text, language);
@@ -49,7 +49,7 @@ export function readQuery(text: string, language: Language, stem: Stemmer): Quer
   kept.forEach((word, at) => {
     const key = fold(word);
     if (!groups.has(key)) {
-      // Only the last word may be unfinished.
+      // Only the last word can be unfinished.
       const prefix = at === kept.length - 1;
       groups.set(key, {
         word,
@@ -67,14 +67,14 @@ export function readQuery(text: string, language: Language, stem: Stemmer): Quer
   };
 }
 
-/** The words of a text; of a very long one, those at its beginning. */
+/** Returns the words of a text, truncated if it is very long. */
 export function wordsIn(text: string, language: Language): string[] {
   return wordsOf(text.slice(0, MAX_LENGTH), language)
     .map((word) => word.text)
     .slice(0, MAX_WORDS);
 }
 
-/** The words of a text without the stop words; all of them if there is nothing else. */
+/** Returns the words of a text without the stop words, or all words if there are only stop words. */
 export function contentWords(text: string, language: Language): string[] {
   const words = wordsIn(text, language);
   const content = words.filter((word) => !isStopWord(fold(word), language));
@@ -90,14 +90,14 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
   if (word.startsWith('$')) {
     const whole = {terms: [fold(word)], weight: 1, prefix: true};
     const terms = termsOf(word.slice(1), language, stem).slice(-1);
-    // `$_` has no word in it.
+    // `$_` contains no word.
     return terms.length > 0 ? [whole, {terms, weight: WEIGHTS.parts, prefix: false}] : [whole];
   }
   if (parts.length > 1) {
     const whole = joined(parts);
     return [
       {terms: [whole], weight: 1, prefix: true},
-      // Where it was written in lower case, it was taken for a word.
+      // Pages that write it in lower case have it indexed as a plain word.
       ...stemsOf(whole, stem)
         .filter((form) => form !== whole)
         .map((form) => ({terms: [form], weight: 1, prefix: false})),
@@ -121,7 +121,7 @@ type SynonymFinder = (key: string) => {phrase: string; weight: number}[];
 
 const finders = new WeakMap<Stemmer, SynonymFinder>();
 
-/** Synonyms by the stems of a word or phrase, so that every inflection finds them. */
+/** Returns a lookup of synonyms by stem, so that every inflected form finds them. */
 function synonymFinder(language: Language, stem: Stemmer): SynonymFinder {
   const finder = finders.get(stem) ?? makeSynonymFinder(language, stem);
   finders.set(stem, finder);
@@ -155,7 +155,7 @@ function phraseStems(phrase: string, language: Language, stem: Stemmer): string[
     .map((word) => stemsOf(word.text, stem)[0]!);
 }
 
-/** A phrase of the synonyms is looked for in neighboring groups; its synonyms count for each of them. */
+/** Adds synonyms to the groups. A synonym phrase matches neighboring groups, and its synonyms are added to each. */
 function addSynonyms(groups: Group[], synonyms: SynonymFinder, language: Language, stem: Stemmer): void {
   const stems = groups.map(({word}) => stemsOf(word, stem)[0]!);
   for (let size = 1; size <= 3; size += 1) {

@@ -1,19 +1,21 @@
 import {editDistance} from './editDistance';
 
-/** A word that resembles a misspelt one. */
+/** A word that resembles a misspelled one. */
 interface Similar {
   term: string;
   mistakes: number;
-  /** Whether the reader probably meant it, rather than another word that looks like it (`clock`, `click`). */
+  /**
+   * Whether the reader probably meant this word, rather than a real word that only looks like it (`clock`, `click`).
+   */
   isLikely: boolean;
 }
 
 /**
- * Finds the words of a vocabulary nearest to a misspelt one.
+ * Finds the words of a vocabulary that are closest to a misspelled one.
  *
- * @param word folded, in no form known to the vocabulary
+ * @param word folded; no form of it is in the vocabulary
  * @param vocabulary terms of the index
- * @returns terms with their mistakes, the nearest first
+ * @returns terms with their edit distance, closest first
  */
 export function nearest(word: string, vocabulary: Iterable<string>): Similar[] {
   const most = mistakesForgiven(word);
@@ -26,7 +28,7 @@ export function nearest(word: string, vocabulary: Iterable<string>): Similar[] {
       continue;
     }
     const mistakes = editDistance(word, term, most);
-    // A first letter is seldom wrong; in a short word, another one makes another word (`nock`, `not`).
+    // The first letter is rarely wrong, and changing it in a short word makes another word (`nock`, `not`).
     if (mistakes <= most && (term[0] === word[0] || word.length >= LONG)) {
       found.push({term, mistakes: mistakes + (term[0] === word[0] ? 0 : 0.5), isLikely: isLikely(word, term)});
     }
@@ -34,15 +36,17 @@ export function nearest(word: string, vocabulary: Iterable<string>): Similar[] {
   return found.sort((a, b) => a.mistakes - b.mistakes || b.term.length - a.term.length || (a.term < b.term ? -1 : 1));
 }
 
-/** A word of so many letters is rarely one mistake away from another word. */
+/** Words of at least this length are rarely one edit away from another word. */
 const LONG = 7;
 
-/** None in a short word, where everything resembles everything, nor in the number of an error, which names another one; two in a long word. */
+/** Returns the edit distance to accept: 0 for short words and for numbers of errors, 2 for long words, otherwise 1. */
 function mistakesForgiven(word: string): number {
   return word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
 }
 
-/** In a short word, fingers swap, lose or double a letter; another letter makes another word, as any change of four letters does. */
+/**
+ * In a short word, only a swapped, missing or doubled letter is likely a typo; a replaced letter makes another word.
+ */
 function isLikely(word: string, term: string): boolean {
   const isSwap = sorted(word) === sorted(term);
   return word.length >= LONG || isSwap || (word.length > 4 && word.length !== term.length);

@@ -1,7 +1,7 @@
 import type {Language} from '../model';
 import type {Stemmer} from './words';
 
-/** Loads the stemmer of a language. It remembers words: a text repeats them, and stemming is most of the work. */
+/** Loads the stemmer of a language. It caches stems, because stemming takes most of the time and texts repeat words. */
 export async function loadStemmer(language: Language): Promise<Stemmer> {
   const {stemmer} = await (language === 'fr' ? import('@orama/stemmers/french') : import('@orama/stemmers/english'));
   const stems = new Map<string, string>();

@@ -1,8 +1,8 @@
 import type {Language} from '../model';
 
 /**
- * Words of a question that say nothing about its subject. A query of nothing else keeps them. Words that mean
- * something in a test are not among them (`done`, `not`, `without`, `same`, `before`…).
+ * Words of a question that say nothing about its subject. A query that has no other words keeps them. Words that are
+ * meaningful in a test are not included (`done`, `not`, `without`, `same`, `before`…).
  */
 const LISTS: Record<Language, string> = {
   en: `a about actually also am an and any anyone are as at be because been being but by can cannot could couldn did didn
@@ -21,7 +21,7 @@ const LISTS: Record<Language, string> = {
 
 const SETS = {en: setOf(LISTS.en), fr: setOf(LISTS.fr)};
 
-/** Whether a folded word (see `fold`) says nothing about the subject of a query. */
+/** Returns whether a folded word (see `fold`) is a stop word. */
 export function isStopWord(folded: string, language: Language): boolean {
   return SETS[language].has(folded);
 }

@@ -1,14 +1,14 @@
 import type {Language} from '../model';
 
 /**
- * What readers call things by another name than the pages do. Edit freely; `tests/unit/search-synonyms.test.ts`
- * checks it.
+ * Words that readers use for things that the pages call by another name. Edit freely;
+ * `tests/unit/search-synonyms.test.ts` checks them.
  *
  * - `same`: each word or phrase of a group finds the others.
- * - `leadsTo`: the word on the left finds those on the right, not the other way round.
- * - `forms`: irregular forms of one word, which a stemmer does not see; regular ones are found without being listed.
+ * - `leadsTo`: the word on the left finds those on the right, but not the other way round.
+ * - `forms`: irregular forms of a word, which the stemmer does not recognize. Do not list regular forms.
  *
- * A synonym counts less than the word itself, a form nearly as much.
+ * A synonym counts less than the word itself; an irregular form counts almost as much.
  */
 export interface Synonyms {
   same: string[][];
@@ -16,7 +16,7 @@ export interface Synonyms {
   forms: string[][];
 }
 
-/** Technical English, which readers of both languages type. */
+/** Technical English that readers of both languages type. */
 const SHARED: Synonyms = {
   same: [
     ['params', 'parameters'],
@@ -189,7 +189,7 @@ const SYNONYMS: Record<Language, Synonyms> = {
   },
 };
 
-/** The synonyms of a language. */
+/** Returns the synonyms of a language. */
 export function synonymsOf(language: Language): Synonyms {
   return SYNONYMS[language];
 }

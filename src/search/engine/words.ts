@@ -1,11 +1,11 @@
 import type {Language} from '../model';
 
-/** Cuts a word down to its stem. */
+/** Returns the stem of a word. */
 export type Stemmer = (word: string) => string;
 
 /** A word of a text or of a query. */
 export interface Word {
-  /** As written, without elision and possessive. */
+  /** The word as written, without elision and possessive. */
   text: string;
   /** Where it starts in the text. */
   index: number;
@@ -13,12 +13,12 @@ export interface Word {
 
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})/iu;
 const CONTRACTION = /(?:n['’]t|['’](?:s|ll|re|ve|d|m))$/iu;
-/** A version number, or an identifier or word, with what an apostrophe joins to it. */
+/** A version number, or an identifier or word, including the parts joined by an apostrophe. */
 const WORD = /[vV]?\d+(?:\.\d+)+|\$?[\p{L}\p{N}_][\p{L}\p{N}\p{M}_$]*(?:['’][\p{L}\p{N}_$]+)*/gu;
-/** The last character before a place where an identifier falls into parts: `emitSuccess`, `HTTPClient`. */
+/** The last character before a word boundary in an identifier: `emitSuccess`, `HTTPClient`. */
 const BEFORE_SEAM = /[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu;
 
-/** Lower case without accents and ligatures. */
+/** Returns a text in lower case, without accents and ligatures. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -28,7 +28,7 @@ export function fold(text: string): string {
     .replace(/æ/g, 'ae');
 }
 
-/** Splits a text into words; a hyphen, a dot and any other mark end a word. */
+/** Splits a text into words. Hyphens, dots and other punctuation separate words. */
 export function wordsOf(text: string, language: Language): Word[] {
   return [...text.normalize('NFC').matchAll(WORD)].flatMap(([match], at, all) => {
     const start = all[at]!.index;
@@ -37,19 +37,19 @@ export function wordsOf(text: string, language: Language): Word[] {
     }
     const elision = language === 'fr' ? (ELISION.exec(match)?.[0].length ?? 0) : 0;
     const rest = match.slice(elision).replace(CONTRACTION, '');
-    // Whatever else an apostrophe joins is two words.
+    // Anything else joined by an apostrophe is two words.
     return [...rest.matchAll(/[^'’]+/g)].map((part) => ({text: part[0], index: start + elision + part.index}));
   });
 }
 
-/** Parts of an identifier: `emitSuccess` gives `emit`, `Success`. One part means a plain word. */
+/** Splits an identifier into its parts: `emitSuccess` into `emit` and `Success`. A plain word has one part. */
 export function partsOf(word: string): string[] {
   return /^\d/.test(word) ? [word] : word.replace(BEFORE_SEAM, '$&_').split(/[_$]+/).filter(Boolean);
 }
 
 /**
- * The forms under which a plain word is found: the stems of the word with and without its accents, so that either
- * spelling of a query meets either spelling of a page.
+ * Returns the terms of a plain word: its stems with and without accents, so that a query matches whether or not the
+ * query or the page uses accents.
  */
 export function stemsOf(word: string, stem: Stemmer): string[] {
   const lower = word.toLowerCase();
@@ -60,25 +60,28 @@ export function stemsOf(word: string, stem: Stemmer): string[] {
   return [...new Set([fold(stem(plain)), fold(stem(lower))])];
 }
 
-/** `NO_ERRORS_SCHEMA` and `noErrorsSchema` are one: the identifier in lower case, its seams closed. */
+/**
+ * Joins the parts of an identifier in lower case, so that `NO_ERRORS_SCHEMA` and `noErrorsSchema` are the same term.
+ */
 export function joined(parts: string[]): string {
   return fold(parts.join(''));
 }
 
 /**
- * The terms under which a text is indexed.
+ * Returns the terms under which a text is indexed.
  *
- * An identifier counts whole, by each of its endings (`startDetectChanges` also as `detectchanges`; its beginnings
- * are found as prefixes) and by its parts; a version number by its beginnings (`3.0.2` also as `3`); a plain word by
- * its stem.
+ * - An identifier is indexed whole, by each of its suffixes (`startDetectChanges` also as `detectchanges`) and by its
+ *   parts. Its prefixes need no terms, because the search matches prefixes.
+ * - A version number is indexed by its prefixes (`3.0.2` also as `3`).
+ * - A plain word is indexed by its stem.
  *
- * @param spelled whether the unstemmed spelling counts too, so that a long word is found while it is typed
+ * @param spelled whether to include the unstemmed spelling, so that a long word is found while it is being typed
  */
 export function termsOf(text: string, language: Language, stem: Stemmer, spelled = false): string[] {
   return wordsOf(text, language).flatMap(({text: word}) => termsOfWord(word, stem, spelled));
 }
 
-/** The terms of one word of a text, as `wordsOf` gives it; see `termsOf`. */
+/** Returns the terms of a word that `wordsOf` returned; see `termsOf`. */
 export function termsOfWord(word: string, stem: Stemmer, spelled = false): string[] {
   const known = knownTerms(stem, spelled);
   let terms = known.get(word);
@@ -106,7 +109,7 @@ function makeTerms(word: string, stem: Stemmer, spelled: boolean): string[] {
 
 type TermsByWord = Map<string, string[]>;
 
-/** Terms of the words seen so far: texts repeat them, and each query looks at many texts. */
+/** Cache of the terms of each word, because texts repeat words and each query reads many texts. */
 const memory = new WeakMap<Stemmer, [stems: TermsByWord, spelled: TermsByWord]>();
 
 function knownTerms(stem: Stemmer, spelled: boolean): TermsByWord {
@@ -115,7 +118,9 @@ function knownTerms(stem: Stemmer, spelled: boolean): TermsByWord {
   return known[Number(spelled)]!;
 }
 
-/** The terms under which code is indexed: each identifier once, whole and by its endings; a plain word by its stem. */
+/**
+ * Returns the terms under which code is indexed: identifiers whole and by their suffixes, plain words by their stem.
+ */
 export function codeTermsOf(code: string, language: Language, stem: Stemmer): string[] {
   const terms = new Set<string>();
   for (const {text} of wordsOf(code, language)) {

@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 
 interface Props {
   explanations: Explanation[];
-  /** The search that was asked. */
+  /** The search that produced the explanations. */
   search: Search;
 }
 
-/** No word is marked: the message as a whole was found. */
+/** No word is highlighted, because the message matched as a whole. */
 const NONE: ReadonlySet<string> = new Set();
 
-/** What the pages say about a pasted error message. The options below lead to their sections. */
+/** Explanations of a pasted error message. The options below them link to their sections. */
 export default function Explanations({explanations, search}: Props): ReactNode {
   return explanations.map(({address, title, lines}) => (
     <section key={address} className={styles.explanation} lang={search.language}>
@@ -30,7 +30,7 @@ export default function Explanations({explanations, search}: Props): ReactNode {
   ));
 }
 
-/** Says that a message is on no page. */
+/** Says that no page explains the message. */
 export function UnknownMessage(): ReactNode {
   return (
     <p className={styles.unknown} role="status">

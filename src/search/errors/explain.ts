@@ -1,54 +1,54 @@
-/** An error message that a page explains: one section of it, in `search/errors.json`. */
+/** A section that explains an error message, as stored in `search/errors.json`. */
 export interface ExplainedError {
   /** `path#id` of the section. */
   address: string;
-  /** The message, as the heading of the section has it. */
+  /** The message as written in the section's heading. */
   title: string;
-  /** The heading, and other messages that the section is about; `…` stands for what differs from one to another. */
+  /** The heading and other messages that the section explains; `…` replaces the varying parts. */
   messages: string[];
-  /** What the section says. */
+  /** The content of the section. */
   lines: ErrorLine[];
 }
 
 interface ErrorLine {
-  /** A paragraph or an item of a list, code between backticks. */
+  /** A paragraph or a list item, with code in backticks. */
   text: string;
   /**
-   * For what is said of one case only: what the message has in that case; empty if the section describes the case in
-   * other words.
+   * For a line about one case only: the code that the message contains in that case. Empty if the section describes the
+   * case in prose.
    */
   names?: string[];
 }
 
-/** What a pasted text says: the lines of its section, less the cases that it is not about. */
+/** The explanation of a pasted message: the lines of its section, without the cases that do not apply. */
 export interface Explanation {
   address: string;
   title: string;
   lines: string[];
 }
 
-/** Fewer characters in common are no message: `NG0100` has six. */
+/** Minimum number of characters of a message that must match; `NG0100` has six. */
 const LEAST = 6;
-/** A message may be wrapped in another one, such as Karma's. */
+/** Maximum number of explanations: a message may be wrapped in another one, such as Karma's. */
 const MOST = 2;
 
-/** Colors of a terminal and quotation marks, which a runner writes in its own way. */
-// eslint-disable-next-line no-control-regex -- the colors begin with a control character
+/** Terminal colors and quotation marks, which differ between test runners. */
+// eslint-disable-next-line no-control-regex -- terminal colors start with a control character
 const DECORATION = /\u001B\[[\d;]*m|[`'"‘’“”«»]/g;
 
-/** What differs from one message to another: `…`, and any number that is not the code of an error. */
+/** The varying parts of a message: `…`, and any number that is not an error code. */
 const VARYING = /…|\b\d+/;
 
-/** How a message of a compiler, a runner or Angular reads, and no question of a reader. */
+/** Matches messages of compilers, test runners and Angular, but not questions. */
 const MESSAGE = /error|exception|cannot|can't|could not|unable|failed|invalid|unexpected|is not|\bNG\d{3,}/i;
 const PUNCTUATION = /[:'"`()[\]{}@]/;
 
 /**
- * Finds what a text that a reader has pasted says, whatever stands around the message.
+ * Finds explanations for the error messages in a pasted text. The text may contain more than the message.
  *
- * @param errors what the pages explain
- * @returns two messages that it has, at most: the last ones, because a runner prints what was written to the console,
- * and what wraps an error, before the error
+ * @param errors the messages that the pages explain
+ * @returns explanations of the last messages in the text, at most two. Test runners print console output and wrapper
+ *   messages before the error itself, so the last messages matter most
  */
 export function explain(pasted: string, errors: readonly ExplainedError[]): Explanation[] {
   const text = plain(pasted);
@@ -65,14 +65,14 @@ export function explain(pasted: string, errors: readonly ExplainedError[]): Expl
     .map(({shown}) => shown);
 }
 
-/** Whether a text reads like an error message, so that a reader expects it to be explained. */
+/** Returns whether a text looks like an error message, so that a reader would expect an explanation. */
 export function isMessage(text: string): boolean {
   return text.trim().split(/\s+/).length >= 3 && MESSAGE.test(text) && PUNCTUATION.test(text);
 }
 
 /**
- * Of the cases only those that the text names; else those that name nothing, which are about any other; else all. A
- * section that has nothing but named cases says nothing about another one.
+ * Keeps the cases whose code is in the text or, if there are none, the cases without code. If a section has only cases
+ * with code and none of them applies, returns nothing.
  */
 function linesAbout(text: string, lines: readonly ErrorLine[]): string[] {
   const named = lines.filter(({names}) => names?.some((name) => placeOf(text, name)));
@@ -83,7 +83,7 @@ function linesAbout(text: string, lines: readonly ErrorLine[]): string[] {
     : [];
 }
 
-/** Where a message is in the text, and how many of its characters: nowhere if a part is missing or in another order. */
+/** Returns the position of a message in a text and its length, or nothing if a part is missing or out of order. */
 function placeOf(text: string, message: string): {start: number; end: number; length: number} | undefined {
   const place = {start: 0, end: 0, length: 0};
   for (const part of plain(message)

@@ -2,7 +2,7 @@ import {useEffect, useMemo, useState} from 'react';
 import {ERRORS_FILE} from '../files';
 import {explain, isMessage, type ExplainedError, type Explanation} from './explain';
 
-/** A shorter query is a name or a topic, unless it has the code of an error. */
+/** Shorter queries are names or topics, unless they contain an error code. */
 const LEAST = 16;
 const CODE = /\bNG\d{3}/i;
 
@@ -10,10 +10,10 @@ const CODE = /\bNG\d{3}/i;
 const loaded = new Map<string, Promise<ExplainedError[]>>();
 
 /**
- * Explains the error message that a query has, if it has one. What the pages explain is loaded with the first query
- * that may be a message; if it cannot be loaded, nothing is explained.
+ * Explains the error message in a query, if there is one. The explanations are loaded with the first query that may
+ * be a message. If they cannot be loaded, nothing is explained.
  *
- * @param baseUrl of the language that is searched
+ * @param baseUrl base URL of the searched language
  */
 export function useExplanations(query: string, baseUrl: string): {explanations: Explanation[]; isUnknown: boolean} {
   const [errors, setErrors] = useState<ExplainedError[] | null>(null);
@@ -51,7 +51,7 @@ function load(baseUrl: string): Promise<ExplainedError[]> {
     return response.json() as Promise<ExplainedError[]>;
   });
   loaded.set(baseUrl, errors);
-  // The next message tries again.
+  // Try again with the next query.
   errors.catch(() => loaded.delete(baseUrl));
   return errors;
 }

@@ -1,8 +1,8 @@
 import {session} from '../session';
 
 /**
- * Client module: marks the words of a search on the page that it led to, until the reader moves on. Of interest to
- * nobody before a first search, so the work is in a file of its own.
+ * Client module: highlights the search terms on the page that the reader opened from the search, until the next
+ * navigation. `showMarks` is loaded on demand, because a page view without a search does not need it.
  */
 export function onRouteDidUpdate({location}: {location: {pathname: string}}): void {
   const {marks} = session;
@@ -13,7 +13,7 @@ export function onRouteDidUpdate({location}: {location: {pathname: string}}): vo
   if (marks?.pathname === location.pathname) {
     import('./showMarks').then(
       ({showMarks}) => showMarks(marks),
-      // The page is there, only without marks.
+      // The page works without highlights.
       () => undefined,
     );
   }

@@ -3,12 +3,12 @@ import {loadStemmer} from '../engine/stemmers';
 import type {PendingMarks} from '../session';
 import './marks.css';
 
-/** More than a reader looks at; a frequent word on a long page must not cost time. */
+/** Limits the time spent on frequent words on long pages. */
 const MOST_MARKS = 400;
 
 /**
- * Takes the reader to the section and marks the words that matched in the article. The marks are ranges that the
- * browser paints (`::highlight(search)`): the page's elements stay as React made them.
+ * Moves the focus to the section and highlights the matching words in the article. Uses the CSS Custom Highlight API
+ * (`::highlight(search)`), which does not change the DOM that React manages.
  */
 export async function showMarks({id, terms, language}: PendingMarks): Promise<void> {
   const article = document.querySelector('article') ?? document.querySelector('main');

@@ -6,9 +6,9 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
-// Why: the original claims to be the banner of the page, cuts its text at a fixed height, and hides by a rule of its
-// own style sheet. The bar is in the page from the server on, and a script in the head marks it as dismissed before
-// the first paint, so nothing moves; its text is centered beside a button that arrives later.
+// Why: the original has the `banner` role, clips its text at a fixed height, and is hidden by its own style sheet. This
+// bar is in the server-rendered HTML. A script in the head marks it as dismissed before the first paint, and the text
+// leaves room for the close button, so the layout does not shift.
 
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();

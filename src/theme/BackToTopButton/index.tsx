@@ -2,14 +2,14 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 
-// Why: the original watches the page with script, 0.6 kB of it on each page, and answers once React runs. This is a
-// link that style sheets show; src/css/content.css has how.
+// Why: the original adds 0.6 kB of script to each page to watch the scroll position, and works only once React runs.
+// This is a link that CSS shows and hides (src/css/content.css).
 export default function BackToTopButton(): ReactNode {
   return (
     <nav className="way-up">
       <a
         href="#"
-        // By keyboard there is Home, and this one comes before the page.
+        // Keyboard users have the Home key, and this link precedes the content.
         tabIndex={-1}
         className={ThemeClassNames.common.backToTopButton}
         aria-label={translate({

@@ -8,8 +8,8 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
-// Change: the original goes from the first level of headings to the third, and puts its title outside the main part,
-// in a colored box. Ours lists the newest post first.
+// Change: the original skips the second heading level and puts its title outside the main element, in a colored box.
+// This one lists the newest post first.
 
 function byYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();

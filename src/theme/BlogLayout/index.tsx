@@ -3,7 +3,7 @@ import BackToTopButton from '@theme/BackToTopButton';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 
-// Why: posts are as long as documents, whose layout has the button.
+// Why: posts are as long as documents, so they need the back-to-top button too.
 export default function BlogLayoutWithWayUp({children, ...props}: Props): ReactNode {
   return (
     <BlogLayout {...props}>

@@ -8,8 +8,8 @@ import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 
-// Change: the original has no first-level heading. Ours names the blog and says what it is about; it has no
-// paginator, since all posts stand on one page.
+// Change: the original has no first-level heading. This one shows the blog's title and description. It has no
+// paginator, because all posts are on one page.
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   return (

@@ -7,8 +7,8 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import styles from './styles.module.css';
 
-// Why: until hydration the original cannot be pressed, and names a mode that this site does not have, the system's.
-// Here the page template answers a press meanwhile (src/plugins/faster-pages), and there are two modes.
+// Why: the original is disabled until hydration, and its label mentions the system mode, which this site does not
+// offer. Here the page template handles presses until hydration (src/plugins/faster-pages).
 
 const labelOf = (mode: 'light' | 'dark') =>
   mode === 'dark'
@@ -41,9 +41,9 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
           },
           {mode: labelOf(mode)},
         )}
-        // What the page shows: after hydration React learns of it a moment later.
+        // The DOM attribute is right before the React state is: right after hydration, the state is not updated yet.
         onClick={() => onChange(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')}>
-        {/* Both, of which the style sheet shows one: it knows the mode before React does. */}
+        {/* Render both icons; the style sheet shows one, because it knows the mode before React does. */}
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.lightIcon)} />
         <IconDarkMode aria-hidden className={clsx(styles.icon, styles.darkIcon)} />
       </button>

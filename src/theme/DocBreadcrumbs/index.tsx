@@ -8,8 +8,9 @@ import CopyButton from '@site/src/components/PageAsMarkdown/CopyButton';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import styles from './styles.module.css';
 
-// Why: the original's category without a page of its own leads nowhere. Here it leads to the page that the sidebar names
-// for it (`customProps.page`), or to its first one. The same row has the button that copies the page.
+// Why: in the original, a category without an index page is not a link. Here it links to the page set in the sidebar
+// (`customProps.page`), or else to the first page of the category. The row also contains the button that copies the
+// page.
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   if (!breadcrumbs) {

@@ -4,7 +4,7 @@ import DocPaginator from '@theme-original/DocPaginator';
 import type {Props} from '@theme/DocPaginator';
 import styles from './styles.module.css';
 
-// Why: a title such as “Pipe” does not say what the page has.
+// Why: a title such as “Pipe” does not say what the page is about, so this adds a description.
 export default function DocPaginatorWithDescriptions({previous, next, ...props}: Props): ReactNode {
   const documents = Object.values(useDocsVersion().docs);
   const describe = (link: Props['next']) => {
@@ -12,7 +12,7 @@ export default function DocPaginatorWithDescriptions({previous, next, ...props}:
     return (
       link && {
         ...link,
-        // The original renders it as it is.
+        // The original renders `title` unchanged, so it can be an element.
         title: (
           <>
             {link.title}

@@ -4,7 +4,7 @@ import type {Props} from '@theme/EditThisPage';
 import PageAsMarkdown from '@site/src/components/PageAsMarkdown';
 import ReportProblem from '@site/src/components/ReportProblem';
 
-// Why: who finds a mistake need not mend it; and readers and their tools ask for pages as text.
+// Why: readers can report a problem without fixing it themselves, and get the page as Markdown.
 export default function EditThisPageAndMore(props: Props): ReactNode {
   return (
     <>

@@ -5,15 +5,16 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 
-// Why: the fallback of Docusaurus, for what crashes outside a page's content, is hard-coded English with styles of its
-// own. This shows the site's own view: inside navbar and footer, or alone when it is these that crash.
+// Why: Docusaurus's fallback for crashes outside a page's content is hard-coded English with inline styles. This shows
+// the site's crash view, with navbar and footer unless those are what crashed.
 
 export default function CrashView({error, tryAgain}: Props): ReactNode {
-  // Docusaurus sets it for an application that did not crash. Until it is set, the page template holds what a reader presses.
+  // Docusaurus sets this attribute only if the application does not crash. Until it is set, the page template holds
+  // back what a reader presses.
   useEffect(() => document.documentElement.setAttribute('data-has-hydrated', 'true'), []);
   const view = <ErrorPageContent error={error} tryAgain={tryAgain} />;
   return (
-    // No route is known up here, and the layout asks for one.
+    // There is no route context at this level, but the layout requires one.
     <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
       <ErrorBoundary fallback={() => view}>
         <Layout>{view}</Layout>

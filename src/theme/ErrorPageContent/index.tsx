@@ -8,8 +8,8 @@ import Heading from '@theme/Heading';
 import styles from '@site/src/css/message.module.css';
 import {issueUrl, messagesOf} from './report';
 
-// Why: the original hard-codes the English word between an error and its cause, keeps the title of the page that
-// crashed, and offers no way on.
+// Why: the original hard-codes the English word between an error and its cause, keeps the title of the crashed page,
+// and has no links to continue.
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {sourceRepository} = useDocusaurusContext().siteConfig.customFields as {sourceRepository: string};
@@ -45,7 +45,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
             Try again
           </Translate>
         </button>
-        {/* Links that load the page anew: what crashed is gone with the old one. */}
+        {/* Plain links: a full page load resets the state that caused the crash. */}
         <a className="button button--secondary" href={home}>
           <Translate id="errorPage.home" description="Link to the home page on a page that crashed">
             Home page

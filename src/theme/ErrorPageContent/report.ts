@@ -1,5 +1,5 @@
 /**
- * Lists the messages of an error and of its causes, the error's own first. A cause that comes back is not listed twice.
+ * Returns the messages of an error and its causes, the error's own first. Stops at a circular cause.
  */
 export function messagesOf(error: Error): string[] {
   const chain: unknown[] = [];
@@ -10,9 +10,9 @@ export function messagesOf(error: Error): string[] {
 }
 
 /**
- * Gives the address of a new issue about an error, filled in with the messages, the page and the browser.
+ * Returns the URL of a new GitHub issue, prefilled with the error messages, the page and the browser.
  *
- * @param repository address of the repository on GitHub
+ * @param repository URL of the repository on GitHub
  */
 export function issueUrl(repository: string, error: Error): string {
   const [message, ...causes] = messagesOf(error);

@@ -9,7 +9,7 @@ import FooterLinkItem from '@theme/Footer/LinkItem';
 import Logo from '@theme/Logo';
 import styles from './styles.module.css';
 
-// Why: the original shows links and copyright; this one also the version of the site and its languages.
+// Why: in addition to the original's links and copyright, this shows the site version and the languages.
 
 function isSimple(footer: SimpleFooter | MultiColumnFooter): footer is SimpleFooter {
   return !footer.links.some((link) => 'title' in link);

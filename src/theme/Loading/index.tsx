@@ -3,10 +3,9 @@ import Translate from '@docusaurus/Translate';
 import messageStyles from '@site/src/css/message.module.css';
 import styles from './styles.module.css';
 
-// Why: the original is hard-coded English, spins whatever the reader's system asks for, and tells a screen reader
-// nothing.
+// Why: the original is hard-coded English, ignores `prefers-reduced-motion`, and is silent for screen readers.
 
-/** What react-loadable gives to it. Its own types are no part of Docusaurus. */
+/** Props that react-loadable passes. Docusaurus does not include its types. */
 interface Props {
   error?: unknown;
   pastDelay: boolean;
@@ -56,7 +55,7 @@ function Failed({error, retry}: Pick<Props, 'error' | 'retry'>): ReactNode {
   );
 }
 
-/** In the place of a page whose code is not there yet: nothing at first, a spinner after 200 ms, or what failed. */
+/** Placeholder while the code of a page loads: nothing at first, a spinner after 200 ms, or the error if it failed. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return <Failed error={error} retry={retry} />;

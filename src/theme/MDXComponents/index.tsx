@@ -9,7 +9,7 @@ import ScrollingTable from '@site/src/components/ScrollingTable';
 import SharedMember from '@site/src/components/SharedMember';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 
-// Why: pages use these without an import. The official extension point of MDX.
+// Why: pages can use these components without importing them. This file is Docusaurus's extension point for MDX.
 export default {
   ...MDXComponents,
   Fold,

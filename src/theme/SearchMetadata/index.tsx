@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-// Why: the original tells Algolia's crawler about the page, in six elements of each. The site has a search of its own.
+// Why: the original adds six elements per page for Algolia's crawler, which this site does not use.
 export default function SearchMetadata(): ReactNode {
   return null;
 }

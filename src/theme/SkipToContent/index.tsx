@@ -2,8 +2,8 @@ import React, {type MouseEvent, type ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import SkipToContent from '@theme-original/SkipToContent';
 
-// Why: the original makes the content focusable only while it focuses it, and browsers take the focus back from what
-// cannot have it. The content keeps it here until the reader goes on.
+// Why: the original removes the `tabindex` of the content right after focusing it, and browsers then drop the focus.
+// Here the content stays focusable until the focus moves on.
 
 function focusContent({target}: MouseEvent): void {
   const content = document.querySelector<HTMLElement>('main') ?? document.getElementById(SkipToContentFallbackId);

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 const ACTIVE = 'table-of-contents__link--active';
 
-// Why: beside a post the original is in no landmark, and a screen reader's list of landmarks leaves it out. And
-// where it is higher than the window, it leaves the entry of the section that is read out of sight.
+// Why: on blog posts the original is outside any landmark, so a screen reader's list of landmarks does not include it.
+// And if it is taller than the window, the active entry can be out of view.
 export default function TOCInLandmark(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Docusaurus marks the entry outside of React.
-    // The element of now: when it is taken away, a last change is still told.
+    // Docusaurus sets the class of the active entry outside React.
+    // Keep the element in a variable: the observer still fires once after the ref is cleared.
     const element = landmark.current!;
     const observer = new MutationObserver(() => keepInSight(element));
     observer.observe(element, {subtree: true, attributeFilter: ['class']});
@@ -33,7 +33,7 @@ export default function TOCInLandmark(props: Props): ReactNode {
   );
 }
 
-/** Not by `scrollIntoView`, which would scroll the page too. */
+/** Scrolls the active entry into view. `scrollIntoView` would scroll the page too. */
 function keepInSight(landmark: HTMLElement): void {
   const link = landmark.querySelector(`.${ACTIVE}`)?.getBoundingClientRect();
   const frame = landmark.firstElementChild!;

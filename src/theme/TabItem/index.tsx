@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import TabItem from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
 
-// Why: without tabs (on paper, without JavaScript) all panels show, and each must say whose it is.
+// Why: in print and without JavaScript, all panels are visible, so each needs its tab's label.
 export default function TabItemWithName({children, ...props}: Props): ReactNode {
   return (
     <TabItem {...props}>

@@ -2,10 +2,10 @@ import React, {type KeyboardEvent, type ReactNode} from 'react';
 import Tabs from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
 
-/** Groups that have another name in addresses than for their author. */
+/** Query parameter names of groups, where they differ from the `groupId`. */
 const NAMES: Record<string, string> = {npm2yarn: 'package-manager'};
 
-/** The space bar chooses a tab as Enter does, which is all that the original knows, and does not scroll the page. */
+/** Selects a tab with the space bar, in addition to Enter, and prevents the page from scrolling. */
 function chooseBySpace(event: KeyboardEvent): void {
   const tab = (event.target as Element).closest<HTMLElement>('[role=tab]');
   if (tab && event.key === ' ') {
@@ -14,7 +14,7 @@ function chooseBySpace(event: KeyboardEvent): void {
   }
 }
 
-// Why: a link can name what readers are to find chosen (`?variant=class`), in every group that has a name.
+// Why: a link can select a tab (`?variant=class`), in every group that has a name.
 export default function TabsInAddress(props: Props): ReactNode {
   const {groupId} = props;
   return (

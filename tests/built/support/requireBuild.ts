@@ -6,13 +6,13 @@ import {buildDir} from '../../e2e/support/build';
 /**
  * Runs before all tests of the build.
  *
- * @throws {Error} when there is no build, or one of a part of the languages
+ * @throws {Error} when there is no build, or when a language is missing
  */
 export default function requireBuild(): void {
   for (const {prefix} of LANGUAGES) {
     const file = path.join(buildDir, prefix, '404.html');
     if (!fs.existsSync(file)) {
-      throw new Error(`There is no ${file}: build the site first, with npm run build.`);
+      throw new Error(`There is no ${file}: run npm run build first.`);
     }
   }
 }

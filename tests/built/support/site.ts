@@ -7,17 +7,17 @@ import {filesIn} from '../../../src/lib/content/folders';
 import {BASE, ORIGIN} from '../../e2e/support/addresses';
 import {buildDir, fileOf, parsePage} from '../../e2e/support/build';
 
-/** Every page of the build, short addresses and those about missing pages included, by address. */
+/** Addresses of all built pages, including redirects and not-found pages. */
 export const BUILT_PAGES = filesIn(buildDir, /\.html$/)
   .map((file) => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''))
   .sort();
 
-/** The absolute address of a page or file of the build. */
+/** Returns the absolute URL of a page or file of the build. */
 export const urlOf = (address: string) => `${ORIGIN}${BASE}${address}`;
 
 const ids = new Map<string, Set<string>>();
 
-/** The fragments that a page answers to. */
+/** Returns the possible fragments of a page. */
 function idsOf(address: string): Set<string> {
   let known = ids.get(address);
   if (!known) {
@@ -28,15 +28,15 @@ function idsOf(address: string): Set<string> {
 }
 
 /**
- * Follows a link as a browser and GitHub Pages do.
+ * Resolves a link the way browsers and GitHub Pages do.
  *
- * @param href as it is written
- * @param from absolute address of what it is written in
- * @returns what is wrong with it, or `null`; nothing is known of other sites
+ * @param href the link as written
+ * @param from absolute URL of the file with the link
+ * @returns the problem with the link, or `null`; links to other sites are not checked
  */
 export function problemOf(href: string, from: string): string | null {
   if (!URL.canParse(href, from)) {
-    return 'is no address';
+    return 'is not a valid address';
   }
   const {origin, pathname, hash} = new URL(href, from);
   if (origin !== ORIGIN) {
@@ -49,13 +49,13 @@ export function problemOf(href: string, from: string): string | null {
   const isPage = !path.posix.extname(file) || file === '404.html';
   const built = isPage && file !== '404.html' ? fileOf(file) : file;
   if (!fs.statSync(path.join(buildDir, built), {throwIfNoEntry: false})?.isFile()) {
-    return 'leads to nothing';
+    return 'does not exist';
   }
   const fragment = decodeURIComponent(hash.slice(1));
-  return fragment && isPage && !idsOf(file.replace(/\.html$/, '')).has(fragment) ? 'names no section' : null;
+  return fragment && isPage && !idsOf(file.replace(/\.html$/, '')).has(fragment) ? 'has an unknown fragment' : null;
 }
 
-/** All elements of a page, those in templates included. */
+/** Returns all elements of a page, including those in templates. */
 export function elementsOf(root: Root): Element[] {
   const elements: Element[] = [];
   visit(root, 'element', (element) => {

@@ -8,14 +8,14 @@ export interface XmlElement {
   text: string;
 }
 
-/** What XML 1.0 has no way to hold. */
+/** Matches characters that XML 1.0 cannot represent. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/u;
 
 /**
- * Reads an XML file.
+ * Parses an XML file.
  *
- * @returns its root element
- * @throws {Error} where it is not well-formed
+ * @returns the root element
+ * @throws {Error} when it is not well-formed
  */
 export function readXml(source: string): XmlElement {
   const outside: XmlElement = {name: '', attributes: {}, children: [], text: ''};
@@ -32,7 +32,9 @@ export function readXml(source: string): XmlElement {
   parser.onclosetag = () => void open.pop();
   parser.ontext = parser.oncdata = (text) => void (open.at(-1)!.text += text);
   if (FORBIDDEN.test(source)) {
-    throw new Error(`A character of the file does not belong in XML: ${JSON.stringify(FORBIDDEN.exec(source)![0])}.`);
+    throw new Error(
+      `The file contains a character that XML does not allow: ${JSON.stringify(FORBIDDEN.exec(source)![0])}.`,
+    );
   }
   parser.write(source).close();
   if (outside.children.length !== 1) {
@@ -41,12 +43,12 @@ export function readXml(source: string): XmlElement {
   return outside.children[0]!;
 }
 
-/** The children of an element with a name. */
+/** Returns the children of an element that have a name. */
 export function childrenOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** The text of the one child with a name; empty where there is none, or more than one. */
+/** Returns the text of the child with a name; empty if there is none or more than one. */
 export function textOf(element: XmlElement, name: string): string {
   const found = childrenOf(element, name);
   return found.length === 1 ? found[0]!.text.trim() : '';

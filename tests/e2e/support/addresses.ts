@@ -3,15 +3,15 @@ import sidebars from '../../../sidebars';
 import {listAddresses} from '../../../src/lib/content/addresses';
 import {documentsIn} from '../../../src/plugins/content-check/sidebars';
 
-/** Where the site is published. */
+/** Origin of the published site. */
 export const ORIGIN = 'https://remscodes.github.io';
 
-/** The path of the site there. */
+/** Base URL of the published site. */
 export const BASE = '/ngx-testing-tools/';
 
 /**
- * The specification's own tables of addresses, relative to the base URL: what the site must have, and where, whatever
- * else it grows. A new page is not added here; it stands in the lists below by itself.
+ * The addresses that the specification requires, by sidebar, relative to the base URL. Do not add new pages here: the
+ * lists below include them automatically.
  */
 export const SPECIFICATION = {
   blog: [
@@ -59,17 +59,17 @@ export const SPECIFICATION = {
   ],
 };
 
-/** The specification's short addresses, and the pages that they lead to. */
+/** The short addresses that the specification requires, and their target pages. */
 export const REDIRECTS = {
   docs: 'docs/introduction',
   reference: 'docs/reference/version-compatibility',
 };
 
-// From here on: what the content of the site has.
+// The constants below are computed from the content of the site.
 const content = listAddresses(path.resolve(__dirname, '../../..'));
 const addressOf = (id: string) => content.docs.get(`docs/${id}.mdx`) ?? `no document ${id}`;
 
-/** The posts, which the feeds hold too. */
+/** All posts. The feeds contain them too. */
 export const POSTS = [...content.posts.values()];
 
 export const BLOG = [...content.lists, ...POSTS];
@@ -81,10 +81,10 @@ export const REFERENCE_SIDEBAR = documentsIn(sidebars.reference).map(addressOf);
 const inSidebars = new Set([...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR]);
 export const WITHOUT_SIDEBAR = [...content.docs.values()].filter((address) => !inSidebars.has(address));
 
-/** The home page, and other pages of their own. */
+/** The home page and other standalone pages. */
 export const OWN_PAGES = content.pages;
 
-/** Every page with content of its own. */
+/** All pages, without redirects and the not-found page. */
 export const PAGES = [...OWN_PAGES, ...BLOG, ...inSidebars, ...WITHOUT_SIDEBAR];
 
 export const LANGUAGES = [

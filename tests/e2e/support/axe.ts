@@ -4,19 +4,19 @@ import {expect, type Page} from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails on a violation of the accessibility rules, and when the rules did not really run.
+ * Fails on accessibility violations, and when the rules checked suspiciously little.
  *
- * @param root CSS selector of the part to look at; the whole page unless given
+ * @param root CSS selector of the part to check; by default, the whole page
  */
 export async function expectAccessible(page: Page, root = 'html'): Promise<void> {
   const {violations, passes} = await new AxeBuilder({page})
-    // Describing each element that passes takes half of the time.
+    // Reporting each element that passes would double the time.
     .options({resultTypes: ['violations']})
     .withTags(RULES)
     .include(root)
-    // The contrast of code is computed from the tokens, by a unit test; thousands of colored words take axe minutes.
+    // A unit test checks the contrast of code, because axe takes minutes for thousands of colored words.
     .exclude('pre code')
-    // Only frames from elsewhere need the other mode, which takes twice as long; the site has none.
+    // The default mode takes twice as long, and is only needed for cross-origin frames.
     .setLegacyMode()
     .analyze();
   expect(passes.length, 'rules that had something to look at').toBeGreaterThan(root === 'html' ? 20 : 5);

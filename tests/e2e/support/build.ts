@@ -7,7 +7,7 @@ import {parse} from 'parse5';
 /** Absolute path of the built site. */
 export const buildDir = path.resolve(__dirname, '../../../build');
 
-/** Path of the file behind an address, from the build's root. */
+/** Returns the path of the file for an address, relative to the build folder. */
 export function fileOf(address: string): string {
   return address === '' || address.endsWith('/') ? `${address}index.html` : `${address}.html`;
 }
@@ -18,11 +18,11 @@ export function readBuilt(file: string): string {
 }
 
 /**
- * Finds a script of the site by what is in it: its name is a number.
+ * Finds a script of the build by its content, because its name is a number.
  *
- * @param prefix of the language's addresses
- * @returns its address, for a route
- * @throws {Error} unless the text is in one script and no other
+ * @param prefix address prefix of the language
+ * @returns its address, for `page.route`
+ * @throws {Error} unless exactly one script contains the text
  */
 export function scriptWith(text: string, prefix = ''): string {
   const folder = `${prefix}assets/js`;
@@ -30,24 +30,24 @@ export function scriptWith(text: string, prefix = ''): string {
     .readdirSync(path.join(buildDir, folder))
     .filter((file) => file.endsWith('.js') && readBuilt(`${folder}/${file}`).includes(text));
   if (scripts.length !== 1) {
-    throw new Error(`${scripts.length} scripts of the build have ${text} in them; the test needs one.`);
+    throw new Error(`${scripts.length} scripts of the build contain ${text}; expected exactly one.`);
   }
   return `**/${folder}/${scripts[0]}`;
 }
 
-/** The script of `@theme/DocItem`, which all documents share: Docusaurus names it by the hash of that. */
+/** Returns the script of `@theme/DocItem`, which all documents share. Docusaurus names it by a hash of the module. */
 export function layoutScript(prefix = ''): string {
   const folder = `${prefix}assets/js`;
   const [name, ...others] = fs.readdirSync(path.join(buildDir, folder)).filter((file) => file.startsWith('17896441.'));
   if (!name || others.length > 0) {
-    throw new Error('The build has no script, or several, with the name of @theme/DocItem.');
+    throw new Error('Expected exactly one script of @theme/DocItem in the build.');
   }
   return `**/${folder}/${name}`;
 }
 
 const parsed = new Map<string, Root>();
 
-/** Reads and parses the page at an address relative to the base URL, once. */
+/** Parses the page at an address relative to the base URL. Caches the result. */
 export function parsePage(address: string): Root {
   let page = parsed.get(address);
   if (!page) {

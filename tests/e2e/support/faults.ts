@@ -1,13 +1,13 @@
 import {expect, type Page} from '@playwright/test';
 import type {Misbehavior} from './site';
 
-/** What a browser and the bundler say of a script that did not come, or came as something else. */
+/** Matches console messages about a script that failed to load or has the wrong content. */
 export const LOST_SCRIPT = /status of 404|net::ERR_|Loading chunk|ChunkLoadError|MIME type|Unexpected token '<'/;
 
 /**
- * Forgets what the console says of a fault that the test makes.
+ * Ignores the console messages about an intentional fault.
  *
- * @param fault matches at least one message, and no other stays
+ * @param fault must match at least one message
  */
 export function forgetFault(misbehavior: Misbehavior, fault: RegExp): void {
   const others = misbehavior.console.filter((text) => !fault.test(text));
@@ -15,7 +15,7 @@ export function forgetFault(misbehavior: Misbehavior, fault: RegExp): void {
   misbehavior.console.splice(0, Infinity, ...others);
 }
 
-/** Where a page says that its scripts did not load. */
+/** The message that scripts could not be loaded. */
 export const failureOf = (page: Page) => page.locator('[data-scripts-failed]');
 
 /** The button that changes the color mode. */

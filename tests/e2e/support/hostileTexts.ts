@@ -1,9 +1,9 @@
-/** What no page may hold: an element that only the texts below would make, and the mark that their code leaves. */
+/** Traces that no page may contain: an element that the texts below would create, and a global that their code sets. */
 export const TRACES = {element: 'x-hostile', mark: 'hostileRan'} as const;
 
 const run = `window.${TRACES.mark}=1`;
 
-/** What a reader, or somebody who sends a link, may put where the site reads a text: by what it is. */
+/** Hostile texts that a reader or the sender of a link may enter, by description. */
 export const HOSTILE_TEXTS = {
   markup: `<x-hostile></x-hostile><img src=x onerror="${run}">`,
   'the end of an attribute': `"'><x-hostile onfocus=${run} autofocus tabindex=1>`,
@@ -17,7 +17,7 @@ export const HOSTILE_TEXTS = {
   'marks of direction': '\u202e\u2067\u200f\u061ceditorp\u2069\u202c\u200b\u200d',
   'combining marks': `Z${'\u0351\u0300\u0327'.repeat(100)}`,
   'half of a character': '\ud83d x \udc00',
-  // One letter more, so that a cut at an even place falls into one.
+  // The extra letter makes a cut at an even position split a surrogate pair.
   'characters of two halves': `a${'\u{1f600}'.repeat(400)}`,
   '10,000 characters': 'guard '.repeat(1666).padEnd(10_000, 'g'),
   '10,000 characters of one word': 'Aa1_'.repeat(2500),

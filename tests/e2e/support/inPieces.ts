@@ -2,18 +2,18 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** Small enough that several are in the navbar, which has 4300 bytes. */
+/** Chunk size, small enough that the navbar (4300 bytes) arrives in several chunks. */
 const BYTES = 1000;
-/** Longer than a frame (17 ms), so that the browser can paint what it has. */
+/** Longer than a frame (17 ms), so that the browser can paint between chunks. */
 const PAUSE_MS = 25;
-/** How much of a page comes in pieces: its first screen, with a margin. */
+/** How much of a page is sent in chunks: the first screen, with a margin. */
 const FIRST_SCREEN_BYTES = 60_000;
 
 /**
- * Starts a server that hands on what another one answers, the beginnings of pages in pieces, as a slow connection does.
+ * Starts a proxy that sends the start of pages in chunks, like a slow connection.
  *
- * @param origin of the other server
- * @param use called with the origin of the new one, which stops afterwards
+ * @param origin origin of the server behind the proxy
+ * @param use called with the origin of the proxy, which stops afterwards
  */
 export async function inPieces(origin: string, use: (origin: string) => Promise<void>): Promise<void> {
   const server = http.createServer((request, response) => {

@@ -1,9 +1,9 @@
-/** The least width that a text must fit, in CSS pixels: https://www.w3.org/TR/WCAG22/#reflow */
+/** The minimum width without horizontal scrolling, in CSS pixels: https://www.w3.org/TR/WCAG22/#reflow */
 export const NARROW = 320;
 
 /**
- * Measures by how many pixels a page is wider than its window, and by how many with the most space in the text that a
- * reader may need: https://www.w3.org/TR/WCAG22/#text-spacing. Runs in the page, and uses nothing outside of the function.
+ * Measures by how many pixels a page overflows the window, with normal and with increased text spacing
+ * (https://www.w3.org/TR/WCAG22/#text-spacing). Runs in the page, so it must not use anything outside itself.
  */
 export function measureOverflow(): {plain: number; spaced: number} {
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

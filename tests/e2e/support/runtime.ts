@@ -1,17 +1,16 @@
 import {expect, type Page} from '@playwright/test';
 import type {Misbehavior} from './site';
 
-/** The main script of a page, in either language: the application, with the site's configuration. */
+/** Matches the main script in either language, which contains the application and the site configuration. */
 export const MAIN = /\/assets\/js\/main\.[^/]*\.js(?:\?|$)/;
 
-/** A script that is one page's, or one group of pages', and not the application. */
+/** Matches chunks of a page or a group of pages, but not the application. */
 export const CHUNK = /\/assets\/js\/(?!main\.|runtime~)[^/]*\.js(?:\?|$)/;
 
 /**
- * Answers a script of the build with another text, as if the site had been built otherwise: what the test then sees
- * is how the built application deals with it.
+ * Replaces a text in a script of the build, to test how the built application behaves with another configuration.
  *
- * @param search a text of which the script has exactly one
+ * @param search a text that occurs exactly once in the script
  */
 export async function rewriteScript(
   page: Page,
@@ -27,7 +26,7 @@ export async function rewriteScript(
   });
 }
 
-/** A context value of React's, by one of its members: what every component below it gets. */
+/** Returns the value of the React context that has the given member. */
 export function contextValue<Value>(page: Page, member: string): Promise<Value> {
   return page.evaluate((name) => {
     interface Fiber {
@@ -53,13 +52,13 @@ export function contextValue<Value>(page: Page, member: string): Promise<Value> 
   }, member);
 }
 
-/** Marks the document, to see later whether it is still the same. */
+/** Marks the document. Returns a function that checks whether the document is still the same. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, {isMarked: true}));
   return () => page.evaluate(() => 'isMarked' in window);
 }
 
-/** Lists the requests that match, from now on: their addresses, method and kind. */
+/** Records all matching requests from now on. */
 export function watchRequests(page: Page, address: RegExp): {url: string; method: string; kind: string}[] {
   const requests: {url: string; method: string; kind: string}[] = [];
   page.on('request', (request) => {
@@ -70,7 +69,7 @@ export function watchRequests(page: Page, address: RegExp): {url: string; method
   return requests;
 }
 
-/** Forgets that React reports a page whose HTML is not what its changed scripts render, and nothing else. */
+/** Ignores React's report that the HTML differs from what the changed scripts render. */
 export function forgetOtherHtml(misbehavior: Misbehavior): void {
   misbehavior.console = misbehavior.console.filter((text) => !/Minified React error #418/.test(text));
 }

@@ -2,22 +2,22 @@ import {expect, test as base, type ConsoleMessage, type Page, type Request, type
 import {hydrated} from '../../../scripts/support/hydrated';
 import {BASE} from './addresses';
 
-/** What a page did that it must not do. */
+/** What a page did, but must not do. */
 export interface Misbehavior {
   console: string[];
   foreignRequests: string[];
 }
 
 interface Fixtures {
-  /** Watches the page from before its first request. */
+  /** Records misbehavior, starting before the first request. */
   misbehavior: Misbehavior;
 }
 
-/** Playwright's test, with a watch on the console and on requests to other origins; both must be empty at the end. */
+/** Playwright's `test`, which also fails on console messages and on requests to other origins. */
 export const test = base.extend<Fixtures>({
   page: async ({page}, use) => {
     await use(page);
-    // A request that is still on its way when the test is over is no failure of it.
+    // Pending requests at the end of a test must not fail it.
     await page.unrouteAll({behavior: 'ignoreErrors'});
   },
   misbehavior: [
@@ -43,9 +43,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * The same for tests that need no browser of their own: those of a worker share a page, and with it what the browser
- * has loaded, which takes half of the time. What a test stores or routes is gone after it; what it adds to every page
- * to come (`addInitScript`, a clock) would not be.
+ * The same for tests that can share a page. All tests of a worker use the same page and browser cache, which halves the
+ * time. Storage and routes are reset after each test, but `addInitScript` and mocked clocks are not.
  */
 export const sharedPageTest = test.extend<object, {sharedPage: Page}>({
   sharedPage: [
@@ -58,7 +57,7 @@ export const sharedPageTest = test.extend<object, {sharedPage: Page}>({
   ],
   page: async ({sharedPage, viewport}, use) => {
     await sharedPage.setViewportSize(viewport!);
-    // What moves is somewhere else, and has other colors, on its way.
+    // Positions and colors change during animations.
     await sharedPage.emulateMedia({reducedMotion: 'reduce', forcedColors: null, colorScheme: null});
     await use(sharedPage);
     await sharedPage.unrouteAll({behavior: 'ignoreErrors'});
@@ -72,10 +71,10 @@ export const sharedPageTest = test.extend<object, {sharedPage: Page}>({
 export {BASE, expect};
 
 /**
- * Opens an address of the site and waits until it is hydrated.
+ * Opens an address of the site and waits until the page is hydrated.
  *
- * @param address relative to the base URL, with query and fragment if any
- * @returns the response, whose status is 200
+ * @param address address relative to the base URL; may have a query and a fragment
+ * @returns the response, which has status 200
  */
 export async function open(page: Page, address: string): Promise<Response> {
   const response = await page.goto(`${BASE}${address}`);
@@ -86,7 +85,7 @@ export async function open(page: Page, address: string): Promise<Response> {
 
 export {hydrated};
 
-/** Forgets a console message that the test provokes: the browser reports a 404 of the page itself. */
+/** Ignores the browser's console message about the page's own status 404. */
 export function forgetNotFound(misbehavior: Misbehavior): void {
   const index = misbehavior.console.findIndex((text) => text.includes('status of 404'));
   expect(index, 'the browser reports the 404').toBeGreaterThanOrEqual(0);

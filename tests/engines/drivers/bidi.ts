@@ -2,7 +2,7 @@ import puppeteer, {type Browser} from 'puppeteer-core';
 import type {Circumstances, Driver, Engine} from '../driver';
 import {drivePage} from './page';
 
-/** Starts an installed Firefox, over WebDriver BiDi. */
+/** Starts an installed Firefox and drives it through WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const launch = (extraPrefsFirefox: Record<string, unknown>) =>
     puppeteer.launch({browser: 'firefox', executablePath, headless: true, extraPrefsFirefox, defaultViewport: null});

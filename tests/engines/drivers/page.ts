@@ -1,6 +1,6 @@
 import type {Driver, KeyName} from '../driver';
 
-/** What a page of Playwright and one of Puppeteer have alike. */
+/** The part of the page API that Playwright and Puppeteer share. */
 interface Page {
   evaluate(run: never, argument: unknown): Promise<unknown>;
   mouse: {click(x: number, y: number): Promise<void>};
@@ -8,10 +8,10 @@ interface Page {
 }
 
 /**
- * Drives a page by mouse and keyboard.
+ * Drives a page with mouse and keyboard.
  *
- * @param complaints grows while the page is open
- * @param context is closed with the page
+ * @param complaints collects errors and warnings while the page is open
+ * @param context closed together with the page
  */
 export function drivePage(page: Page, complaints: string[], context: {close(): Promise<void>}): Omit<Driver, 'goto'> {
   return {

@@ -2,15 +2,15 @@ import type {Browser, BrowserType, LaunchOptions} from '@playwright/test';
 import type {Circumstances, Driver, Engine} from '../driver';
 import {drivePage} from './page';
 
-/** How one of Playwright's engines is started. */
+/** How to start one of Playwright's engines. */
 export interface Start {
   type: BrowserType;
   options?: LaunchOptions;
-  /** Takes `localStorage` away; without it, a script does before those of the page run. */
+  /** Options that disable `localStorage`. If omitted, a script disables it before the page's scripts run. */
   withoutStorage?: LaunchOptions;
 }
 
-/** Starts an engine that Playwright drives. */
+/** Starts an engine with Playwright. */
 export async function startWithPlaywright({type, options, withoutStorage}: Start): Promise<Engine> {
   const browser = await type.launch(options);
   return {
@@ -40,7 +40,7 @@ async function drive(browser: Browser, {width, height, hasStorage, lessMotion}: 
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // That a request failed is the browser's word, not the page's.
+    // Messages about failed requests come from the browser, not from the page.
     if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) {
       complaints.push(message.text());
     }

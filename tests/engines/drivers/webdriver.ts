@@ -9,21 +9,21 @@ import type {Circumstances, Driver, Engine, KeyName} from '../driver';
 import type {WebKitPrograms} from '../../../scripts/support/browser';
 import {PATIENCE} from '../reader';
 
-/** How long a command may take, in ms: on a busy machine a browser starts in 5 s. */
+/** Timeouts of the commands, in ms. On a busy machine, a browser takes 5 s to start. */
 const PATIENCES = {start: 20_000, go: 5000, look: 5000, press: 5000, close: 5000};
 
 const KEYS: Record<KeyName, string> = {Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB};
 
-/** Starts WebKitGTK's small browser on a screen that nobody sees, over WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen and drives it through WebDriver. */
 export async function startWebKit({webKitWebDriver, miniBrowser, xvfb}: WebKitPrograms): Promise<Engine> {
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   process.once('exit', () => screen.kill());
   const display = `:${(await firstLine(screen)).trim()}`;
-  // Drawn without the graphics card that Mesa plays where there is none: all journeys take 56 s of the processor, and not 97.
+  // Disables Mesa's software GPU: all journeys then take 56 s of CPU time instead of 97 s.
   const drawing = {WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1'};
-  // A screen of X's own, whatever the desktop has.
+  // Use the virtual X screen, not the desktop's display.
   const env = {...process.env, ...drawing, DISPLAY: display, GDK_BACKEND: 'x11', WAYLAND_DISPLAY: undefined};
   const still = withLessMotion();
   const open = (circumstances: Circumstances) =>
@@ -33,7 +33,7 @@ export async function startWebKit({webKitWebDriver, miniBrowser, xvfb}: WebKitPr
     );
   return {
     title: 'WebKitGTK, by WebDriver',
-    // Now and then the small browser does not answer its driver when it starts.
+    // Sometimes the MiniBrowser does not respond to its driver when it starts, so try twice.
     open: (circumstances) => open(circumstances).catch(() => open(circumstances)),
     close() {
       screen.kill();
@@ -43,7 +43,7 @@ export async function startWebKit({webKitWebDriver, miniBrowser, xvfb}: WebKitPr
   };
 }
 
-/** Makes a folder of settings, without the animations of GTK: that is how a desktop asks WebKit for less motion. */
+/** Creates a settings folder that disables GTK animations, which WebKit reports as reduced motion. */
 function withLessMotion(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gtk-'));
   fs.mkdirSync(path.join(folder, 'gtk-3.0'));
@@ -57,7 +57,7 @@ interface Launch {
   env: NodeJS.ProcessEnv;
 }
 
-/** Starts a driver with a browser of its own, in a group of processes that ends as one. */
+/** Starts a driver with its own browser, in a process group that is killed as a whole. */
 async function start({webKitWebDriver, miniBrowser, env}: Launch, circumstances: Circumstances): Promise<Driver> {
   const port = await freePort();
   const server = spawn(webKitWebDriver, [`--port=${port}`], {env, stdio: 'ignore', detached: true});
@@ -89,7 +89,7 @@ async function drive(port: number, miniBrowser: string, {width, height, hasStora
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        // It waits for frames and images that may never come, and for pages that were left.
+        // The default strategy waits for frames and images that may never load, and for pages that were left.
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': {
           binary: miniBrowser,
@@ -123,7 +123,7 @@ async function drive(port: number, miniBrowser: string, {width, height, hasStora
         .move({x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0})
         .click()
         .perform();
-      // It has been made then: what comes of it is looked at anyway.
+      // The press has been made, and the test checks the result anyway.
       await Promise.race([press, giveUp('press').catch(() => {})]);
     },
     type: (text) => browser.actions().sendKeys(text).perform(),
@@ -136,7 +136,9 @@ async function drive(port: number, miniBrowser: string, {width, height, hasStora
   };
 }
 
-/** WebDriver tells nothing of the console: each look at a page has it listen, which is before its scripts run, and takes what it has heard. */
+/**
+ * Script that records errors and warnings, because WebDriver has no access to the console. Each command runs it first.
+ */
 const LISTEN = `
   if (!window.said) {
     window.said = [];
@@ -147,10 +149,10 @@ const LISTEN = `
     }
   }`;
 
-/** WebKit leaves a command unanswered whose page is replaced meanwhile. The timer does not keep the process alive. */
+/** Rejects after a timeout, because WebKit never answers a command whose page is replaced in the meantime. */
 async function giveUp(what: keyof typeof PATIENCES): Promise<never> {
   await setTimeout(PATIENCES[what], undefined, {ref: false});
-  throw new Error(`The browser did not answer: ${what}.`);
+  throw new Error(`The browser did not respond to the command "${what}".`);
 }
 
 function firstLine(child: ChildProcess): Promise<string> {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Stands in for Docusaurus's component outside a build: the English text, as written. */
+/** Replaces Docusaurus's component outside a build: renders the English text. */
 export default function Translate({children}: {children: ReactNode}): ReactNode {
   return children;
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
 /**
- * Makes a folder with files, removed at the end of the test.
+ * Creates a folder with files. It is removed at the end of the test.
  *
- * @param files texts by path relative to the folder
- * @returns the folder's absolute path
+ * @param files contents by path relative to the folder
+ * @returns absolute path of the folder
  */
 export function makeSite(files: Record<string, string>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));

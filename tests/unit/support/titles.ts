@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 
-/** `test`, `it`, `describe`, what hangs on them, as `test.describe` and `it.each([…])`, and tests of ours: `sharedPageTest`. */
+/** Matches `test`, `it`, `describe`, their properties (`test.describe`, `it.each([…])`) and `sharedPageTest`. */
 const DECLARES = /^(?:test|it|describe|\w+Test)\b/;
 
 /**
- * Reads the titles of the tests that a file declares, without running it: a browser test needs a build to be listed.
+ * Returns the titles of the tests in a file without running it, because listing browser tests requires a build.
  *
  * @param file absolute path
- * @returns the titles as they stand in the source, after those of the groups around them: `group › test`. What a title
- * gets from elsewhere, `${…}` or a variable, is `…`.
+ * @returns the titles as written in the source, with the titles of their groups: `group › test`. Inserted values and
+ *   variables are replaced with `…`.
  */
 export function titlesIn(file: string): string[] {
   const titles: string[] = [];

@@ -2,7 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const configure = require('./karma.conf.cjs');
 
-/** Writes what the browser reports into `results.json`, for `karma.ts` to read. */
+/** A reporter that writes the results to `results.json`, which `runners.ts` reads. */
 function ResultsReporter() {
   const results = {specs: [], errors: []};
 
@@ -13,7 +13,7 @@ function ResultsReporter() {
     results.errors.push(typeof error === 'string' ? error : (error.message ?? JSON.stringify(error)));
   };
   this.onRunComplete = () => fs.writeFileSync(path.join(__dirname, 'results.json'), JSON.stringify(results));
-  // What the samples write to the console is no part of the report; what the entry logs is.
+  // Record only what the entry logs, not the console output of the samples.
   this.onBrowserLog = (_browser, message, type) => {
     if (type === 'outside') {
       results.errors.push(message);
@@ -22,7 +22,7 @@ function ResultsReporter() {
   this.adapters = [];
 }
 
-/** The project's own configuration, with a report that the run can read. */
+/** Extends the project's configuration with the reporter above. */
 module.exports = (config) => {
   configure(config);
   config.set({
@@ -30,7 +30,7 @@ module.exports = (config) => {
     reporters: ['results'],
     browserNoActivityTimeout: 120_000,
     captureTimeout: 120_000,
-    // A busy machine answers late.
+    // Busy machines respond slowly.
     pingTimeout: 60_000,
     browserDisconnectTimeout: 60_000,
   });

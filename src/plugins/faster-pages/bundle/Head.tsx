@@ -5,9 +5,9 @@ import type {Props} from '@docusaurus/Head';
 const nothingChanges = () => () => {};
 
 /**
- * Docusaurus's `<Head>`, which waits until React has hydrated the page: the server has written the same tags. Helmet
- * writes while React still renders, so the classes of `<html>` would come one by one, and each time the browser would
- * compute the style of the whole page anew.
+ * Docusaurus's `<Head>`, delayed until React has hydrated the page, which already contains the same tags. Helmet writes
+ * while React renders, so it would add the classes of `<html>` one by one, and each change would make the browser
+ * recalculate the styles of the whole page.
  */
 export default function Head(props: Props): ReactNode {
   const isHydrated = useSyncExternalStore(

@@ -4,8 +4,8 @@ const waiting: string[] = [];
 let isRunning = false;
 
 /**
- * Has Docusaurus prefetch the pages of links in sight as before, but one by one while the browser is idle: a sidebar
- * brings thirty links into sight at once, right when the page answers for the first time.
+ * Makes Docusaurus prefetch the pages of visible links one by one while the browser is idle. Otherwise the thirty links
+ * of a sidebar are all prefetched right when the page becomes interactive.
  */
 const idlePrefetch: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
@@ -22,13 +22,13 @@ const idlePrefetch: ClientModule = {
       }
     };
     window.docusaurus = {
-      // A page that fails to load ahead of time is loaded again when its link is followed.
+      // If prefetching fails, the page is loaded again when its link is followed.
       preload(path) {
         const loading = preload(path);
         return loading && loading.catch(() => []);
       },
       prefetch(path) {
-        // Docusaurus finds no page for an address with a fragment.
+        // Docusaurus does not find the page of an address with a fragment.
         waiting.push(path.split(/[?#]/)[0]!);
         if (!isRunning) {
           isRunning = true;
@@ -40,7 +40,7 @@ const idlePrefetch: ClientModule = {
   },
 };
 
-/** Safari has no `requestIdleCallback`. */
+/** Calls back when the browser is idle. Safari has no `requestIdleCallback`, so it gets a timeout. */
 function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) {
     requestIdleCallback(callback);

@@ -1,11 +1,11 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 
-/** The option in which Docusaurus gives url-loader the absolute path of the loader that is its default anyway. */
+/** The option in which Docusaurus passes url-loader the absolute path of its default fallback loader. */
 const FALLBACK = /&fallback=[^&!]*file-loader[^&!]*/;
 
 /**
- * Keeps the folder of the site out of what the bundler numbers its modules by, so that a build has the same bytes in
- * any folder: an image in Markdown is requested through loaders and their options, and one of those is a path.
+ * Removes the site's folder from the module identifiers of the bundler, so that builds in different folders have the
+ * same bytes. Images in Markdown are requested through loaders, and one of the loader options is an absolute path.
  */
 export function portableIds({instance: bundler}: ConfigureWebpackUtils['currentBundler']) {
   return new bundler.NormalModuleReplacementPlugin(FALLBACK, (image: {request: string}) => {

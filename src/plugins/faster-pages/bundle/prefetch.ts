@@ -1,10 +1,10 @@
 const asked = new Set<string>();
 
 /**
- * Replaces Docusaurus's helper, which asks for an address again with each page that needs it: hundreds of elements in
- * the page, and more than a hundred requests in seven seconds where a browser has no prefetch by links (Safari).
+ * Prefetches a URL once: with a `<link>`, or with a GET request in browsers that do not support prefetch links.
  *
- * @param url what will be needed; by GET where the browser does not prefetch by a link
+ * Docusaurus's own helper prefetches a URL again for each page that needs it. That adds hundreds of elements to the
+ * page, and in Safari, which has no prefetch links, more than a hundred requests in seven seconds.
  */
 export default function prefetch(url: string): void {
   if (asked.has(url) || !navigator.onLine) {

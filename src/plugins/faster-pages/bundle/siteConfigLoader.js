@@ -1,22 +1,21 @@
-// JavaScript, not TypeScript: the bundler loads it by itself.
+// JavaScript, not TypeScript, because the bundler loads this file without compiling it.
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** Settings that only the build reads. They hold paths of the machine that built the site, and the template of pages. */
+/** Settings that only the build reads. They contain paths of the build machine and the page template. */
 const BUILD_SETTINGS = ['headTags', 'plugins', 'presets', 'ssrTemplate', 'themes', 'pluginVersions'];
 
-/** The drawing of the site's icon. */
+/** The site icon. */
 const ICON = 'static/img/logo.svg';
 
 /**
- * A loader that leaves out of what the browser gets about the site what only the build reads, and puts the icon into
- * the page in place of its address: a request for it would share a first visit's connection with the style sheet. The
- * feeds keep the address.
+ * A loader that removes build-only settings from the site configuration sent to the browser. It also inlines the icon,
+ * because a request for it would compete with the style sheet on a first visit. Feeds still use the icon's address.
  *
  * @this {import('@rspack/core').LoaderContext<{isServer: boolean, siteDir: string}>}
  * @param {string} source `docusaurus.config.mjs` or `site-metadata.json`, as Docusaurus generates them
- * @returns {string} the same module with other members
- * @throws {SyntaxError} when Docusaurus generates them in another form
+ * @returns {string} the module with the changed settings
+ * @throws {SyntaxError} when Docusaurus has changed the format of these files
  */
 module.exports = function siteConfig(source) {
   const {isServer, siteDir} = this.getOptions();

@@ -1,9 +1,9 @@
-/** A code block to show. */
+/** A code block to render. */
 export interface CodeSource {
   code: string;
   /** Prism's name of the language. */
   language: string;
-  /** Classes of lines by index from 0, for highlighted ones. */
+  /** Classes of the highlighted lines, by zero-based index. */
   lineClassNames: Record<number, string[]>;
 }
 
@@ -14,8 +14,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Wraps lines as the stock theme does, whose style sheets rely on it, but for the line break that ends each: a line is
- * a block, and only an empty one has no height without it.
+ * Wraps lines in the same markup as the stock theme, because its style sheets rely on it. Unlike the stock theme, it
+ * adds a `<br>` only to empty lines: lines are blocks, and only empty ones need it to have a height.
  *
  * @param lines the HTML of each line
  */
@@ -28,7 +28,7 @@ export function wrapLines(lines: readonly string[], lineClassNames: CodeSource['
     .join('');
 }
 
-/** The code without colors: what shows until the highlighter is there. */
+/** Returns the code without highlighting, to show until the highlighter is loaded. */
 export function plainHtml({code, lineClassNames}: CodeSource): string {
   return wrapLines(code.split('\n').map(escapeHtml), lineClassNames);
 }

@@ -1,1 +1,1 @@
-// In place of the classic theme's client module: see index.ts.
+// Replaces a client module of the classic theme; see index.ts.

@@ -7,8 +7,8 @@ type Token = ReturnType<typeof normalizeTokens>[number][number];
 prismIncludeLanguages(Prism);
 
 /**
- * Highlights code with Prism. The colors come from style sheets, by the classes of tokens. This module holds the
- * grammars: import it on the server, or lazily.
+ * Highlights code with Prism and returns HTML. Style sheets color the tokens by class. This module contains the
+ * grammars, so import it only on the server, or lazily.
  */
 export function highlightedHtml({code, language, lineClassNames}: CodeSource): string {
   const grammar = Prism.languages[language];
@@ -17,7 +17,7 @@ export function highlightedHtml({code, language, lineClassNames}: CodeSource): s
   return wrapLines(lines, lineClassNames);
 }
 
-/** Kinds of tokens that look like plain text: two in three elements of a code block would be theirs. */
+/** Token types that look like plain text. Wrapping them would triple the number of elements in a code block. */
 const PLAIN = new Set(['plain', 'punctuation', 'operator']);
 
 function tokenHtml({types, content, empty}: Token): string {

@@ -3,18 +3,17 @@ import {useIsFromServer} from '../fromServer';
 import {plainHtml, type CodeSource} from './html';
 import type * as PrismModule from './prism';
 
-/** Set by the plugin, so that the grammars are left out of the browser's bundle. */
+/** Defined by the plugin, so that the bundler drops the grammars from the client bundle. */
 declare const IS_SERVER_BUNDLE: boolean;
 
-/** HTML of blocks by what they show. */
+/** Cache of the HTML of code blocks. */
 const known = new Map<string, string>();
 
 /**
- * Gives the HTML of a code block. A page that comes from the server keeps what the server highlighted, without any
- * script: the HTML given here while React hydrates is not written to the page. A page that is rendered in the
- * browser shows plain code at first, and colors once the grammars are loaded.
+ * Returns the HTML of a code block. A server-rendered page keeps the HTML that the server highlighted; React ignores
+ * the value returned during hydration. A page rendered in the browser shows plain code until the grammars are loaded.
  *
- * @param element the element that shows it
+ * @param element the element that displays the code
  */
 export function useHighlightedHtml(
   {code, language, lineClassNames}: CodeSource,
@@ -27,7 +26,7 @@ export function useHighlightedHtml(
 
   useEffect(() => {
     if (isFromServer && shown.key === key) {
-      // Docusaurus makes tabs anew once it has hydrated them.
+      // Docusaurus re-creates tabs after hydration.
       if (element.current!.closest('[role=tabpanel]')) {
         known.set(key, element.current!.innerHTML);
       }
@@ -48,7 +47,7 @@ export function useHighlightedHtml(
     return () => {
       isCurrent = false;
     };
-    // The key says all of the source.
+    // `key` identifies the source completely.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 

@@ -1,33 +1,33 @@
-/** An element that can be pressed, and which it is of those with its name. */
+/** An element that can be pressed, and its index among the elements with the same name. */
 interface Control {
   control: HTMLElement;
   place: number;
 }
 
 /**
- * Starts a page: appends its scripts once it is loaded and painted, and takes what a reader does until React has
- * hydrated it (`data-has-hydrated` on the root element). The color mode and the announcement are answered at once and
- * stored as Docusaurus stores them. Of all other presses, the last one is repeated when the page can answer it. When a
- * script is missing, the page says so (`theme/Root`).
+ * Starts a page: appends its scripts once it is loaded and painted, and handles input until React has hydrated it
+ * (`data-has-hydrated` on the root element). Presses on the color mode toggle and the announcement take effect
+ * immediately and are stored the way Docusaurus stores them. Of all other presses, the last one is replayed after
+ * hydration. If a script fails to load, the page shows a message (`theme/Root`).
  *
- * Runs in the head, as inline code of every page: no imports, and nothing outside of the function.
+ * This function is inlined in the head of every page, so it must not use imports or anything outside itself.
  *
- * @param own data of the script element: `scripts` has the addresses of the page's scripts, in the order in which they
- *   run; 404.html may change them until the page is loaded
+ * @param own the dataset of the script element; `scripts` lists the addresses of the page's scripts in order. 404.html
+ *   may change the list until the page is loaded
  */
 export function startPage(own: DOMStringMap): void {
   const root = document.documentElement;
   const page = window as unknown as {docusaurus?: unknown; insertBanner?: () => void};
-  // Once and for all: Docusaurus takes its attribute away when a page crashes.
+  // Never reset, although Docusaurus removes its attribute when a page crashes.
   let isHydrated = false;
   let isStarted = false;
   let hasFailed = false;
-  /** Until when the next page is expected, in ms since 1970. */
+  /** Time until which a navigation away may still be in progress, in ms since 1970. */
   let leavesUntil = 0;
   let held: Control | null = null;
-  /** What the pointer went down on: hydration may come between that and the click. */
+  /** The target of `pointerdown`. Hydration may happen before the click. */
   let touched: Control | null = null;
-  /** What was typed since the search was asked for. */
+  /** The text typed since the search was opened; `null` if it was not. */
   let query: string | null = null;
 
   const start = () => {
@@ -36,7 +36,7 @@ export function startPage(own: DOMStringMap): void {
     }
     isStarted = true;
     if (!document.getElementById('__docusaurus')) {
-      // The page was cut off before its first element: React makes it anew.
+      // The HTML was truncated before the root element; React renders the whole page.
       document.body.appendChild(document.createElement('div')).id = '__docusaurus';
     }
     own.scripts!.split(' ').forEach((address, index, {length}) => {
@@ -44,27 +44,27 @@ export function startPage(own: DOMStringMap): void {
       script.src = address;
       script.async = false;
       script.onerror = fail;
-      // The last one sets it, unless one of them was answered with something else, such as HTML.
+      // The last script sets `window.docusaurus`, unless a response was something else, such as HTML.
       script.onload = () => index === length - 1 && !page.docusaurus && fail();
       document.head.append(script);
     });
   };
 
-  // Later, since a browser also reports what it breaks off when the reader leaves; unless the next page does not come.
+  // Delayed, because browsers also report requests that they cancel when the reader leaves the page.
   const fail = () => void setTimeout(() => (Date.now() < leavesUntil ? fail() : showFailure()), 1000);
   const showFailure = () => {
     hasFailed = true;
     release();
     document.querySelector('[data-scripts-failed]')?.removeAttribute('hidden');
     if (page.docusaurus === null) {
-      // From now on the condition of Docusaurus's banner about the base URL holds.
+      // Makes Docusaurus show its base URL banner.
       page.docusaurus = undefined;
       page.insertBanner?.();
     }
   };
 
   const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
-  /** All controls with the name of one: Docusaurus makes tabs and what is in them anew once it has hydrated them. */
+  /** All controls with the same name. Docusaurus re-creates tabs and their content after hydration. */
   const namesakes = (control: Element) =>
     [...document.querySelectorAll<HTMLElement>('button, input, [role=tab]')].filter(
       (other) => nameOf(other) === nameOf(control),
@@ -81,7 +81,7 @@ export function startPage(own: DOMStringMap): void {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // No storage: it holds for this page.
+      // Without storage, the change only applies to this page.
     }
   };
   const press = (control: HTMLElement) => {
@@ -101,7 +101,7 @@ export function startPage(own: DOMStringMap): void {
     }
   };
 
-  /** Whether a key goes to the search that was asked for. */
+  /** Handles a key while the search is opening. Returns whether it did. */
   const takeKey = (key: string) => {
     if (key === 'Escape') {
       release();
@@ -112,7 +112,7 @@ export function startPage(own: DOMStringMap): void {
     }
     return true;
   };
-  /** The control that a click or a key presses. */
+  /** Returns the control that a click or a key presses. */
   const pressedBy = (event: Event, closest: (selector: string) => HTMLElement | null) => {
     if (!(event instanceof KeyboardEvent)) {
       return closest('button, [role=tab], input:not([type=text])');
@@ -129,7 +129,7 @@ export function startPage(own: DOMStringMap): void {
     if (event.type === 'pointerdown' || event.type === 'pointerup') {
       const control = touched && find(touched);
       if (control && control !== touched?.control && control.contains(event.target as Element)) {
-        // The pointer went down on an element that is no more, so no click follows, or one beside the new element.
+        // The target of `pointerdown` was replaced, so the browser fires no click on the new element.
         if (isHydrated) {
           control.click();
         } else {
@@ -148,14 +148,14 @@ export function startPage(own: DOMStringMap): void {
     if (event.type === 'change' && closest('select')) {
       held = {control: closest('select')!, place: -1};
     } else if ((isTyped && takeKey(event.key)) || control) {
-      // Kept from React too, which would answer while it is at work, and once more when the press is repeated.
+      // Hide the event from React, which would otherwise handle both it and the replayed press.
       event.preventDefault();
       event.stopImmediatePropagation();
       if (control && !isTyped) {
         press(control);
       }
     } else if (event.type === 'click' && closest('[data-scripts-failed] a')) {
-      // Not by its address: a cache may hold the page of before a release, whose scripts are gone.
+      // Reload from the server: the HTTP cache may hold a page of an older release, whose scripts no longer exist.
       event.preventDefault();
       location.reload();
     }
@@ -175,20 +175,20 @@ export function startPage(own: DOMStringMap): void {
       control.dispatchEvent(new Event('change', {bubbles: true}));
     } else if (control) {
       if (typed !== null) {
-        // The button of the search takes the text along (src/search/button).
+        // The search button reads the text from its value (src/search/button).
         (control as HTMLButtonElement).value = typed;
       }
       control.click();
     }
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
 
-  // The banner about the base URL appears where this is not set when the page is whole.
+  // Docusaurus shows its base URL banner if this is undefined when the page is loaded.
   page.docusaurus = null;
-  // A tab in the background has no frames.
+  // Background tabs get no animation frames.
   addEventListener('load', () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))));
   addEventListener('beforeunload', () => (leavesUntil = Date.now() + 10_000));
   addEventListener('online', () => hasFailed && location.reload());
-  // A script that one of these loads in turn.
+  // A chunk requested by one of the scripts failed to load.
   addEventListener('unhandledrejection', ({reason}) => {
     if (!isHydrated && (reason as Error | null)?.name === 'ChunkLoadError') {
       fail();

@@ -4,10 +4,10 @@ import type {Props} from '@docusaurus/types';
 import {withPolicy} from './policy';
 
 /**
- * Gives every built page a Content Security Policy in a `meta` element, since GitHub Pages sends no headers of ours.
- * Its hashes are those of the page's own inline code, so nothing may change a page afterwards.
+ * Adds a Content Security Policy to every built page, in a `meta` element because GitHub Pages does not support custom
+ * headers. It contains hashes of the page's inline code, so no later step may change a page.
  *
- * @throws {Error} when a page holds code that the policy would block
+ * @throws {Error} when a page contains code that the policy would block
  */
 export async function addPolicies({outDir, i18n}: Props): Promise<void> {
   const otherLanguages = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
@@ -18,7 +18,7 @@ export async function addPolicies({outDir, i18n}: Props): Promise<void> {
   }
 }
 
-/** Lists the pages of one language: the folders of the others stand in the default language's. */
+/** Lists the pages of one language. The folder of the default language contains those of the others. */
 async function listPages(outDir: string, otherLanguages: readonly string[]): Promise<string[]> {
   const entries = await fs.readdir(outDir, {recursive: true});
   return entries
@@ -27,7 +27,7 @@ async function listPages(outDir: string, otherLanguages: readonly string[]): Pro
     .map((entry) => path.join(outDir, entry));
 }
 
-/** Replaces the page in one step: the blog reads its posts for the feeds meanwhile, and sees either version whole. */
+/** Replaces the page atomically, because the blog plugin may be reading it to generate the feeds. */
 async function addPolicy(file: string): Promise<void> {
   const html = withPolicy(await fs.readFile(file, 'utf8'));
   const fresh = `${file}.new`;

@@ -1,20 +1,20 @@
 import {Parser} from 'htmlparser2';
 
-/** What a page holds that a policy without `unsafe-inline` blocks unless its hash is named. */
+/** The inline code of a page, which a policy without `unsafe-inline` blocks unless it lists the hash. */
 export interface InlineCode {
-  /** Texts of the inline scripts that a browser runs. */
+  /** Contents of the inline scripts that a browser runs. */
   scripts: string[];
-  /** Texts of the style elements. */
+  /** Contents of the style elements. */
   styles: string[];
-  /** Values of the style attributes, those too that an inline script writes. */
+  /** Values of the style attributes, including those that inline scripts write. */
   styleAttributes: string[];
 }
 
-/** Types of a script element that are code; any other, such as JSON-LD, is data to a browser. */
+/** The `type` values of scripts that run. Scripts of other types, such as JSON-LD, are data. */
 const CODE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**
- * Reads the inline code of a page, each text once, in the order of the page.
+ * Returns the inline code of a page without duplicates, in document order.
  *
  * @throws {Error} for an event attribute (`onclick=…`) or a `javascript:` address, which no hash can allow
  */
@@ -49,7 +49,7 @@ export function readInlineCode(html: string): InlineCode {
       kind = null;
     },
   });
-  // The browser hashes what its parser read, where a line ends with a line feed alone.
+  // Browsers hash the parsed text, in which line endings are normalized to LF.
   parser.end(html.replace(/\r\n?/g, '\n'));
 
   for (const script of scripts) {

@@ -1,16 +1,16 @@
 import {createHash} from 'node:crypto';
 import {readInlineCode} from './inlineCode';
 
-/** A page's declaration of its encoding, which stays the first thing in its head. */
+/** The encoding declaration of a page, which must stay first in the head. */
 const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 /**
- * The policy of a page: everything from the site itself, and of inline code exactly what the page holds.
+ * Returns the policy of a page, which allows resources from the site itself and exactly the page's own inline code.
  *
- * `unsafe-hashes` lets hashes allow style attributes, which `unsafe-inline` would allow without looking at them.
- * Styles that React sets need no permission.
+ * `unsafe-hashes` allows style attributes by hash, unlike `unsafe-inline`, which would allow any. Styles that React
+ * sets are not subject to the policy.
  *
- * @throws {Error} when the page holds code that no hash can allow
+ * @throws {Error} when the page contains code that no hash can allow
  */
 export function policyOf(html: string): string {
   const {scripts, styles, styleAttributes} = readInlineCode(html);
@@ -35,17 +35,18 @@ export function policyOf(html: string): string {
 }
 
 /**
- * Puts the page's policy into its head, before anything that it governs.
+ * Inserts the policy into the head of a page, before anything that it applies to.
  *
- * @throws {Error} when the page does not declare its encoding, has a policy already, or cannot have one
+ * @throws {Error} when the page does not declare its encoding, already has a policy, or contains code that the policy
+ *   blocks
  */
 export function withPolicy(html: string): string {
   if (/<meta http-equiv=["']?content-security-policy/i.test(html)) {
-    throw new Error('the page has a policy already.');
+    throw new Error('the page already has a policy.');
   }
   const charset = CHARSET.exec(html);
   if (!charset) {
-    throw new Error('the page declares no encoding to put the policy behind.');
+    throw new Error('the page does not declare its encoding, and the policy must come right after that.');
   }
   const at = charset.index + charset[0].length;
   return `${html.slice(0, at)}<meta http-equiv=Content-Security-Policy content="${policyOf(html)}">${html.slice(at)}`;

@@ -9,7 +9,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** A page as Markdown. */
+/** A page converted to Markdown. */
 export interface MarkdownPage {
   title: string;
   description: string;
@@ -17,20 +17,20 @@ export interface MarkdownPage {
   markdown: string;
 }
 
-/** What a reader of the text has no use for. */
+/** Elements that are useless in a text version of the page. */
 const CHROME =
   '.hash-link, .tab-panel-name, button, svg, nav, fieldset, label, select, input, [role="tablist"], [aria-hidden="true"]';
 
 /**
- * Turns a built page into Markdown: its title and its content, with samples, tables, every tab and admonitions,
- * without navigation and controls. The built page is the source because it holds what components render.
+ * Converts a built page to Markdown: the title and the content, including samples, tables, all tabs and admonitions,
+ * but without navigation and controls. It reads the built page because that includes the output of components.
  *
- * @param html the built page, as `readableHtml` gives it
- * @param address its absolute address, against which links are resolved
- * @returns `null` when the page has no content of Docusaurus's Markdown kind
+ * @param html the built page, as returned by `readableHtml`
+ * @param address absolute URL of the page, used to resolve links
+ * @returns `null` when the page has no Markdown content
  */
 export async function htmlToMarkdown(html: string, address: string): Promise<MarkdownPage | null> {
-  // Not rehype-parse: its parse5 is an ES module, which Docusaurus's loader makes several times slower.
+  // rehype-parse would be several times slower, because Docusaurus's module loader compiles its ES module of parse5.
   const page = fromParse5(parse(html)) as Root;
   const content = select('main .markdown', page);
   const heading = select('main h1', page);
@@ -54,7 +54,7 @@ export async function htmlToMarkdown(html: string, address: string): Promise<Mar
   };
 }
 
-/** Puts each tab's label in front of its panel: the list of tabs goes. */
+/** Replaces the list of tabs with each tab's label above its panel. */
 function labelTabs(root: Root): void {
   for (const tabs of selectAll('.tabs-container', root)) {
     const labels = selectAll('[role="tab"]', tabs).map((tab) => toString(tab));
@@ -66,12 +66,12 @@ function labelTabs(root: Root): void {
 }
 
 function clean(root: Root, address: string): void {
-  // React puts comments between two texts.
+  // React separates adjacent text nodes with comments.
   visit(root, 'comment', (_comment, index, parent) => {
     parent!.children.splice(index!, 1);
     return [SKIP, index!];
   });
-  // Once for all nodes: to match a selector against each would parse it each time.
+  // One query for the whole tree: matching the selector against each node would parse it each time.
   const chrome = new Set(selectAll(CHROME, root));
   const admonitions = new Set(selectAll('.theme-admonition', root));
   visit(root, 'element', (node, index, parent) => {
@@ -81,7 +81,7 @@ function clean(root: Root, address: string): void {
       parent!.children.splice(index!, 1);
       return [SKIP, index!];
     }
-    // The heading that opens a folded section is a heading of the text.
+    // The summary of a collapsed section contains its heading.
     if (
       node.tagName === 'summary' &&
       node.children.some((child) => child.type === 'element' && /^h\d$/.test(child.tagName))
@@ -102,7 +102,7 @@ function clean(root: Root, address: string): void {
   });
 }
 
-/** One text node instead of a span a token, and the language where Markdown looks for it. */
+/** Merges the token spans into one text node, and sets the language class that the Markdown converter reads. */
 function replaceCode(pre: Element): void {
   const language = [...(pre.properties.className ?? [])].find((name) => /^language-/.test(name));
   const lines = selectAll('.token-line', pre).map((line) => toString(line).replace(/\n$/, ''));

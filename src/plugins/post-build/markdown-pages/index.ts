@@ -5,13 +5,12 @@ import {readBuiltPages} from '../../../lib/built-pages';
 import {htmlToMarkdown} from './htmlToMarkdown';
 import {fullText, llmsText} from './llmsText';
 
-/** Pages with content of their own: documents and posts, not lists of posts. */
+/** Documents and posts, but not lists of posts. */
 const CONTENT = /^(?:docs\/|blog\/(?!archive$|tags(?:\/|$)))/;
 
 /**
- * Writes a Markdown page beside each document and post (`docs/introduction.md` for `docs/introduction`), and
- * `llms.txt`, the list of them, and `llms-full.txt`, all of them in one file, for readers and tools that want text. Each
- * language has its own.
+ * Writes a Markdown version of each document and post (`docs/introduction.md` for `docs/introduction`), a list of them
+ * (`llms.txt`), and a file with all of them (`llms-full.txt`), for each language.
  */
 export async function writeMarkdownPages(props: Props): Promise<void> {
   const {siteConfig, baseUrl, outDir} = props;

@@ -1,8 +1,8 @@
 import type {MarkdownPage} from './htmlToMarkdown';
 
-/** A page in the list. */
+/** A page to list. */
 export interface Entry extends MarkdownPage {
-  /** Absolute address of its Markdown page. */
+  /** Absolute URL of its Markdown version. */
   address: string;
 }
 
@@ -13,9 +13,10 @@ interface Site {
 }
 
 /**
- * Writes `llms.txt` (the format of llmstxt.org): title, summary, and the pages under a heading a section.
+ * Returns the content of `llms.txt`, in the format of https://llmstxt.org: title, summary, and the pages grouped under
+ * a heading per section.
  *
- * @param full absolute address of the text of all pages
+ * @param full absolute URL of `llms-full.txt`
  */
 export function llmsText(site: Site, entries: readonly Entry[], full: string): string {
   const sections = new Map<string, Entry[]>([
@@ -28,7 +29,7 @@ export function llmsText(site: Site, entries: readonly Entry[], full: string): s
   return [head(site), `[llms-full.txt](${full})\n`, ...lists].join('\n');
 }
 
-/** Writes `llms-full.txt`: the text of every page, its title as a heading of the first level and its address behind it. */
+/** Returns the content of `llms-full.txt`: the text of every page, below its title and its URL. */
 export function fullText(site: Site, entries: readonly Entry[]): string {
   const texts = entries.map(({address, markdown}) => markdown.replace('\n', `\n\n<${address}>\n`));
   return [head(site), ...texts].join('\n');

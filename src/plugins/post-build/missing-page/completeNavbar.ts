@@ -1,17 +1,17 @@
 /**
- * Has the links to other languages, of the footer too, lead to the missing address there, with query and fragment, and
- * marks the items of the navbar that are active there: React takes the attributes of built elements for what it renders
- * itself, and writes none.
+ * Makes the links to other languages, including those in the footer, point to the missing address with its query and
+ * fragment, and marks the active navbar items. This cannot be left to React, which does not update attributes during
+ * hydration.
  *
- * Runs at the end of `404.html`, as inline code: no imports, and nothing outside of the function.
+ * This function is inlined at the end of `404.html`, so it must not use imports or anything outside itself.
  *
- * @param items of the navbar that are active where a pattern says so, as the configuration has them
+ * @param items the navbar items of the configuration that have a pattern for the addresses on which they are active
  */
 export function completeNavbar(items: readonly {to: string; activeBaseRegex: string}[]): void {
   const baseUrl = document.querySelector<HTMLElement>('[data-nearest]')!.dataset.nearest!;
   const missing = location.pathname.slice(baseUrl.length);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#__docusaurus a[lang]')) {
-    // Part by part: an address as a whole, `//…` for example, could lead to another site.
+    // Set the parts one by one: a whole address, such as `//…`, could lead to another site.
     link.pathname = link.pathname.replace(/404(\.html)?$/, () => missing);
     link.search = location.search;
     link.hash = location.hash;

@@ -6,16 +6,16 @@ import {withLanguage, withSwitch, type NavbarItem} from './languages';
 const FILE = '404.html';
 
 /**
- * Makes the `404.html` of the default language the one of all languages: a static host answers every unknown address
- * with it. It holds the pages of the other languages too. Before it is painted it shows the one whose base URL the address
- * has, and names the addresses that are near. `npm start` serves one language, and needs none of this.
+ * Makes the `404.html` of the default language work for all languages, because a static host answers every unknown
+ * address with it. It contains the pages of all languages. Before the first paint, it shows the language whose base URL
+ * the address starts with, and suggests similar addresses. `npm start` serves one language, so it does not need this.
  *
- * @throws {Error} when Docusaurus builds the page in another way than it did
+ * @throws {Error} when Docusaurus has changed the structure of the page
  */
 export async function completeMissingPage({baseUrl, i18n, outDir, routesPaths, siteConfig}: Props): Promise<void> {
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const own = path.join(outDir, FILE);
-  // A language that is built alone stands at the root too.
+  // A language that is built alone is also at the root.
   if (baseUrl === root) {
     const addresses = routesPaths.map((route) => route.slice(baseUrl.length)).filter((address) => address !== FILE);
     const {items} = (siteConfig.themeConfig as {navbar: {items: NavbarItem[]}}).navbar;

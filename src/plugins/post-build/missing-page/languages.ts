@@ -1,34 +1,34 @@
 import path from 'node:path';
 import {inlineFunction} from '../../../lib/inlineFunction';
 
-/** What React renders, with the end of the page behind it. */
+/** The root element of React, followed by the end of the page. */
 const APP = /<div id=["']?__docusaurus["']?>([^]*)<\/div>(?=\s*<\/body>)/;
 
-/** What a page says about itself, for the attributes of a template. */
+/** Properties of a page that become attributes of its template. */
 const LANGUAGE = /<html[^>]*\slang=["']?([\w-]+)/;
 const TITLE = /<title[^>]*>([^<]*)<\/title>/;
 
-/** The scripts of a page: their addresses, for inline code that loads them, or elements, as in the stock template. */
+/** The scripts of a page: an attribute with their addresses, or script elements in the stock template. */
 const ADDRESSES = /\sdata-scripts="([^"]+)"/;
 const DEFERRED = /<script(?=[^>]*\sdefer\b)[^>]*\ssrc=["']?([^"'\s>]+)[^>]*><\/script>/g;
 
-/** An item of the navbar; one with a pattern is active where the address matches it. */
+/** A navbar item. It is active if the address matches its pattern. */
 export interface NavbarItem {
   to?: string;
   activeBaseRegex?: string;
 }
 
-/** Begins the code that completes the page. It comes with the default language, and so into the policy of the page. */
+/** Start of the inline code. It is added with the default language, so that the policy of the page includes it. */
 const SWITCH = '<script data-languages';
 
 /**
- * Adds the code that shows the page of a language, with links for the address that is missing, and the addresses that are
- * near. Where a page loads its scripts by itself, this code does it, since they are those of the language that is shown.
+ * Adds the inline code that shows the page in the right language, with links to the missing address in other languages
+ * and suggestions of similar addresses. The code also loads the scripts, since they depend on the language.
  *
  * @param html `404.html` of the default language
- * @param addresses of the site's pages, below the base URL; they are the same in each language
- * @param items of the navbar, as the configuration has them
- * @throws {Error} when the page has another form
+ * @param addresses addresses of all pages, relative to the base URL and the same in each language
+ * @param items navbar items of the configuration
+ * @throws {Error} when the page does not have the expected structure
  */
 export function withSwitch(html: string, addresses: readonly string[], items: readonly NavbarItem[]): string {
   partOf(html, APP, 'the element that React renders into');
@@ -49,12 +49,12 @@ export function withSwitch(html: string, addresses: readonly string[], items: re
 }
 
 /**
- * Adds the page of another language, in place of the one that is there from a build before.
+ * Adds the page of another language, replacing the one from an earlier build.
  *
- * @param html `404.html` of the default language, with the switch
- * @param baseUrl of the other language
+ * @param html `404.html` of the default language, as returned by `withSwitch`
+ * @param baseUrl base URL of the other language
  * @param page `404.html` of the other language
- * @throws {Error} when one of the pages has another form
+ * @throws {Error} when one of the pages does not have the expected structure
  */
 export function withLanguage(html: string, baseUrl: string, page: string): string {
   const attributes = {
@@ -68,12 +68,12 @@ export function withLanguage(html: string, baseUrl: string, page: string): strin
 
   const before = html.replace(new RegExp(`<template lang="${attributes.lang}"[^]*?</template>`), '');
   if (!before.includes(SWITCH)) {
-    throw new Error('The 404.html of the default language has no code to show another: build that language first.');
+    throw new Error('The 404.html of the default language cannot show other languages yet: build that language first.');
   }
   return before.replace(SWITCH, () => `${template}${SWITCH}`);
 }
 
-/** The addresses of a page's scripts, in their order, with spaces between them. */
+/** Returns the addresses of a page's scripts, in order, separated by spaces. */
 function scriptsOf(html: string): string {
   const deferred = [...html.matchAll(DEFERRED)].map(([, address]) => address);
   return deferred.join(' ') || partOf(html, ADDRESSES, 'the addresses of scripts');
@@ -83,7 +83,7 @@ function partOf(html: string, pattern: RegExp, what: string): string {
   const match = pattern.exec(html);
   if (!match) {
     throw new Error(
-      `Docusaurus's 404.html no longer has ${what} where src/plugins/post-build/missing-page/languages.ts looks for it.`,
+      `src/plugins/post-build/missing-page/languages.ts can no longer find ${what} in Docusaurus's 404.html.`,
     );
   }
   return match[1]!;

@@ -1,7 +1,7 @@
 /**
- * Runs the scripts of the page about a missing address, those of the language that it shows, in their order.
+ * Loads the scripts of the not-found page in the language that it shows, in order.
  *
- * Runs at the end of `404.html`, as inline code: no imports, and nothing outside of the function.
+ * This function is inlined at the end of `404.html`, so it must not use imports or anything outside itself.
  */
 export function runScripts(): void {
   for (const address of document.querySelector<HTMLElement>('script[data-scripts]')!.dataset.scripts!.split(' ')) {

@@ -1,8 +1,8 @@
 /**
- * Shows the page about a missing address in the language of that address. The element that React renders into gets
- * what was built in that language, and the inline code of the page appends the scripts that go with it.
+ * Shows the not-found page in the language of the missing address: replaces the content of React's root element with
+ * the HTML built in that language, and the list of scripts with the scripts of that language.
  *
- * Runs at the end of `404.html`, as inline code: no imports, and nothing outside of the function.
+ * This function is inlined at the end of `404.html`, so it must not use imports or anything outside itself.
  */
 export function showLanguage(): void {
   for (const {content, dataset, lang, title} of document.querySelectorAll<HTMLTemplateElement>(

@@ -1,11 +1,11 @@
 /**
- * Names, on the page about a missing address, the pages that the reader may have meant. React, which
- * finds the same, keeps these elements.
+ * Lists the pages that the reader may have meant on the not-found page. React computes the same list and keeps these
+ * elements.
  *
- * Runs at the end of `404.html`, as inline code: no imports, and nothing outside of the function.
+ * This function is inlined at the end of `404.html`, so it must not use imports or anything outside itself.
  *
- * @param find finds the nearest addresses
- * @param known addresses of the site, below the base URL
+ * @param find `nearestAddresses`
+ * @param known addresses of all pages, relative to the base URL
  */
 export function showNearest(
   find: (asked: string, known: readonly string[]) => string[],

@@ -5,15 +5,15 @@ import {strToU8, zipSync} from 'fflate';
 import {releases} from '../../../data/releases';
 import {samplesProject} from '../../../lib/samples/project';
 
-/** The majors of Angular that there is a project for: the newest one that the library declares, and one with Vitest. */
+/** Angular major versions of the archives: the newest one that the library supports, and one with Vitest. */
 const MAJORS = [18, 21];
 
-/** The first day that the format knows, in local time as it is written: the same files make the same archive. */
+/** A fixed date, so that the same files always make the same archive. It is the earliest date that ZIP supports. */
 const DATE = new Date(1980, 0, 1);
 
 /**
- * Writes `samples-angular-18.zip` and the like: a project with all samples, to unpack and to run. It is made of the
- * files that `npm run test:samples` uses. `<SamplesArchive angular={18}>` links to it.
+ * Writes an archive per Angular version, such as `samples-angular-18.zip`, with a project that contains all samples. It
+ * uses the same files as `npm run test:samples`. `<SamplesArchive angular={18}>` links to it.
  */
 export async function writeSamplesArchives({siteDir, outDir, i18n}: Props): Promise<void> {
   for (const major of MAJORS) {

@@ -8,9 +8,9 @@ import type {Phrase} from './phrasesIn';
 import type {PagePhrases} from './readPhrases';
 
 /**
- * Checks that the search can tell the phrases of a language apart.
+ * Checks that the search can distinguish the phrases of a language.
  *
- * @returns the phrases with the words of another section's, in any order and in any form
+ * @returns an error for each phrase with the same words as a phrase of another section, in any order and form
  */
 export function checkDistinct(all: PagePhrases[], language: Language, stem: Stemmer): FileError[] {
   const problems: FileError[] = [];
@@ -19,7 +19,7 @@ export function checkDistinct(all: PagePhrases[], language: Language, stem: Stem
     const key = keyOf(wordsIn(phrase.text, language), stem);
     const other = known.get(key);
     if (other && (other.file !== phrase.file || other.section !== phrase.section)) {
-      const problem = `the search reads the phrase "${phrase.text}" as it reads "${other.text}" (${other.file}:${other.line}). Keep one of them, or say in one what it is about.`;
+      const problem = `the search cannot distinguish the phrase "${phrase.text}" from "${other.text}" (${other.file}:${other.line}). Remove one of them, or make one more specific.`;
       problems.push(new FileError(phrase.file, phrase.line, problem));
     } else {
       known.set(key, phrase);
@@ -29,19 +29,19 @@ export function checkDistinct(all: PagePhrases[], language: Language, stem: Stem
 }
 
 /**
- * Checks that each phrase finds its section before all others.
+ * Checks that each phrase finds its section first.
  *
- * @param engine over the full text, with the phrases
- * @returns those that do not
+ * @param engine an engine with the full text and the phrases
+ * @returns an error for each phrase that does not
  */
 export function checkFound(all: PagePhrases[], engine: Engine): FileError[] {
   const problems: FileError[] = [];
   for (const {address, phrases} of all) {
     for (const {text, section, file, line} of phrases) {
-      // Without a look at all the rest, unless that is needed: 9,000 searches take ten seconds.
+      // A full search only if needed: 9,000 searches take ten seconds.
       const found = engine.sectionWithPhrase(text) ?? addressOf(engine.search(text).hits[0]);
       if (found !== `${address}#${section}`) {
-        const problem = `the phrase "${text}" finds ${found ?? 'nothing'} before its own section. Shorten it, or say more in it.`;
+        const problem = `the phrase "${text}" finds ${found ?? 'nothing'} before its own section. Shorten it, or make it more specific.`;
         problems.push(new FileError(file, line, problem));
       }
     }

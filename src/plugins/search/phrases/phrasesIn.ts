@@ -1,14 +1,14 @@
 import {FileError} from '../../../lib/content/problem';
 
-/** The key of the phrases that lead to the page as a whole. */
+/** Key of the phrases for the page as a whole. */
 const PAGE_KEY = 'page';
 
-/** What readers type for a page or for one of its sections. */
+/** A phrase that readers type for a page or for one of its sections. */
 export interface Phrase {
   text: string;
   /** The section's id; empty for the page. */
   section: string;
-  /** Path from the repository's root, and 1-based line: for messages. */
+  /** Path from the repository's root, for error messages. */
   file: string;
   line: number;
 }
@@ -16,18 +16,18 @@ export interface Phrase {
 const KEY = /^([\w-]+): *$/;
 const ITEM = /^ *- +(.*?) *$/;
 const COMMENT_OR_EMPTY = /^\s*(?:#.*)?$/;
-/** What YAML reads as something else than a text, unless it is in quotes. */
+/** Matches text that YAML would not read as a plain string unless it is quoted. */
 const NEEDS_QUOTES = /^[-?:,[\]{}#&*!|>%@`]|: | #|:$/;
 
-const SHAPE = `Write "page:" or "<id of a heading>:", then each phrase on a line of its own: "  - how readers ask".`;
+const SHAPE = `Write "page:" or "<heading id>:", followed by one phrase per line: "  - what readers type".`;
 
 /**
- * Reads the phrases of a page: YAML with a list for each section.
+ * Parses the phrases of a page: YAML with a list for each section.
  *
- * @param source the file
- * @param file its path from the repository's root
- * @returns the phrases in their order
- * @throws {FileError} for a file of another shape
+ * @param source content of the file
+ * @param file path from the repository's root
+ * @returns the phrases, in order
+ * @throws {FileError} when the file does not have this structure
  */
 export function phrasesIn(source: string, file: string): Phrase[] {
   const phrases: Phrase[] = [];
@@ -58,7 +58,7 @@ function unquoted(item: string, file: string, line: number): string {
     throw new FileError(
       file,
       line,
-      `YAML would not read this phrase as text. Put it in quotes: ${JSON.stringify(item.replace(/^["']|["']$/g, ''))}.`,
+      `YAML would not parse this phrase as text. Put it in quotes: ${JSON.stringify(item.replace(/^["']|["']$/g, ''))}.`,
     );
   }
   return item;

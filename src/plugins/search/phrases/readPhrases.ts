@@ -8,20 +8,20 @@ import {readFrontMatter} from '../../../lib/content/yaml';
 import type {Language, Page} from '../../../search/model';
 import {phrasesIn, type Phrase} from './phrasesIn';
 
-/** The phrases of the page at an address. */
+/** The phrases of a page. */
 export interface PagePhrases {
   address: string;
   phrases: Phrase[];
 }
 
-/** Where the phrases are: a folder per language, in it a file per page with the page's path. */
+/** The folder of the phrases. It contains a folder per language, with a file per page at the page's path. */
 const FOLDER = 'src/search/phrases';
 
 /**
- * Reads the phrases of a language. The search has no drafts and no unlisted pages, so their phrases wait.
+ * Reads the phrases of a language, except those of drafts and unlisted pages, which the search does not index.
  *
  * @param siteDir absolute path of the repository
- * @throws {FileError} for a file of another shape, or without a page
+ * @throws {FileError} when a file is not valid, or when its page does not exist
  */
 export function readPhrases(siteDir: string, language: Language): PagePhrases[] {
   const {docs, posts} = listAddresses(siteDir);
@@ -49,9 +49,9 @@ function isHidden(siteDir: string, page: string): boolean {
 }
 
 /**
- * Gives the sections of pages their phrases.
+ * Adds the phrases to the sections of pages.
  *
- * @returns what is wrong: phrases of sections or of pages that do not exist
+ * @returns an error for each phrase whose section or page does not exist
  */
 export function assignPhrases(pages: Page[], all: PagePhrases[]): FileError[] {
   const problems: FileError[] = [];
@@ -65,8 +65,8 @@ export function assignPhrases(pages: Page[], all: PagePhrases[]): FileError[] {
         continue;
       }
       const problem = page
-        ? `the phrase is for "${id}", and no heading of the page has this id. Correct the key, or remove it.`
-        : `the phrase is for the page "${address}", which the search does not have.`;
+        ? `no heading of the page has the id "${id}". Correct the key, or remove its phrases.`
+        : `the phrase is for the page "${address}", which the search does not index.`;
       problems.push(new FileError(file, line, problem));
     }
   }

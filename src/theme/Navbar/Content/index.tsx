@@ -8,10 +8,10 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import styles from './styles.module.css';
 
-// Why: the toggle stands before the search and the languages, on the screen and for the keyboard alike. The original
-// puts it last, and offers no option.
+// Why: the color mode toggle comes before the search and the languages, visually and in the focus order. The original
+// puts it last and cannot be configured.
 
-/** Items that come after the color mode toggle. */
+/** Types of the items that come after the color mode toggle. */
 const LAST_TYPES = ['search', 'localeDropdown'];
 
 function Items({items}: {items: NavbarItemConfig[]}): ReactNode {

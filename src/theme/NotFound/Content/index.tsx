@@ -9,7 +9,7 @@ import messageStyles from '@site/src/css/message.module.css';
 import styles from './styles.module.css';
 import {useNearest} from './useNearest';
 
-// Why: the original offers no way on. It is loaded with the page around it, so a chunk that fails is reported like any other.
+// Why: the original offers no links to continue.
 
 const SEARCH = '.navbar :is(input[type="search"], [role="combobox"], [class*="navbarSearchContainer"] button)';
 
@@ -32,7 +32,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
 
   return (
     <main className={clsx(messageStyles.view, className)}>
-      {/* Below a part of the site, such as the docs, nobody else gives the page a title. */}
+      {/* Inside a part of the site, such as the docs, nothing else sets the page title. */}
       <PageMetadata title={title} />
       <Heading as="h1">{title}</Heading>
       <p>
@@ -41,7 +41,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </Translate>
       </p>
       <div className={messageStyles.actions}>
-        {/* Plain links: a <Link> would fetch, unasked, what each of these pages needs. */}
+        {/* Plain links, because <Link> would prefetch these pages. */}
         <a className="button button--primary" href={baseUrl}>
           <Translate id="missingPage.home" description="Link to the home page">
             Home page
@@ -58,8 +58,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Translate>
         </button>
       </div>
-      {/* src/plugins/post-build/missing-page/showNearest.ts fills it in the built page, and the same elements stay: the
-          reader may be pressing one. React leaves this HTML alone when it hydrates. */}
+      {/* In the built page, src/plugins/post-build/missing-page/showNearest.ts fills this element. React does not replace
+      its HTML during hydration, because the reader may be pressing one of the links. */}
       <div data-nearest={baseUrl} hidden={nearest.length === 0} suppressHydrationWarning>
         <p>
           <Translate id="missingPage.nearest" description="Before up to three addresses of pages">

@@ -4,13 +4,13 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {nearestAddresses} from '@site/src/theme/NotFound/Content/nearestAddresses';
 
-/** Finds the addresses that the reader may have meant, below the base URL; none on the server. */
+/** Returns the addresses that the reader may have meant, relative to the base URL. Empty on the server. */
 export function useNearest(): string[] {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
   const {pathname} = useLocation();
-  // The server renders 404.html for its own address.
+  // The server does not know the missing address: it renders 404.html for the address /404.html.
   return ExecutionEnvironment.canUseDOM
     ? nearestAddresses(pathname.slice(baseUrl.length), knownAddresses(baseUrl))
     : [];

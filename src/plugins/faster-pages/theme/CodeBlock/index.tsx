@@ -3,8 +3,8 @@ import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 
-// Change: the original renders each block anew after hydration, for the colors of the dark mode. Ours come from
-// style sheets, so what the server rendered stays.
+// Change: the original re-renders each block after hydration to apply dark mode colors. Here, colors come from CSS, so
+// the server-rendered HTML stays.
 export default function CodeBlock({children, ...props}: Props): ReactNode {
   if (React.Children.toArray(children).some((child) => isValidElement(child))) {
     return <ElementContent {...props}>{children}</ElementContent>;

@@ -4,8 +4,8 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Logo';
 import styles from './styles.module.css';
 
-// Why: the original has an image for each color mode, and a browser makes a document of each before it first paints
-// the page. This draws what ../../logoSprite.ts put there, in colors that are tokens.
+// Why: the original has an image per color mode, and the browser creates a document for each before the first paint.
+// This draws the symbol from ../../logoSprite.ts, whose colors are design tokens.
 export default function Logo({imageClassName, titleClassName, ...props}: Props): ReactNode {
   const {title} = useThemeConfig().navbar;
   return (

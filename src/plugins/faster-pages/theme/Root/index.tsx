@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-// Why: a page whose scripts cannot be loaded says so. page-template/startPage.ts shows this.
+// Why: adds a hidden message that page-template/startPage.ts shows when the scripts of the page cannot be loaded.
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
@@ -11,7 +11,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
         <Translate id="fasterPages.scriptsFailed" description="When scripts cannot be loaded">
           The scripts of this page did not load, so its buttons, tabs and search do not answer.
         </Translate>{' '}
-        {/* An empty address is the one of the page. */}
+        {/* An empty `href` is the address of the page. */}
         <a href="">
           <Translate id="fasterPages.reload" description="Link beside it">
             Reload the page

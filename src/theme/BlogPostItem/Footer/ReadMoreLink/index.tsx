@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
 
-// Change: the original says “Read more”, which tells neither a search engine nor a reader of links where it leads.
+// Change: the original says “Read more”, which is meaningless to search engines and in a screen reader's list of links.
 export default function ReadMoreLink({blogPostTitle, ...linkProps}: Props): ReactNode {
   const label = translate(
     {

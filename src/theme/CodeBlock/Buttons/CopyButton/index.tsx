@@ -3,8 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
 import {showNotice} from '@site/src/client/showNotice';
 
-// Why: the original leaves a refusal of the browser uncaught, and looks as if nobody had pressed it. Nothing else of the
-// site asks a browser for a permission without catching its refusal.
+// Why: when the browser refuses to copy, the original leaves the rejection unhandled and shows nothing. Nothing else on
+// the site leaves a `NotAllowedError` unhandled.
 function onRejection(event: PromiseRejectionEvent): void {
   if ((event.reason as Error | null)?.name === 'NotAllowedError') {
     event.preventDefault();

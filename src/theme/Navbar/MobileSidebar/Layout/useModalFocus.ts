@@ -7,15 +7,15 @@ interface ModalFocus {
   frame: RefObject<HTMLElement | null>;
   /** Whether the menu is open. */
   shown: boolean;
-  /** Whether its second panel is in front. */
+  /** Whether the secondary panel is shown. */
   panel: boolean;
   /** Closes the menu. */
   close: () => void;
 }
 
 /**
- * Makes an open menu modal: the focus goes to its first control and stays in it, the page behind is inert, Escape
- * closes it, and the control that had the focus before gets it back.
+ * Makes an open menu modal: focuses its first control, makes the rest of the page inert, closes the menu on Escape, and
+ * restores the previous focus.
  */
 export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
   const latestClose = useRef(close);
@@ -42,7 +42,7 @@ export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       behind.forEach((element) => element.toggleAttribute('inert', false));
-      // A chosen page takes the focus itself, later.
+      // If a link was followed, the new page moves the focus later.
       if (menu.contains(document.activeElement) || document.activeElement === document.body) {
         opener?.focus();
       }
@@ -55,7 +55,7 @@ export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
   }, [frame, shown, panel]);
 }
 
-/** Siblings of the menu and of its ancestors: the whole page but for the menu and what darkens the page behind it. */
+/** Returns the siblings of the menu and of its ancestors: the whole page except the menu and its backdrop. */
 function everythingBut(menu: HTMLElement): Element[] {
   const others: Element[] = [];
   for (

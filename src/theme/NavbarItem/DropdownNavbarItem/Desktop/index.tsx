@@ -4,8 +4,8 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import {nextFocus} from './nextFocus';
 
-// Why: the original is a link with the role of a button, which opens on hover, and which a screen reader's click and
-// Escape do not reach. This is a button that shows and hides a list of links.
+// Why: the original is a link with `role="button"` that opens on hover and does not respond to Escape or to a screen
+// reader's click. This is a button that toggles a list of links.
 
 export default function DropdownNavbarItemDesktop({items, position, className, label, children}: Props): ReactNode {
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
     if (target) {
       event.preventDefault();
       setOpen(true);
-      // The list is hidden, and cannot take the focus, until React has shown it.
+      // Links in the hidden list cannot be focused until React has rendered it.
       requestAnimationFrame(() => target.focus());
     }
   };
@@ -57,7 +57,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         onClick={() => setOpen(!open)}>
         {children ?? label}
       </button>
-      {/* Closed behind a link that is followed: the browser may give this page back as it was left. */}
+      {/* Close the list when a link is followed: the back/forward cache may restore this page as it is now. */}
       <ul id={menuId} className="dropdown__menu" onClick={() => setOpen(false)}>
         {items.map((item, index) => (
           <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />

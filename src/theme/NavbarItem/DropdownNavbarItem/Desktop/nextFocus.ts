@@ -1,10 +1,10 @@
 /**
- * Tells which link of a dropdown a key leads to.
+ * Returns the link of a dropdown that a key moves the focus to.
  *
- * @param key the `key` of a keyboard event
- * @param links the links in their order
- * @param current what has the focus; anything that is not a link stands for the button above the list
- * @returns the link, or `null` for a key that moves nothing
+ * @param key `key` of the keyboard event
+ * @param links the links, in order
+ * @param current the focused element; if it is not one of the links, the focus is on the button above the list
+ * @returns the link, or `null` if the key does not move the focus
  */
 export function nextFocus<T>(key: string, links: readonly T[], current: unknown): T | null {
   const index = links.findIndex((link) => link === current);

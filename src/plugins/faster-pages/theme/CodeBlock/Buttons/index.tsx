@@ -4,8 +4,8 @@ import type {Props} from '@theme/CodeBlock/Buttons';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 
-// Change: the original appears once React runs, which renders each block a second time. Here the buttons are in the page
-// from the start.
+// Change: the original buttons appear once React runs, which renders each block twice. These buttons are in the
+// server-rendered HTML.
 export default function CodeBlockButtons({className}: Props): ReactNode {
   return (
     <div className={clsx(className, 'code-buttons')}>

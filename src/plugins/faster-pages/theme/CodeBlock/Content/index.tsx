@@ -5,8 +5,8 @@ import {useHighlightedHtml} from '../../../highlighting/useHighlightedHtml';
 import type {Props} from '@theme/CodeBlock/Content';
 import styles from './styles.module.css';
 
-// Change: the original highlights in the browser, with Prism in the script of every page. Here the code is
-// highlighted when the site is built, and has no line numbers, which this site does not use.
+// Change: the original highlights code in the browser, so every page loads Prism. Here, code is highlighted at build
+// time. Line numbers are not supported, because this site does not use them.
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
     metadata,

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Props} from '@theme/Icon/Copy';
 import styles from '../styles.module.css';
 
-// Why: the original is an inline SVG in each code block; a page may have fifty of them.
+// Why: the original is an inline SVG in each code block, and a page may have fifty code blocks.
 export default function IconCopy({className}: Props): ReactNode {
   return <span className={clsx(styles.icon, styles.copy, className)} />;
 }

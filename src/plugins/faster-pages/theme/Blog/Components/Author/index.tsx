@@ -4,8 +4,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Author from '@theme-init/Blog/Components/Author';
 import type {Props} from '@theme/Blog/Components/Author';
 
-// Why: the picture of an author who writes for the site is its logo, which each page has already
-// (src/plugins/logo-sprite). As an image it would share the connection with the style sheet of a first visit.
+// Why: the site's own authors use its logo as their picture, which is already in each page (logoSprite.ts). An image
+// request would compete with the style sheet on a first visit.
 export default function BlogAuthor({author, className, ...props}: Props): ReactNode {
   const logo = useBaseUrl('/img/logo.svg');
   if (author.imageURL !== logo) {
