@@ -7,6 +7,8 @@ import Support from './Support';
 
 // Output of npm, which is not translated.
 const ERROR = 'ERESOLVE';
+const KEY = 'overrides';
+const MANIFEST = 'package.json';
 
 interface Props {
   line: AngularLine;
@@ -123,7 +125,7 @@ function OutsideRange({flag}: {flag: AngularLine['npmFlag']}): ReactNode {
       <Translate
         id="versionPicker.remark.override"
         description="Link in the remark about npm; key is overrides, file is package.json"
-        values={{key: <code>overrides</code>, file: <code>package.json</code>}}>
+        values={{key: <code>{KEY}</code>, file: <code>{MANIFEST}</code>}}>
         {'an {key} entry to {file}'}
       </Translate>
     </Link>
