@@ -20,7 +20,7 @@ const PARTS: Record<string, Part> = {document: 'html', stylesheet: 'style', scri
 const COMPRESSED = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/;
 
 /** How long the network must be idle before a page counts as loaded, in ms, as in Playwright's `networkidle`. */
-const QUIET = 500;
+const IDLE_TIME = 500;
 
 /**
  * Opens a page in an empty browser context and measures what it loads until the network is idle.
@@ -66,8 +66,8 @@ async function measureAction(page: Page, act: () => Promise<void>): Promise<Page
   };
   page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd).on('response', onResponse);
   await act();
-  while (loading > 0 || Date.now() - quietSince < QUIET) {
-    await page.waitForTimeout(QUIET / 10);
+  while (loading > 0 || Date.now() - quietSince < IDLE_TIME) {
+    await page.waitForTimeout(IDLE_TIME / 10);
   }
   page.off('request', onStart).off('requestfinished', onEnd).off('requestfailed', onEnd).off('response', onResponse);
 

@@ -12,7 +12,7 @@ const SLOW_LINE = {offline: false, latency: 150, downloadThroughput: 200_000, up
 const MOMENTS = [300, 1000, 3000];
 
 /** How long to wait for the response before an input counts as lost, in ms. */
-const PATIENCE = 5000;
+const RESPONSE_TIMEOUT = 5000;
 
 /** An input and how to detect the response. */
 interface Input {
@@ -68,7 +68,7 @@ const WATCH = (isAnswered: string) => `(() => {
       if (!seen.answered && (${isAnswered})) {
         setTimeout(() => (seen.answered = performance.now()));
       }
-      if (now - seen.began < ${PATIENCE}) requestAnimationFrame(frame);
+      if (now - seen.began < ${RESPONSE_TIMEOUT}) requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
   };
@@ -106,7 +106,7 @@ async function measureOnce(page: Page, url: string, name: string, moment: number
       const {began, answered} = (window as unknown as {seen: Seen}).seen;
       return began !== undefined && performance.now() - began > (answered ? 1000 : patience);
     },
-    PATIENCE,
+    RESPONSE_TIMEOUT,
     {polling: 100},
   );
   const seen = await page.evaluate(() => (window as unknown as {seen: Seen}).seen);

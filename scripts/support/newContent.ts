@@ -31,7 +31,7 @@ export type Files = Record<string, string>;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** File systems allow 255 bytes for a name; this leaves room for extensions. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 /** Docusaurus removes this prefix from the address. */
 const NUMBER_PREFIX = /^\d+-/;
 const TAGS = [`${CONTENT_FOLDERS.blog.en}/tags.yml`, `${CONTENT_FOLDERS.blog.fr}/tags.yml`] as const;
@@ -75,8 +75,8 @@ function checkSlug({kind, slug, addresses}: NewContentOptions): void {
     throw new Error(`"${slug}" is in a folder, but posts cannot be; use lower-case words joined by hyphens.`);
   }
   words.forEach((word) => checkWord('address', word));
-  if (words.reduce((sum, word) => sum + word.length, 0) > LONGEST) {
-    throw new Error(`The address is longer than ${LONGEST} characters; choose a shorter one.`);
+  if (words.reduce((sum, word) => sum + word.length, 0) > MAX_LENGTH) {
+    throw new Error(`The address is longer than ${MAX_LENGTH} characters; choose a shorter one.`);
   }
   if (kind === 'doc' && words.some((word) => NUMBER_PREFIX.test(word))) {
     throw new Error(`"${slug}" starts with a number, which Docusaurus removes from the address; leave it out.`);
@@ -89,9 +89,9 @@ function checkSlug({kind, slug, addresses}: NewContentOptions): void {
 }
 
 function checkWord(what: string, word: string): void {
-  if (!SLUG.test(word) || word.length > LONGEST) {
+  if (!SLUG.test(word) || word.length > MAX_LENGTH) {
     throw new Error(
-      `"${word.slice(0, LONGEST)}" cannot be ${what === 'tag' ? 'a tag' : 'part of an address'}; write lower-case words joined by hyphens, up to ${LONGEST} characters${what === 'tag' ? '' : ', and a slash after a folder'}.`,
+      `"${word.slice(0, MAX_LENGTH)}" cannot be ${what === 'tag' ? 'a tag' : 'part of an address'}; write lower-case words joined by hyphens, up to ${MAX_LENGTH} characters${what === 'tag' ? '' : ', and a slash after a folder'}.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Duration of a notice, in ms. */
-const SHOWN = 5000;
+const DURATION = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,5 +22,5 @@ const notice = ExecutionEnvironment.canUseDOM ? createNotice() : null;
 export function showNotice(text: string): void {
   clearTimeout(timer);
   notice!.textContent = text;
-  timer = setTimeout(() => (notice!.textContent = ''), SHOWN);
+  timer = setTimeout(() => (notice!.textContent = ''), DURATION);
 }

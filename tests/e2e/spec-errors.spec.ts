@@ -12,16 +12,16 @@ const LANGUAGES = [
 ];
 
 /** Maximum number of requests for a script that never loads: one per reader action, and none in between. */
-const PATIENCE = 6;
+const MAX_REQUESTS = 6;
 
-/** Makes a script fail with status 404 until `mend` is called. */
-async function breakScript(page: Page, address: string): Promise<{asked: () => number; mend: () => Promise<void>}> {
+/** Makes a script fail with status 404 until `restore` is called. */
+async function breakScript(page: Page, address: string): Promise<{asked: () => number; restore: () => Promise<void>}> {
   let asked = 0;
   await page.route(`${address}*`, async (route) => {
     asked += 1;
     await route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html>'});
   });
-  return {asked: () => asked, mend: () => page.unroute(`${address}*`)};
+  return {asked: () => asked, restore: () => page.unroute(`${address}*`)};
 }
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -31,14 +31,14 @@ for (const {lang, prefix} of LANGUAGES) {
 
     for (const spelling of ['docs/getting-started', 'docs/getting-started.html']) {
       test(`keeps its text at ${spelling}, says so, and works once the chunk loads`, async ({page, misbehavior}) => {
-        const {asked, mend} = await breakScript(page, content());
+        const {asked, restore} = await breakScript(page, content());
         await page.goto(`${BASE}${prefix}${spelling}`);
         await expect(failureOf(page)).toBeVisible();
         await expect(text(page)).toBeVisible();
         expect(asked()).toBeGreaterThan(0);
-        expect(asked()).toBeLessThanOrEqual(PATIENCE);
+        expect(asked()).toBeLessThanOrEqual(MAX_REQUESTS);
 
-        await mend();
+        await restore();
         await failureOf(page).getByRole('link').click();
         await page.waitForLoadState();
         await hydrated(page);
@@ -51,14 +51,14 @@ for (const {lang, prefix} of LANGUAGES) {
 
     test('shows the page and a way to continue to a reader who follows a link', async ({page, misbehavior}) => {
       await open(page, `${prefix}docs/introduction`);
-      const {asked, mend} = await breakScript(page, content());
+      const {asked, restore} = await breakScript(page, content());
       await page.locator('.theme-doc-sidebar-container a[href$="/getting-started"]').click();
       await expect.poll(asked).toBeGreaterThan(0);
       await expect(failureOf(page)).toBeVisible();
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      expect(asked()).toBeLessThanOrEqual(PATIENCE);
+      expect(asked()).toBeLessThanOrEqual(MAX_REQUESTS);
 
-      await mend();
+      await restore();
       await failureOf(page).getByRole('link').click();
       await expect(page).toHaveURL(/getting-started$/);
       await expect(text(page)).toBeVisible();
@@ -66,16 +66,16 @@ for (const {lang, prefix} of LANGUAGES) {
     });
 
     test('keeps its text when the page layout does not load, and works once it does', async ({page, misbehavior}) => {
-      const {asked, mend} = await breakScript(page, layoutScript(prefix));
+      const {asked, restore} = await breakScript(page, layoutScript(prefix));
       await page.goto(`${BASE}${prefix}docs/getting-started`);
       await page.mouse.move(640, 300, {steps: 2});
       await expect.poll(asked).toBeGreaterThan(0);
       await page.waitForTimeout(1500);
-      expect(asked()).toBeLessThanOrEqual(PATIENCE);
+      expect(asked()).toBeLessThanOrEqual(MAX_REQUESTS);
       await expect(text(page)).toBeVisible();
 
       await expect(failureOf(page)).toBeVisible();
-      await mend();
+      await restore();
       await failureOf(page).getByRole('link').click();
       await page.waitForLoadState();
       await hydrated(page);

@@ -90,8 +90,8 @@ describe('a front matter', () => {
 
   it.each([
     ['a list', '- a', 2, 'write one "field: value" per line'],
-    ['a value that is a mapping too', 'a: 1\nb: c: d', 3, 'Nested mappings'],
-    ['an alias of nothing', 'a: *b', 2, 'Unresolved alias'],
+    ['a nested mapping', 'a: 1\nb: c: d', 3, 'Nested mappings'],
+    ['an undefined alias', 'a: *b', 2, 'Unresolved alias'],
     ['a field twice', 'a: 1\na: 2', 3, 'unique'],
   ])('cannot be %s', (_, yaml, line, reason) => {
     expect(readFrontMatter(`---\n${yaml}\n---\n`).problem).toMatchObject({

@@ -198,7 +198,7 @@ describe('npm run new', () => {
     ],
     ['a name that is too long', {slug: 'a'.repeat(300)}, 'up to 100 characters'],
     ['a path that is too long', {slug: Array(30).fill('abcdef').join('/')}, 'is longer than 100 characters'],
-    ['a number in front', {slug: '02-routes'}, '"02-routes" starts with a number, which Docusaurus removes'],
+    ['a leading number', {slug: '02-routes'}, '"02-routes" starts with a number, which Docusaurus removes'],
     ['the address of a folder', {slug: 'index'}, 'The site already has a page at docs; choose another address.'],
     ['the address of the list of tags', {kind: 'post', slug: 'tags'}, 'The site already has a page at blog/tags'],
     ['the address of the archive', {kind: 'post', slug: 'archive'}, 'The site already has a page at blog/archive'],
@@ -207,7 +207,7 @@ describe('npm run new', () => {
       {kind: 'post', slug: 'news', author: 'nobody'},
       'The author "nobody" is not declared in blog/authors.yml; there are: us.',
     ],
-    ['a tag that cannot be one', {kind: 'post', slug: 'news', tag: 'Good: news'}, '"Good: news" cannot be a tag'],
+    ['an invalid tag', {kind: 'post', slug: 'news', tag: 'Good: news'}, '"Good: news" cannot be a tag'],
   ])('refuses %s', (_, options, message) => {
     expect(() => make(options)).toThrowError(message);
   });

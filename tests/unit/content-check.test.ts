@@ -142,7 +142,11 @@ describe('the check of the content', () => {
       page('[js](javascript:alert(1))'),
       'docs/a.mdx:5  the link to javascript:alert(1) runs a script, which the Content Security Policy blocks  →  link to a page instead.',
     ],
-    ['an element that does', page('<a href=" JavaScript:alert(1)">x</a>'), /^docs\/a\.mdx:5 {2}.* runs a script/],
+    [
+      'an element that runs a script',
+      page('<a href=" JavaScript:alert(1)">x</a>'),
+      /^docs\/a\.mdx:5 {2}.* runs a script/,
+    ],
     [
       'a duplicate heading id',
       page('## One {#one}\n\n## Two {#one}'),
@@ -154,7 +158,7 @@ describe('the check of the content', () => {
       'docs/a.mdx:7  the id "one" is already used in line 5  →  change one of the two ids.',
     ],
     [
-      'an admonition that does not exist',
+      'an unknown admonition',
       page(':::warnning\n\nText\n\n:::'),
       'docs/a.mdx:5  ":::warnning" is not an admonition  →  did you mean "warning"?',
     ],

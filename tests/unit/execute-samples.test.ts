@@ -204,7 +204,7 @@ describe('a sample that needs a newer Angular', () => {
 
   it.each<[string, string, string, string]>([
     [
-      'has no mark',
+      'has no comment',
       'a.modern.spec.ts',
       'export {};\n',
       'the first line does not say which version of Angular it needs',

@@ -40,7 +40,7 @@ describe('readPage', () => {
   });
 
   it.each([
-    ['a page that search engines are not to index', {head: '<meta name="robots" content="noindex, nofollow">'}],
+    ['a noindex page', {head: '<meta name="robots" content="noindex, nofollow">'}],
     ['a redirect', {head: '<meta http-equiv="refresh" content="0; url=/x">'}],
     ['a list of posts', {htmlClass: 'blog-wrapper blog-list-page'}],
     ['the archive', {htmlClass: 'blog-wrapper blog-archive-page'}],

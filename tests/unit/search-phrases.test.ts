@@ -48,12 +48,12 @@ describe('the phrases of a page', () => {
       'a.yml:1  this is not a phrase. Write "page:" or "<heading id>:", followed by one phrase per line: "  - what readers type".',
     ],
     [
-      'a phrase beside its section',
+      'a phrase on the line of its section',
       ['page: a phrase'],
       'a.yml:1  this is not a phrase. Write "page:" or "<heading id>:", followed by one phrase per line: "  - what readers type".',
     ],
     [
-      'a colon that YAML would read',
+      'a colon that YAML would parse',
       ['page:', '  - error: none'],
       'a.yml:2  YAML would not parse this phrase as text. Put it in quotes: "error: none".',
     ],

@@ -1,7 +1,7 @@
 import leven from 'leven';
 
 /** Longer lists are shortened to the closest names. */
-const LONGEST_LIST = 12;
+const MAX_LIST_LENGTH = 12;
 
 /**
  * Returns a suggestion for an unknown name, to use as the fix in a message.
@@ -17,6 +17,6 @@ export function didYouMean(asked: string, known: readonly string[]): string {
   if (nearest && nearest.distance <= Math.max(2, Math.min(asked.length, nearest.name.length) / 3)) {
     return `did you mean "${nearest.name}"?`;
   }
-  const list = known.length > LONGEST_LIST ? byDistance.slice(0, LONGEST_LIST / 2).map(({name}) => name) : known;
+  const list = known.length > MAX_LIST_LENGTH ? byDistance.slice(0, MAX_LIST_LENGTH / 2).map(({name}) => name) : known;
   return `${list.length < known.length ? 'the nearest are' : 'there are'}: ${list.join(', ') || 'none'}.`;
 }

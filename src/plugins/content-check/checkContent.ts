@@ -26,7 +26,7 @@ export interface ContentOptions {
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
 
 /** Variables that MDX and Docusaurus provide to expressions in a page. */
-const GIVEN = new Set(['props', 'frontMatter', 'metadata', 'assets', 'toc', 'contentTitle', 'undefined']);
+const PROVIDED = new Set(['props', 'frontMatter', 'metadata', 'assets', 'toc', 'contentTitle', 'undefined']);
 
 /**
  * Finds mistakes in the content of a language: those that would make the build fail, and those that Docusaurus silently
@@ -166,7 +166,7 @@ function checkExpressions({parts}: CheckedPage): Finding[] {
   return parts.flatMap((part) => {
     const unknown =
       part.kind === 'expression'
-        ? part.names.find((name) => !declared.has(name) && !GIVEN.has(name) && !(name in globalThis))
+        ? part.names.find((name) => !declared.has(name) && !PROVIDED.has(name) && !(name in globalThis))
         : undefined;
     return unknown === undefined
       ? []

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {AS_IT_IS, useIsFromServer} from './fromServer';
+import {KEEP_SERVER_HTML, useIsFromServer} from './fromServer';
 
 interface Props {
   as: 'div' | 'span';
@@ -8,5 +8,5 @@ interface Props {
 
 /** An element whose content is rendered on the server and never updated in the browser. */
 export default function ServerHtml({as: Element, children}: Props): ReactNode {
-  return useIsFromServer() ? <Element {...AS_IT_IS} /> : <Element>{children}</Element>;
+  return useIsFromServer() ? <Element {...KEEP_SERVER_HTML} /> : <Element>{children}</Element>;
 }

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 const HAS_SERVER_HTML = Boolean(process.env.HYDRATE_CLIENT_ENTRY);
 
 /** Props of an element that keeps its server-rendered HTML: hydration does not compare or change it. */
-export const AS_IT_IS = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
+export const KEEP_SERVER_HTML = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
 
 /** Returns whether the component was hydrated from server-rendered HTML. Never changes; false on the server. */
 export function useIsFromServer(): boolean {

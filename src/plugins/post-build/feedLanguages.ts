@@ -4,7 +4,7 @@ import {setTimeout} from 'node:timers/promises';
 import type {Props} from '@docusaurus/types';
 
 /** How long to wait for the blog plugin to write its feeds, in ms. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 interface Feed {
   name: string;
@@ -46,7 +46,7 @@ export async function addFeedLanguages({outDir, i18n}: Props): Promise<void> {
 
 /** Waits until this process has finished writing a file, and reads it. */
 async function readWhole(file: string, end: string): Promise<string> {
-  for (const limit = Date.now() + PATIENCE; Date.now() < limit; await setTimeout(50)) {
+  for (const limit = Date.now() + TIMEOUT; Date.now() < limit; await setTimeout(50)) {
     const {mtimeMs} = await fs.stat(file).catch(() => ({mtimeMs: 0}));
     const text = mtimeMs >= performance.timeOrigin ? (await fs.readFile(file, 'utf8')).trimEnd() : '';
     if (text.endsWith(end)) {

@@ -18,7 +18,7 @@ import {checkDistinct, checkFound} from './phrases/checkPhrases';
 import {assignPhrases, readPhrases} from './phrases/readPhrases';
 
 /** Size of the gzipped full-text index above which the build warns; see README.md. */
-const LARGEST_INDEX = 250_000;
+const MAX_INDEX_SIZE = 250_000;
 
 /**
  * Adds the local search. Its files are generated after the build (`writeSearchFiles`) or, in `npm start`, by this
@@ -91,9 +91,9 @@ export async function writeSearchFiles(props: Props): Promise<void> {
   }
   await writeFiles(props.outDir, files, readErrors(props.siteDir, language));
   const bytes = gzipSync(files.index).length;
-  if (bytes > LARGEST_INDEX) {
+  if (bytes > MAX_INDEX_SIZE) {
     logger.warn(
-      `The search index of ${language} is ${Math.round(bytes / 1000)} kB gzipped, which exceeds ${LARGEST_INDEX / 1000} kB: switch to Pagefind as described in src/search/README.md.`,
+      `The search index of ${language} is ${Math.round(bytes / 1000)} kB gzipped, which exceeds ${MAX_INDEX_SIZE / 1000} kB: switch to Pagefind as described in src/search/README.md.`,
     );
   }
 }

@@ -18,7 +18,7 @@ const CODE_WITH_BACKTICKS = /(?<!`)`` ?(.+?) ?``(?!`)/g;
 const CASE = /^- \*\*/;
 const CODE = /`([^`]+)`/g;
 /** Minimum number of words of a message, not counting its varying parts; a shorter code span is a name. */
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 const WORD = /^[^…\d]+$/;
 /** An error code, which some runners print without the message and others omit. */
 const ERROR_CODE = /^(NG\d+): /;
@@ -75,7 +75,7 @@ function formsOf(message: string): string[] {
 }
 
 function isMessage(code: string): boolean {
-  return code.split(' ').filter((word) => WORD.test(word)).length >= LEAST_WORDS;
+  return code.split(' ').filter((word) => WORD.test(word)).length >= MIN_WORDS;
 }
 
 function codeIn(text: string): string[] {

@@ -8,8 +8,8 @@ export interface Group {
   hits: Hit[];
 }
 
-const MOST_PAGES = 8;
-const MOST_SECTIONS = 4;
+const MAX_PAGES = 8;
+const MAX_SECTIONS = 4;
 
 /** Groups hits by page, in the order of each page's best hit, and drops those beyond what a reader looks through. */
 export function groupByPage(hits: Hit[]): Group[] {
@@ -19,7 +19,7 @@ export function groupByPage(hits: Hit[]): Group[] {
     group.hits.push(hit);
     pages.set(hit.page.path, group);
   }
-  return [...pages.values()].slice(0, MOST_PAGES).map((page) => ({...page, hits: page.hits.slice(0, MOST_SECTIONS)}));
+  return [...pages.values()].slice(0, MAX_PAGES).map((page) => ({...page, hits: page.hits.slice(0, MAX_SECTIONS)}));
 }
 
 /** Returns a section's address without the base URL: `path#id`. */

@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-const MOST = 5;
+const MAX_PICKS = 5;
 
 /** The results that the reader picked, as `path#id`, most recent first. Stored in this browser only. */
 export interface RecentPicks {
@@ -16,7 +16,7 @@ export function recentPicks(language: string): RecentPicks {
     try {
       const stored: unknown = JSON.parse(slot.get() ?? '[]');
       return Array.isArray(stored)
-        ? [...new Set(stored.filter((address) => typeof address === 'string'))].slice(0, MOST)
+        ? [...new Set(stored.filter((address) => typeof address === 'string'))].slice(0, MAX_PICKS)
         : [];
     } catch {
       return [];
@@ -25,7 +25,7 @@ export function recentPicks(language: string): RecentPicks {
   return {
     read,
     add: (address) =>
-      slot.set(JSON.stringify([address, ...read().filter((other) => other !== address)].slice(0, MOST))),
+      slot.set(JSON.stringify([address, ...read().filter((other) => other !== address)].slice(0, MAX_PICKS))),
     clear: () => slot.del(),
   };
 }

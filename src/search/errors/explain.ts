@@ -28,9 +28,9 @@ export interface Explanation {
 }
 
 /** Minimum number of characters of a message that must match; `NG0100` has six. */
-const LEAST = 6;
+const MIN_LENGTH = 6;
 /** Maximum number of explanations: a message may be wrapped in another one, such as Karma's. */
-const MOST = 2;
+const MAX_EXPLANATIONS = 2;
 
 /** Terminal colors and quotation marks, which differ between test runners. */
 // eslint-disable-next-line no-control-regex -- terminal colors start with a control character
@@ -57,11 +57,13 @@ export function explain(pasted: string, errors: readonly ExplainedError[]): Expl
       const places = messages.flatMap((message) => placeOf(text, message) ?? []);
       const [place] = places.sort((a, b) => b.length - a.length);
       const about = linesAbout(text, lines);
-      return place && place.length >= LEAST && about.length > 0 ? [{place, shown: {address, title, lines: about}}] : [];
+      return place && place.length >= MIN_LENGTH && about.length > 0
+        ? [{place, shown: {address, title, lines: about}}]
+        : [];
     })
     .sort(({place: a}, {place: b}) => b.end - a.end || b.length - a.length)
     .filter(({place: {end}}, index, all) => all.slice(0, index).every(({place}) => place.start >= end))
-    .slice(0, MOST)
+    .slice(0, MAX_EXPLANATIONS)
     .map(({shown}) => shown);
 }
 

@@ -3,7 +3,7 @@ import {ERRORS_FILE} from '../files';
 import {explain, isMessage, type ExplainedError, type Explanation} from './explain';
 
 /** Shorter queries are names or topics, unless they contain an error code. */
-const LEAST = 16;
+const MIN_LENGTH = 16;
 const CODE = /\bNG\d{3}/i;
 
 /** By base URL of a language. */
@@ -17,7 +17,7 @@ const loaded = new Map<string, Promise<ExplainedError[]>>();
  */
 export function useExplanations(query: string, baseUrl: string): {explanations: Explanation[]; isUnknown: boolean} {
   const [errors, setErrors] = useState<ExplainedError[] | null>(null);
-  const maybeMessage = query.length >= LEAST || CODE.test(query);
+  const maybeMessage = query.length >= MIN_LENGTH || CODE.test(query);
 
   useEffect(() => {
     if (!maybeMessage) {

@@ -4,7 +4,7 @@ import type {PendingMarks} from '../session';
 import './marks.css';
 
 /** Limits the time spent on frequent words on long pages. */
-const MOST_MARKS = 400;
+const MAX_MARKS = 400;
 
 /**
  * Moves the focus to the section and highlights the matching words in the article. Uses the CSS Custom Highlight API
@@ -25,7 +25,7 @@ export async function showMarks({id, terms, language}: PendingMarks): Promise<vo
   const wanted = new Set(terms);
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node && ranges.length < MOST_MARKS; node = walker.nextNode()) {
+  for (let node = walker.nextNode(); node && ranges.length < MAX_MARKS; node = walker.nextNode()) {
     if (node.parentElement!.closest('button, nav, [aria-hidden=true]')) {
       continue;
     }

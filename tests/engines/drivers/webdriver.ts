@@ -10,7 +10,7 @@ import type {WebKitPrograms} from '../../../scripts/support/browser';
 import {PATIENCE} from '../reader';
 
 /** Timeouts of the commands, in ms. On a busy machine, a browser takes 5 s to start. */
-const PATIENCES = {start: 20_000, go: 5000, look: 5000, press: 5000, close: 5000};
+const TIMEOUTS = {start: 20_000, go: 5000, look: 5000, press: 5000, close: 5000};
 
 const KEYS: Record<KeyName, string> = {Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB};
 
@@ -150,8 +150,8 @@ const LISTEN = `
   }`;
 
 /** Rejects after a timeout, because WebKit never answers a command whose page is replaced in the meantime. */
-async function giveUp(what: keyof typeof PATIENCES): Promise<never> {
-  await setTimeout(PATIENCES[what], undefined, {ref: false});
+async function giveUp(what: keyof typeof TIMEOUTS): Promise<never> {
+  await setTimeout(TIMEOUTS[what], undefined, {ref: false});
   throw new Error(`The browser did not respond to the command "${what}".`);
 }
 

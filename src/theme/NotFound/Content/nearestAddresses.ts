@@ -2,16 +2,16 @@
 const LIMIT = 3;
 
 /** Maximum distance of a suggestion, from 0 to 1. */
-const FARTHEST = 0.45;
+const MAX_DISTANCE = 0.45;
 
 /** Longer addresses are cut at the start, because comparing 10,000 characters with 37 addresses took 124 ms. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** Weight of the last segment, which says most about the page. */
-const WEIGHT_OF_LAST_PART = 0.6;
+const LAST_SEGMENT_WEIGHT = 0.6;
 
 /** Distance of a segment from one that it is a prefix of, such as `intro` from `introduction`, whatever its length. */
-const DISTANCE_OF_BEGINNING = 0.2;
+const PREFIX_DISTANCE = 0.2;
 
 /**
  * Finds the addresses that a reader may have meant.
@@ -21,10 +21,10 @@ const DISTANCE_OF_BEGINNING = 0.2;
  * @returns at most three addresses, the closest first; empty if none is close enough
  */
 export function nearestAddresses(asked: string, known: readonly string[]): string[] {
-  const wanted = normalize(asked.slice(-LONGEST));
+  const wanted = normalize(asked.slice(-MAX_LENGTH));
   return known
     .map((address) => ({address, distance: distanceBetween(wanted, normalize(address))}))
-    .filter(({distance}) => distance <= FARTHEST)
+    .filter(({distance}) => distance <= MAX_DISTANCE)
     .sort((a, b) => a.distance - b.distance || a.address.length - b.address.length)
     .slice(0, LIMIT)
     .map(({address}) => address);
@@ -46,9 +46,9 @@ function distanceBetween(a: string, b: string): number {
   const [lastOfA, lastOfB] = [a, b].map((address) => address.slice(address.lastIndexOf('/') + 1)) as [string, string];
   const last =
     lastOfA.length >= 4 && lastOfB.startsWith(lastOfA)
-      ? DISTANCE_OF_BEGINNING * Number(lastOfA !== lastOfB)
+      ? PREFIX_DISTANCE * Number(lastOfA !== lastOfB)
       : relativeEdits(lastOfA, lastOfB);
-  return WEIGHT_OF_LAST_PART * last + (1 - WEIGHT_OF_LAST_PART) * relativeEdits(a, b);
+  return LAST_SEGMENT_WEIGHT * last + (1 - LAST_SEGMENT_WEIGHT) * relativeEdits(a, b);
 }
 
 /**
