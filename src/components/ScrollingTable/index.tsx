@@ -11,7 +11,7 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
       tabIndex={0}
       aria-label={translate({
         id: 'scrollingTable.label',
-        message: 'Table, scrolls sideways where it is wide',
+        message: 'Table that scrolls horizontally',
         description: 'Name of the frame around a table, for screen readers',
       })}>
       <table {...props} />

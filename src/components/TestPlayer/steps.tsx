@@ -129,7 +129,7 @@ export function textOf(kind: StepKind): ReactNode {
     case 'teardown':
       return (
         <Translate id="testPlayer.teardown" description="Step of a test: teardown">
-          Angular destroys the fixture and the module. The next test starts anew.
+          Angular destroys the fixture and the module. The next test starts from scratch.
         </Translate>
       );
   }

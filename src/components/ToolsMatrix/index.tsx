@@ -38,7 +38,7 @@ const RENDERER_TOOLS = ['fixture', 'element', 'query', 'action'];
 export default function ToolsMatrix(): ReactNode {
   const label = translate({
     id: 'toolsMatrix.caption',
-    message: 'Which test bed hands out which tools',
+    message: 'The tools that each test bed provides',
     description: 'Caption of the table of tools',
   });
   return (

@@ -21,7 +21,7 @@ export default function Advice({line}: Props): ReactNode {
       <p>
         <Support level={line.support} />{' '}
         <Translate id="versionPicker.noRelease" description="Answer for versions of Angular before 15.2">
-          No release is meant for versions before Angular 15.2, the oldest that a release declares.
+          No release supports versions before Angular 15.2, the oldest that a release declares.
         </Translate>
       </p>
     );
@@ -111,7 +111,7 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
         <>
           <OutsideRange flag={npmFlag} />{' '}
           <Translate id="versionPicker.remark.unknown" description="Remark for versions of Angular that were not tried">
-            Not tried in a project of that version: run one test before you rely on it.
+            Not tested in a project of that version: run one test before you rely on it.
           </Translate>
         </>
       );

@@ -25,7 +25,7 @@ export default function Notes({search, retry}: {search: Search; retry: () => voi
       {search.from === 'sources' && (
         <p className={styles.note}>
           <Translate id="search.fromSources" description="Shown by the development server only">
-            This index is made from the sources as they are now. The built site searches its built pages.
+            This index is made from the current sources. The published site searches its built pages.
           </Translate>
         </p>
       )}

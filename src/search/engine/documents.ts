@@ -34,7 +34,7 @@ export const FIELDS = [
   'page',
   'text',
   'code',
-  // What readers type for it.
+  // Phrases that readers type for it.
   'phrase',
 ] as const;
 

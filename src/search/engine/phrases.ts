@@ -11,7 +11,7 @@ interface Phrase {
 
 /** How similar a phrase of a section is to a query. */
 interface Nearness {
-  /** From 0 to 1: the share of words that query and phrase have in common (Jaccard index, by weight). */
+  /** From 0 to 1: the share of words that query and phrase have in common (a weighted Jaccard index). */
   fit: number;
   /** How much of each word of the query the phrase covers. */
   covers: number[];

@@ -37,7 +37,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">{title}</Heading>
       <p>
         <Translate id="missingPage.text" description="Below the title of the page about a missing address">
-          No page has this address. It may have moved, or the link may have a typing error.
+          No page has this address. It may have moved, or the link may contain a typo.
         </Translate>
       </p>
       <div className={messageStyles.actions}>

@@ -9,7 +9,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       {children}
       <p className={styles.failed} role="alert" hidden data-scripts-failed suppressHydrationWarning>
         <Translate id="fasterPages.scriptsFailed" description="When scripts cannot be loaded">
-          The scripts of this page did not load, so its buttons, tabs and search do not answer.
+          The scripts of this page did not load, so its buttons, tabs and search do not work.
         </Translate>{' '}
         {/* An empty `href` is the address of the page. */}
         <a href="">
