@@ -1,6 +1,6 @@
 /**
- * What the module must accept and refuse, checked by the compiler alone: nothing here is ever run.
- * It pins the contract, and compiles as well against the installed package.
+ * Type tests of what the module must accept and reject. The compiler checks them; this code never runs.
+ * They test the contract, and also compile against the installed package.
  */
 import { HttpClient, HttpInterceptor, HttpInterceptorFn, HttpRequest } from '@angular/common/http';
 import { HttpTestingController } from '@angular/common/http/testing';
@@ -64,7 +64,7 @@ import {
   serviceTestBed,
   ServiceTools,
 } from 'ngx-testing-tools';
-// The shapes below are those of the exported types, and cannot be imported by name.
+// Exported types use the types below, which are not exported themselves.
 import {
   // @ts-expect-error TS2305: Module '"ngx-testing-tools"' has no exported member 'ActionTools'.
   ActionTools,
@@ -95,11 +95,11 @@ import {
 } from 'ngx-testing-tools';
 import { Observable, Subject, Subscription } from 'rxjs';
 
-/** True when two types are the same, `any` being the same as `any` only. */
+/** True if two types are the same; `any` is only the same as `any`. */
 type Same<A, B> =
   (<X>() => X extends A ? 1 : 2) extends (<X>() => X extends B ? 1 : 2) ? true : false;
 
-/** Compiles when the two types are the same. */
+/** Compiles only if the two types are the same. */
 declare function same<A, B>(verdict: Same<A, B>): void;
 
 class Shelf {
@@ -265,7 +265,7 @@ export function injected(): void {
 
   // @ts-expect-error TS2345: Argument of type '""' is not assignable to parameter of type 'never'.
   tb.inject('', Shelf);
-  // Only the beds that render a component declare.
+  // Only test beds that render a component have `declare`.
   // @ts-expect-error TS2339: Property 'declare' does not exist on type 'ServiceTestBed<Till, InjectionStore<{ shelf: Shelf; names: string[]; }>>'.
   tb.declare(Shelf);
 
@@ -304,7 +304,7 @@ export function perTestOptions(): void {
   resolverTestBed(Stock)(nothing, { verifyHttp: false });
   interceptorTestBed(Stamp)(nothing, { verifyHttp: false });
 
-  // The template is chosen for the whole bed.
+  // The template is an option of the whole test bed.
 
   // @ts-expect-error TS2353: Object literal may only specify known properties, and 'noTemplate' does not exist in type 'ComponentExtraOptions'.
   componentTestBed(Shelf)(nothing, { noTemplate: true });
@@ -323,7 +323,7 @@ export function perTestOptions(): void {
   // A test of a pipe has no options.
   // @ts-expect-error TS2554: Expected 1 arguments, but got 2.
   pipeTestBed(Coin)(nothing, {});
-  // A set-up has no options.
+  // `setup` has no options.
   // @ts-expect-error TS2554: Expected 1 arguments, but got 2.
   serviceTestBed(Till).setup(nothing, {});
 }
@@ -375,7 +375,7 @@ export function commonTools(): void {
     // The body is required.
     // @ts-expect-error TS2345: Argument of type '{ url: string; }' is not assignable to parameter of type 'SuccessResponseConfig<BodyType>'.
     http.emitSuccessResponse({ url: '/a' });
-    // The method is one of HTTP's.
+    // The method must be an HTTP method.
     // @ts-expect-error TS2322: Type '"FETCH"' is not assignable to type 'RequestMethod | undefined'.
     http.emitErrorResponse({ url: '/a', method: 'FETCH' });
     // An error response has no body.
@@ -421,7 +421,7 @@ export function rendererTools(): void {
   });
 
   componentTestBed(Shelf)((tools) => {
-    // A component bed calls its host component.
+    // The component test bed has no `host` tool.
     // @ts-expect-error TS2339: Property 'host' does not exist on type 'ComponentTools<Shelf, {}>'.
     tools.host;
   });
@@ -453,7 +453,7 @@ export function guards(): void {
     });
     same<typeof result, any>(true);
     same<typeof informed, any>(true);
-    // Not something a guard is told.
+    // The routing info has no URL.
     // @ts-expect-error TS2353: Object literal may only specify known properties, and 'url' does not exist in type 'RoutingInfo'.
     challenge.withInfo({ url: '/here' });
   });
@@ -466,7 +466,7 @@ export function guards(): void {
   guardTestBed(beta, { type: 'CanMatch' });
   guardTestBed(() => true, { type: 'CanLoad' });
 
-  // The kind of a function must be told.
+  // A function needs its kind.
 
   // @ts-expect-error TS2345: Argument of type 'CanActivateFn' is not assignable to parameter of type 'Type<GuardClass>'.
   guardTestBed(doorman);
@@ -476,12 +476,12 @@ export function guards(): void {
   // Not a guard.
   // @ts-expect-error TS2345: Argument of type 'typeof Shelf' is not assignable to parameter of type 'Type<GuardClass>'.
   guardTestBed(Shelf);
-  // A function that expects a certain component.
+  // A function that expects a specific component.
   guardTestBed(farewell, { type: 'CanDeactivate' })(({ guard }) => {
     same<typeof guard, typeof farewell>(true);
   });
   itShouldCreateGuard(farewell);
-  // The exported options are without the kind.
+  // The exported options do not contain the kind.
   // @ts-expect-error TS2353: Object literal may only specify known properties, and 'type' does not exist in type 'GuardTestBedOptions'.
   const withKind: GuardTestBedOptions = { type: 'CanActivate' };
   void withKind;
@@ -533,7 +533,7 @@ export function resolvers(): void {
     const informed = trigger.withInfo({ data: {}, params: {}, queryParams: {} });
     same<typeof result, any>(true);
     same<typeof informed, any>(true);
-    // A resolver is told less than a guard.
+    // A resolver gets less information than a guard.
     // @ts-expect-error TS2353: Object literal may only specify known properties, and 'segments' does not exist in type 'RouteSnapshotConfig'.
     trigger.withInfo({ segments: [] });
   });
@@ -557,7 +557,7 @@ export function routers(): void {
     const anything = await navigateByUrl('/shelf');
     same<typeof shelf, Shelf>(true);
     same<typeof anything, null | {}>(true);
-    // The address is read-only.
+    // The URL is read-only.
     // @ts-expect-error TS2339: Property 'set' does not exist on type 'Signal<string>'.
     $url.set('/');
   });
@@ -576,14 +576,14 @@ export function creationOnly(): void {
   itShouldCreateResolver(stock);
   itShouldCreateService(Till, { imports: [], providers: [] });
 
-  // HTTP testing is for the beds.
+  // Only test beds have the option `httpTesting`.
 
   // @ts-expect-error TS2353: Object literal may only specify known properties, and 'httpTesting' does not exist in type 'ItShouldCreateServiceOptions'.
   itShouldCreateService(Till, { httpTesting: true });
-  // The kind is for the beds.
+  // Only test beds have the option `type`.
   // @ts-expect-error TS2769: No overload matches this call.
   itShouldCreateGuard(doorman, { type: 'CanActivate' });
-  // A component is created without its options of rendering.
+  // The creation-only function has no rendering options.
   // @ts-expect-error TS2353: Object literal may only specify known properties, and 'noTemplate' does not exist in type 'itShouldCreateComponentOptions'.
   itShouldCreateComponent(Shelf, { noTemplate: true });
 }
