@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`an unknown address under /${prefix} is answered with the not-found page`, async ({page, misbehavior}) => {
+  test(`an unknown address under /${prefix} shows the not-found page`, async ({page, misbehavior}) => {
     const response = await page.goto(`${BASE}${prefix}no-such-page`);
     expect(response!.status()).toBe(404);
     await hydrated(page);

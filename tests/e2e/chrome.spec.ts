@@ -60,7 +60,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-test('switching the language stays on the page', async ({page}) => {
+test('switching the language stays on the same page', async ({page}) => {
   await open(page, 'docs/getting-started?from=test');
   await page.locator('nav.navbar').getByRole('button', {name: 'English'}).click();
   await page.locator('nav.navbar').getByRole('link', {name: 'Français'}).click();

@@ -43,7 +43,7 @@ for (const address of ['', 'docs/api/test-beds/component', 'blog', 'fr/docs/gett
 }
 
 for (const {lang, prefix} of LANGUAGES) {
-  test.describe(`before the scripts of a page in ${lang} are there`, () => {
+  test.describe(`before the scripts of a page in ${lang} are loaded`, () => {
     test('its text, its links and its dark mode work', async ({page}) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await openHeld(page, `${prefix}docs/introduction`);
@@ -89,7 +89,7 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(searchButton(page)).toBeFocused();
     });
 
-    test('the color mode changes at once, and React adopts it', async ({page}) => {
+    test('the color mode changes immediately, and React adopts it', async ({page}) => {
       const release = await openHeld(page, `${prefix}docs/introduction`);
       const html = page.locator('html');
       await colorModeOf(page).click();
@@ -242,7 +242,7 @@ test('scripts that cannot be loaded are reported, and loaded when the connection
   forgetFault(misbehavior, LOST_SCRIPT);
 });
 
-test('a page that crashes while it hydrates can be tried again', async ({page, misbehavior}) => {
+test('a page that crashes during hydration can be retried', async ({page, misbehavior}) => {
   await page.addInitScript(() => {
     const {prototype} = Element;
     const {value: original} = Object.getOwnPropertyDescriptor(prototype, 'getBoundingClientRect') as {

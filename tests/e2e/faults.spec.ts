@@ -93,7 +93,7 @@ for (const {lang, prefix} of LANGUAGES) {
     forgetFault(misbehavior, LOST_SCRIPT);
   });
 
-  test(`a page in ${lang} answers offline`, async ({page, context, misbehavior}) => {
+  test(`a page in ${lang} works offline`, async ({page, context, misbehavior}) => {
     await open(page, address);
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
@@ -214,7 +214,9 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(asked).toBe(Object.keys(damaged).length + 1);
   });
 
-  test(`a full text in ${lang} that is damaged is requested again when the search is reopened`, async ({page}) => {
+  test(`a full-text index in ${lang} that is damaged is requested again when the search is reopened`, async ({
+    page,
+  }) => {
     await open(page, address);
     await page.route('**/search/index.json', (route) =>
       route.fulfill({contentType: 'application/json', body: '{"build":'}),

@@ -24,10 +24,7 @@ test.describe('an unknown address', () => {
       nearest: 'fr/docs/api/test-beds/component',
     },
   ]) {
-    test(`is answered in the language of the address (${lang}) before any script loads`, async ({
-      page,
-      misbehavior,
-    }) => {
+    test(`is shown in the language of the address (${lang}) before any script loads`, async ({page, misbehavior}) => {
       await page.route('**/assets/js/**', (route) => route.abort());
       const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
       expect(response!.status()).toBe(404);
@@ -44,10 +41,7 @@ test.describe('an unknown address', () => {
       misbehavior.console.length = 0;
     });
 
-    test(`is answered in the language of the address (${lang}), with similar addresses`, async ({
-      page,
-      misbehavior,
-    }) => {
+    test(`is shown in the language of the address (${lang}), with similar addresses`, async ({page, misbehavior}) => {
       const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
       expect(response!.status()).toBe(404);
       const link = page.locator('main li a').first();
@@ -161,7 +155,7 @@ test.describe('a page that crashes', () => {
       cause: 'Cause :',
     },
   ]) {
-    test(`says so in ${lang}, inside navbar and footer, and can be tried again`, async ({page, misbehavior}) => {
+    test(`shows an error in ${lang}, with navbar and footer, and can be retried`, async ({page, misbehavior}) => {
       await open(page, `${prefix}blog/archive`);
       // Makes the next page throw while rendering, when it formats the date of the post.
       await page.evaluate(() => {

@@ -287,11 +287,11 @@ describe('the development server', () => {
     expect(answer('/base/unknown', '*/*')).toMatchObject({status: 200});
   });
 
-  it('answers an unknown address with the page and status 404', () => {
+  it('responds to an unknown address with the page and status 404', () => {
     expect(answer('/base/docs/b')).toEqual({status: 404, text: '', isPassedOn: true});
   });
 
-  it('answers an invalid address with status 400', () => {
+  it('responds to an invalid address with status 400', () => {
     expect(answer('//')).toEqual({status: 400, text: '', isPassedOn: false});
   });
 

@@ -68,7 +68,7 @@ describe('the authors of a post', () => {
     await expect(read(frontMatter)).rejects.toThrowError(message);
   });
 
-  it('are declared in the file of the language, in the message', async () => {
+  it('must be declared in the file of the language', async () => {
     await expect(read('authors: [bob]', {file: `${FRENCH}/a.mdx`, language: 'fr'})).rejects.toThrowError(
       `use a key of ${FRENCH}/authors.yml in "authors" (ann)`,
     );

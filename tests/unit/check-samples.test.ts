@@ -32,7 +32,7 @@ function check(files: Record<string, string>) {
   return {...report, problems: report.problems.map(formatProblem)};
 }
 
-describe('the check of the samples', () => {
+describe('the samples check', () => {
   it('accepts a region that compiles and that both languages quote', () => {
     expect(check({})).toEqual({
       files: 1,

@@ -87,7 +87,7 @@ function write(node: Nodes): string {
   }
 }
 
-describe('the overview of the API', () => {
+describe('the API overview', () => {
   it('shows each exported symbol with its kind, signature, members and the section that documents it', async () => {
     expect(write(await transform(`${EN}/reference/api/overview.mdx`, 'Before.\n\n<ApiOverview />\n\nAfter.'))).toBe(
       [

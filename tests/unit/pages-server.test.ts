@@ -39,7 +39,7 @@ describe('the server of built pages', () => {
     '/base/none': 404,
     '/page': 404,
   })) {
-    it(`answers ${target} with ${status}, as GitHub Pages does`, async () => {
+    it(`responds to ${target} with ${status}, as GitHub Pages does`, async () => {
       expect(await ask(target)).toBe(status);
     });
   }
@@ -54,7 +54,7 @@ describe('the server of built pages', () => {
     bytes: 200,
     '': 200,
   })) {
-    it(`answers a request for the range "${range}" with ${status}, and keeps running`, async () => {
+    it(`responds to a request for the range "${range}" with ${status}, and keeps running`, async () => {
       expect(await ask('/base/page', {range})).toBe(status);
       expect(await ask('/base/page')).toBe(200);
     });
@@ -89,7 +89,7 @@ describe('the server of built pages', () => {
   });
 
   for (const target of ['/base/%E0%A4%A', '/base/%', '/base/%00', '//', '//[', '/base/../..', '/base/..%2f..%2f']) {
-    it(`answers ${target}, which is not a valid address, and keeps running`, async () => {
+    it(`responds to ${target}, which is not a valid address, and keeps running`, async () => {
       expect(await ask(target)).toBe(404);
       expect(await ask('/base/page')).toBe(200);
     });

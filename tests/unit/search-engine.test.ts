@@ -179,7 +179,7 @@ describe('spelling', () => {
     ['gard', 'guard', false],
     ['gaard', 'guard', false],
     ['compinent', 'component', true],
-  ])('takes “%s” for “%s”: %s', (typed, term, isLikely) => {
+  ])('treats “%s” as a typo of “%s”: %s', (typed, term, isLikely) => {
     expect(nearest(typed, [term])).toEqual([{term, mistakes: 1, isLikely}]);
   });
 

@@ -91,7 +91,7 @@ const french = (from: string, to: string) => ({
   [FRENCH]: recordHash(FRENCH, FRENCH_PAGE.replace(from, to), hashOf(ENGLISH_PAGE)),
 });
 
-describe('the check of the translations', () => {
+describe('the translation check', () => {
   it('accepts a correct translation, whose links may be reordered within a section', () => {
     expect(check()).toEqual([]);
   });
@@ -280,7 +280,7 @@ describe('the recorded hash', () => {
   });
 });
 
-describe('the check of the interface strings', () => {
+describe('the check of interface strings', () => {
   const complete = JSON.stringify({
     a: {message: 'Close'},
     b: {message: 'Open'},
