@@ -9,6 +9,8 @@ export default defineConfig({
       '@site': __dirname,
     },
   },
+  // Docusaurus's tsconfig keeps JSX for its own compiler.
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // Test files share loaded modules, because loading TypeScript takes a second.
