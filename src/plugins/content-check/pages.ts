@@ -29,10 +29,11 @@ export interface CheckedPage {
 /** A problem in a page. */
 export type Finding = Omit<Problem, 'file'>;
 
-/** Reads and parses pages, and caches those that have not changed. */
-export class PageReader {
-  private readonly read = new Map<string, {source: string; page: CheckedPage}>();
+/** Pages by their absolute path. A build checks English pages twice: in English, and as targets of French links. */
+const cache = new Map<string, {source: string; page: CheckedPage}>();
 
+/** Reads and parses pages, except those that have not changed since they were last read. */
+export class PageReader {
   constructor(private readonly siteDir: string) {}
 
   /** Reads all pages of a language. */
@@ -45,8 +46,9 @@ export class PageReader {
 
   private readPage(folder: string, name: string, kind: CheckedPage['kind']): CheckedPage {
     const file = `${folder}/${name}`;
-    const source = fs.readFileSync(path.join(this.siteDir, file), 'utf8');
-    const known = this.read.get(file);
+    const absolutePath = path.join(this.siteDir, file);
+    const source = fs.readFileSync(absolutePath, 'utf8');
+    const known = cache.get(absolutePath);
     if (known?.source === source) {
       return known.page;
     }
@@ -63,7 +65,7 @@ export class PageReader {
       hasAllIds: problems.length === 0 && !parts.some((part) => part.kind === 'element' && part.name === 'ApiOverview'),
       problems,
     };
-    this.read.set(file, {source, page});
+    cache.set(absolutePath, {source, page});
     return page;
   }
 

@@ -18,8 +18,8 @@ export interface MarkdownPage {
 }
 
 /** Elements that are useless in a text version of the page. */
-const CHROME =
-  '.hash-link, .tab-panel-name, button, svg, nav, fieldset, label, select, input, [role="tablist"], [aria-hidden="true"]';
+const CHROME_TAGS = new Set(['button', 'fieldset', 'input', 'label', 'nav', 'select', 'svg']);
+const CHROME_CLASSES = ['hash-link', 'tab-panel-name'];
 
 /**
  * Converts a built page to Markdown: the title and the content, including samples, tables, all tabs and admonitions,
@@ -71,13 +71,10 @@ function clean(root: Root, address: string): void {
     parent!.children.splice(index!, 1);
     return [SKIP, index!];
   });
-  // One query for the whole tree: matching the selector against each node would parse it each time.
-  const chrome = new Set(selectAll(CHROME, root));
-  const admonitions = new Set(selectAll('.theme-admonition', root));
   visit(root, 'element', (node, index, parent) => {
     const isTitle = node.tagName === 'h1';
     const isSourceLink = node.tagName === 'a' && parent?.type === 'element' && parent.tagName === 'figcaption';
-    if (isTitle || isSourceLink || chrome.has(node)) {
+    if (isTitle || isSourceLink || isChrome(node)) {
       parent!.children.splice(index!, 1);
       return [SKIP, index!];
     }
@@ -93,13 +90,27 @@ function clean(root: Root, address: string): void {
       replaceCode(node);
       return SKIP;
     }
-    if (admonitions.has(node)) {
+    if (hasClass(node, 'theme-admonition')) {
       node.tagName = 'blockquote';
     } else if (node.tagName === 'a' && typeof node.properties.href === 'string') {
       node.properties.href = new URL(node.properties.href, address).href;
     }
     return undefined;
   });
+}
+
+function isChrome(node: Element): boolean {
+  const {role, ariaHidden} = node.properties;
+  return (
+    CHROME_TAGS.has(node.tagName) ||
+    CHROME_CLASSES.some((name) => hasClass(node, name)) ||
+    role === 'tablist' ||
+    ariaHidden === 'true'
+  );
+}
+
+function hasClass({properties: {className}}: Element, name: string): boolean {
+  return Array.isArray(className) && className.includes(name);
 }
 
 /** Merges the token spans into one text node, and sets the language class that the Markdown converter reads. */
