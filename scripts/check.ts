@@ -81,7 +81,9 @@ function attempt<T>(action: () => T): T | null {
 }
 
 function printResults(results: readonly Result[], seconds: number): void {
-  const problems = results.flatMap((result) => result.problems);
+  // Two checks read the same pages, and find the same mistakes in their syntax.
+  const all = results.flatMap((result) => result.problems);
+  const problems = [...new Map(all.map((problem) => [formatProblem(problem), problem])).values()];
   const files = [...new Set(problems.map(({file}) => file))].sort();
   for (const file of files) {
     const own = problems.filter((problem) => problem.file === file).sort((one, other) => one.line - other.line);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import * as prettier from 'prettier';
 import {entryRedirects} from '../src/config/entryRedirects';
 import {listAddresses} from '../src/lib/content/addresses';
 import {readYaml} from '../src/lib/content/yaml';
@@ -13,7 +14,7 @@ const USAGE = 'npm run new -- doc <folder/slug> | post <slug> [--tag <tag>] [--a
  * `npm run new -- doc|post|sample <slug>`: creates the page in both languages, its sidebar entry or tag, and a sample
  * with a passing spec. The result passes `npm run check`; authors then replace the text.
  */
-function main(): void {
+async function main(): Promise<void> {
   const {positionals, values} = parseArgs({
     allowPositionals: true,
     options: {tag: {type: 'string'}, author: {type: 'string'}},
@@ -41,7 +42,7 @@ function main(): void {
   for (const [file, text] of Object.entries(files)) {
     const isNew = read(file) === null;
     fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    fs.writeFileSync(path.join(siteDir, file), text);
+    fs.writeFileSync(path.join(siteDir, file), file === 'sidebars.ts' ? await formatted(file, text) : text);
     console.log(`${isNew ? 'made   ' : 'changed'} ${file}`);
   }
   const french = Object.keys(files).find((file) => file.startsWith('i18n/') && file.endsWith('.mdx'));
@@ -52,9 +53,12 @@ function main(): void {
   );
 }
 
-try {
-  main();
-} catch (error) {
+async function formatted(file: string, text: string): Promise<string> {
+  const filepath = path.join(siteDir, file);
+  return prettier.format(text, {...(await prettier.resolveConfig(filepath)), filepath});
+}
+
+main().catch((error: unknown) => {
   console.error((error as Error).message);
   process.exitCode = 1;
-}
+});

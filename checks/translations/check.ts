@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listPairs, type Pair} from '../../src/lib/content/folders';
+import {readJson} from '../../src/lib/content/json';
 import {collectProblem, type Problem} from '../../src/lib/content/problem';
 import {hashOf, recordedHash} from '../../src/lib/content/sourceHash';
 import {compareHeadings, type TranslatedPage} from './headings';
@@ -131,8 +132,4 @@ function checkDrift(siteDir: string, {english, french}: Pair, englishText: strin
 function read(siteDir: string, file: string): string | null {
   const absolute = path.join(siteDir, file);
   return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : null;
-}
-
-function readJson<T>(siteDir: string, file: string): T {
-  return JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8')) as T;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn, FRENCH_FOLDER} from '../../src/lib/content/folders';
+import {readJson} from '../../src/lib/content/json';
 import {checkGlossary, checkTypography, type Term} from './language';
 import type {Problem} from '../../src/lib/content/problem';
 
@@ -26,8 +27,8 @@ export function checkInterfaceStrings(siteDir: string, completeDir: string): Pro
   const files = new Set([frenchDir, completeDir].flatMap((folder) => filesIn(folder, /\.json$/)));
   return [...files].sort().flatMap((name) => {
     const file = `${FRENCH_FOLDER}/${name}`;
-    const complete = readStrings(path.join(completeDir, name));
-    const french = readStrings(path.join(frenchDir, name));
+    const complete = readStrings(completeDir, name);
+    const french = readStrings(siteDir, file);
     if (!complete) {
       return [{file, line: 1, what: 'no part of the site reads this file', fix: 'remove it.'}];
     }
@@ -86,7 +87,7 @@ export function checkStringsLanguage(siteDir: string, glossary: readonly Term[])
   return filesIn(frenchDir, /\.json$/).flatMap((name) => {
     const file = `${FRENCH_FOLDER}/${name}`;
     const lineOf = lineFinder(path.join(frenchDir, name));
-    const prose = Object.entries(readStrings(path.join(frenchDir, name)) ?? {}).map(([key, entry]) => ({
+    const prose = Object.entries(readStrings(siteDir, file) ?? {}).map(([key, entry]) => ({
       text: messageOf(entry).replace(PLACEHOLDER, '`…`'),
       line: lineOf(key),
     }));
@@ -101,8 +102,8 @@ function lineFinder(file: string): (key: string) => number {
   return (key) => lines.findIndex((line) => line.includes(`"${key}"`)) + 1 || 1;
 }
 
-function readStrings(file: string): Strings | null {
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Strings) : null;
+function readStrings(folder: string, file: string): Strings | null {
+  return fs.existsSync(path.join(folder, file)) ? readJson<Strings>(folder, file) : null;
 }
 
 function messageOf(entry: Strings[string]): string {

@@ -168,21 +168,21 @@ describe('GreetingService', () => {
 }
 
 /**
- * Adds a document to the sidebar `docs`: after the last document of its folder or, if there is none, after the last
- * top-level document.
+ * Adds a document to a sidebar: after the last document of its folder or, if there is none, after the last top-level
+ * document. The list can be on one line or on several, and the caller formats it.
  *
  * @param source content of `sidebars.ts`
  */
 export function addToSidebar(source: string, id: string): string {
-  const lines = source.split('\n');
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
-  const itemOf = (of: string) => lines.findLastIndex((line) => new RegExp(`^\\s+'${of}[^/']+',$`).test(line));
-  const at = folder && itemOf(folder) !== -1 ? itemOf(folder) : itemOf('');
-  if (at === -1) {
+  // An item comes after a bracket or a comma, and the value of a property after a colon.
+  const lastOf = (of: string) => [...source.matchAll(new RegExp(`(?<=[[,]\\s*)'${of}[^/']+'`, 'g'))].at(-1);
+  const last = (folder && lastOf(folder)) || lastOf('');
+  if (!last) {
     throw new Error(`Cannot find a place for ${id} in sidebars.ts: add it manually.`);
   }
-  const indent = /^\s*/.exec(lines[at]!)![0];
-  return [...lines.slice(0, at + 1), `${indent}'${id}',`, ...lines.slice(at + 1)].join('\n');
+  const at = last.index + last[0].length;
+  return `${source.slice(0, at)}, '${id}'${source.slice(at)}`;
 }
 
 /** Returns a text as a YAML value, in quotes if any version of YAML would not parse it as a string. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {readDataFile} from '@docusaurus/utils';
-import {fromRoot} from '../lib/content/folders';
+import {CONTENT_FOLDERS, fromRoot} from '../lib/content/folders';
 import {FileError} from '../lib/content/problem';
 import {readFrontMatter} from '../lib/content/yaml';
 
@@ -69,10 +69,12 @@ export function declaredAuthors({siteDir, language}: Options): ParseFrontMatter 
     contentPath: path.join(siteDir, 'blog'),
     contentPathLocalized: path.join(siteDir, 'i18n', language, 'docusaurus-plugin-content-blog'),
   };
+  // All of them: `write-translations --locale fr` reads French posts, but does not name the language in the environment.
+  const folders = Object.values(CONTENT_FOLDERS.blog).map((folder) => path.join(siteDir, folder));
 
   return async ({defaultParseFrontMatter, ...page}) => {
     const {frontMatter, content} = await defaultParseFrontMatter(page);
-    const folder = Object.values(contentPaths).find((posts) => page.filePath.startsWith(posts + path.sep));
+    const folder = folders.find((posts) => page.filePath.startsWith(posts + path.sep));
     if (!folder) {
       return {frontMatter, content};
     }

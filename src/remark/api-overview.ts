@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Heading, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {CONTENT_FOLDERS, fromRoot, languagesOf} from '../lib/content/folders';
+import {docsFolderOf, fromRoot, languagesOf} from '../lib/content/folders';
 import {loadContract, type Contract, type Declaration} from '../lib/contract';
 import {memberId, memberPrefix} from '../lib/contract/sectionIds';
 import {foldOf} from './folds';
@@ -40,8 +40,9 @@ export default function apiOverview({siteDir}: ApiOverviewOptions) {
     if (!tree.children.some(isMarker)) {
       return;
     }
-    const language = languagesOf(fromRoot(siteDir, page.path))[0]!;
-    const links = new SectionLinks(path.join(siteDir, CONTENT_FOLDERS.docs[language]), page.path);
+    const file = fromRoot(siteDir, page.path);
+    const language = languagesOf(file)[0]!;
+    const links = new SectionLinks(path.join(siteDir, docsFolderOf(file)), page.path);
     const contract = loadContract(siteDir);
     tree.children = tree.children.flatMap((node) =>
       isMarker(node)

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Link, List, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {CONTENT_FOLDERS, fromRoot, languagesOf, type Language} from '../lib/content/folders';
+import {docsFolderOf, fromRoot, languagesOf, type Language} from '../lib/content/folders';
 import {frenchOf, listedItems, loadContract, type ListedItem} from '../lib/contract';
 import {SectionLinks} from './section-links';
 
@@ -32,8 +32,9 @@ const BY_DEFAULT = {
 export default function members({siteDir}: MembersOptions) {
   return (tree: Root, page: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      const language = languagesOf(fromRoot(siteDir, page.path))[0]!;
-      const docsDir = path.join(siteDir, CONTENT_FOLDERS.docs[language]);
+      const file = fromRoot(siteDir, page.path);
+      const language = languagesOf(file)[0]!;
+      const docsDir = path.join(siteDir, docsFolderOf(file));
       const doc = fromRoot(docsDir, page.path).replace(/\.mdx$/, '');
       const attributes = node.attributes.flatMap((attribute): [string, string][] =>
         attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'

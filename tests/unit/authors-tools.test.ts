@@ -105,7 +105,7 @@ describe('npm run new', () => {
       'samples/pages/guides/test-routes.spec.ts',
       'sidebars.ts',
     ]);
-    expect(files['sidebars.ts']).toContain("    'introduction',\n    'guides/test-routes',\n");
+    expect(files['sidebars.ts']).toContain("    'introduction', 'guides/test-routes',\n");
   });
 
   it('creates a post, and declares a new tag in both languages', () => {
@@ -181,8 +181,12 @@ describe('npm run new', () => {
     );
   });
 
-  it('adds a document next to those of its folder', () => {
-    expect(addToSidebar(SITE['sidebars.ts'], 'api/pipe')).toContain("        'api/guard',\n        'api/pipe',\n");
+  it('adds a document after the last one of its folder, whether the list is on one line or several', () => {
+    expect(addToSidebar(SITE['sidebars.ts'], 'api/pipe')).toContain("        'api/guard', 'api/pipe',\n");
+    const oneLine = "export default {docs: ['a', {label: 'Tools', items: ['api/b', 'api/c']}], more: ['more/d']};\n";
+    expect(addToSidebar(oneLine, 'api/e')).toContain("items: ['api/b', 'api/c', 'api/e']}");
+    expect(addToSidebar(oneLine, 'more/e')).toContain("more: ['more/d', 'more/e']}");
+    expect(addToSidebar(oneLine, 'e')).toContain("docs: ['a', 'e', {label");
   });
 
   it.each<[string, Partial<NewContentOptions>, string]>([

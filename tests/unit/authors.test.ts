@@ -29,6 +29,10 @@ describe('the authors of a post', () => {
     expect(await read('authors: [ann]', {file: `${FRENCH}/a.mdx`, language: 'fr'})).toEqual([{name: 'Anne'}]);
   });
 
+  it('are found for a French post too when the command does not say which language it reads', async () => {
+    expect(await read('authors: [bob]', {file: `${FRENCH}/a.mdx`, language: 'en'})).toEqual([{name: 'Bob'}]);
+  });
+
   it('can be overridden in a post', async () => {
     expect(await read('authors: [{key: bob, title: Guest}]')).toEqual([{name: 'Bob', title: 'Guest'}]);
   });

@@ -113,6 +113,12 @@ describe('the lists of members', () => {
     );
   });
 
+  it('read the pages of the same version in a copy that docs:version made', async () => {
+    for (const folder of ['versioned_docs/version-3.0', 'i18n/fr/docusaurus-plugin-content-docs/version-3.0']) {
+      expect(await transform(folder, '<Members of="tools" />')).toMatch(/^- \[`lamp`\]\(lamp\.mdx#tool-lamp\)/);
+    }
+  });
+
   it('use the heading of the explaining section as the name of an error', async () => {
     expect(await transform('docs', '<SharedErrors ids="error-aot" />')).toMatch(
       /^- <SharedMember error-aot>\[Compiled early\]\(\.\.\/common\/base-tools\.mdx#error-aot\)<\/>\/Test beds recognize/,

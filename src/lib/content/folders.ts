@@ -78,6 +78,16 @@ export function fromRoot(siteDir: string, file: string): string {
 }
 
 /**
+ * Returns the folder that a document belongs to: the documents of its language, or a copy that `docs:version` made.
+ *
+ * @param file path relative to the repository's root
+ */
+export function docsFolderOf(file: string): string {
+  const [copy] = /^(?:versioned_docs|i18n\/fr\/docusaurus-plugin-content-docs)\/version-[^/]+/.exec(file) ?? [];
+  return copy ?? CONTENT_FOLDERS.docs[languagesOf(file)[0]!];
+}
+
+/**
  * Lists the Markdown files of the site, as paths relative to the repository's root.
  *
  * @param siteDir absolute path of the repository

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {FileError} from './problem';
+
+/**
+ * Reads a file of JSON.
+ *
+ * @param siteDir absolute path of the repository
+ * @param file path from there
+ * @throws {FileError} where it is not valid
+ */
+export function readJson<T>(siteDir: string, file: string): T {
+  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  try {
+    return JSON.parse(text) as T;
+  } catch (error) {
+    const {message} = error as Error;
+    // Not every message of the engine has a position.
+    const [, position = 0] = / at position (\d+)/.exec(message) ?? [];
+    const line = text.slice(0, Number(position)).split('\n').length;
+    throw new FileError(
+      file,
+      line,
+      `this is not valid JSON: ${message}`,
+      'write a comma between two entries, and none after the last.',
+    );
+  }
+}

@@ -1,0 +1,211 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as prettier from 'prettier';
+import {expect, it} from 'vitest';
+import {checkSamples} from '../../checks/samples/check';
+import {checkTranslations} from '../../checks/translations/check';
+import {checkInterfaceStrings} from '../../checks/translations/interfaceStrings';
+import {addToSidebar, makeContent, type Files} from '../../scripts/support/newContent';
+import {CONTENT_FOLDERS, filesIn, type Language} from '../../src/lib/content/folders';
+import {formatProblem, type Problem} from '../../src/lib/content/problem';
+import {hashOf, recordHash} from '../../src/lib/content/sourceHash';
+import {readMarkdown, type Code} from '../../src/lib/markdown';
+import {checkContent} from '../../src/plugins/content-check/checkContent';
+import {makeSite} from './support/site';
+
+const siteDir = path.resolve(__dirname, '../..');
+const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+
+const FRENCH_DOCS = CONTENT_FOLDERS.docs.fr;
+const FRENCH_BLOG = CONTENT_FOLDERS.blog.fr;
+const PRICES = 'docs/api/common/prices.mdx';
+const FRENCH_PRICES = `${FRENCH_DOCS}/api/common/prices.mdx`;
+const SPEC = 'samples/pages/api/common/prices.spec.ts';
+const POST = 'blog/stock-label.mdx';
+const FRENCH_POST = `${FRENCH_BLOG}/stock-label.mdx`;
+const SCRATCH = 'docs/scratch.mdx';
+
+const tutorials = (language: Language) =>
+  filesIn(path.join(siteDir, CONTENT_FOLDERS.docs[language]), /^tutorial-.*\.mdx$/).map(
+    (name) => `${CONTENT_FOLDERS.docs[language]}/${name}`,
+  );
+
+const fencesOf = (page: string) =>
+  readMarkdown(read(page), page).parts.filter((part): part is Code => part.kind === 'code');
+
+/** What the English tutorials say to write into a file. */
+const written = (file: string) =>
+  tutorials('en')
+    .flatMap(fencesOf)
+    .find(({lang, meta}) => lang !== 'diff' && meta.includes(`title="${file}`))!.body + '\n';
+
+type Changes = Record<string, string | null>;
+
+/** The site after the tutorials, as far as the checks need it. */
+const SITE: Files = {
+  [PRICES]: written(PRICES),
+  [FRENCH_PRICES]: recordHash(FRENCH_PRICES, written(FRENCH_PRICES), hashOf(written(PRICES))),
+  [SPEC]: read('samples/pages/tutorial-basics/create-a-document/prices.spec.ts')
+    .replace(/^\/\/ #(?:end)?region .*\n/gm, '')
+    .replace(/^describe[^]*\}\);\n/m, '// #region pounds\n$&// #endregion pounds\n'),
+  [POST]: written(POST),
+  [FRENCH_POST]: recordHash(FRENCH_POST, written(FRENCH_POST), hashOf(written(POST))),
+  'blog/tags.yml': read('blog/tags.yml') + written('blog/tags.yml'),
+  ...Object.fromEntries(
+    [
+      'blog/authors.yml',
+      'samples/contract/index.d.ts',
+      'samples/contract/api.d.ts',
+      'samples/contract/aliases.d.ts',
+      'samples/blog/welcome.spec.ts',
+      'i18n/glossary.json',
+      'static/img/logo.svg',
+    ].map((file) => [file, read(file)]),
+  ),
+  'i18n/untranslated.json': '[]',
+  // What links can lead to: its headings, and the ids of its lists.
+  'docs/api/test-beds/pipe.mdx': read('docs/api/test-beds/pipe.mdx')
+    .match(/^#.*$|^<Members .*$/gm)!
+    .join('\n\n'),
+};
+
+/** The checks, in one folder: they keep what they read there. */
+class Site {
+  private readonly folder = makeSite(SITE);
+
+  /** What a check says with other texts in some files, and without those that are `null`. */
+  say(check: (folder: string) => Problem[], changes: Changes): string[] {
+    this.write(changes);
+    const problems = check(this.folder);
+    this.write(Object.fromEntries(Object.keys(changes).map((file) => [file, SITE[file] ?? null])));
+    return problems.map((problem) => formatProblem({...problem, detail: ''}));
+  }
+
+  private write(files: Changes): void {
+    for (const [file, text] of Object.entries(files)) {
+      const absolute = path.join(this.folder, file);
+      fs.mkdirSync(path.dirname(absolute), {recursive: true});
+      if (text === null) {
+        fs.rmSync(absolute);
+      } else {
+        fs.writeFileSync(absolute, text);
+      }
+    }
+  }
+}
+
+const samples = (folder: string) =>
+  checkSamples({siteDir: folder, libraryNames: ['pipeTestBed'], keep: () => []}).problems;
+const content =
+  (sidebars = {}) =>
+  (folder: string) =>
+    checkContent({siteDir: folder, language: 'en', sidebars});
+const translations = (folder: string) => checkTranslations(folder).problems;
+
+const edit = (file: string, from: string, to: string) => {
+  expect(SITE[file] ?? read(file)).toContain(from);
+  return {[file]: (SITE[file] ?? read(file)).replaceAll(from, to)};
+};
+const scratch = (line: string) => ({[SCRATCH]: written(SCRATCH).replace(/\S.*\n$/, `${line}\n`)});
+
+/** What is printed about each mistake that a tutorial makes. */
+async function printed(): Promise<string[]> {
+  const site = new Site();
+  const made = makeContent(
+    {kind: 'doc', slug: 'api/common/prices', tag: '', author: '', date: '', addresses: new Set()},
+    (file) => (file in SITE ? null : read(file)),
+  );
+  const sidebars = await prettier.format(addToSidebar(read('sidebars.ts'), 'api/common/prices'), {
+    ...(await prettier.resolveConfig(path.join(siteDir, 'sidebars.ts'))),
+    parser: 'typescript',
+  });
+  const introduction = read('docs/introduction.mdx');
+  const frenchIntroduction = `${FRENCH_DOCS}/introduction.mdx`;
+  const congratulations = 'tutorial-basics/congratulations.mdx';
+  return [
+    // create-a-page; Oxlint finds the first one, which takes too long here
+    `src/pages/colophon.tsx:${written('src/pages/colophon.tsx').split('<Link to')[0]!.split('\n').length}  All text labels in JSX should be wrapped by translate calls (@docusaurus(no-untranslated-text))`,
+    ...site.say((folder) => checkInterfaceStrings(folder, path.join(folder, 'complete')), {
+      'complete/code.json': '{"colophon.more": {"message": "Read how it works"}}',
+      'i18n/fr/code.json': '{}',
+    }),
+    // create-a-document
+    ...site.say(samples, {[PRICES]: made[PRICES]!, [FRENCH_PRICES]: made[FRENCH_PRICES]!}),
+    ...site.say(samples, edit(PRICES, '#pounds', '#pound')),
+    ...site.say(samples, {[FRENCH_PRICES]: 'Text\n'}),
+    ...site.say(
+      samples,
+      edit(
+        PRICES,
+        '```ts sample="pages/api/common/prices.spec.ts#pounds" title="price.pipe.spec.ts" {5}',
+        '```ts\npipeTestBed(PricePipe)',
+      ),
+    ),
+    ...site.say(translations, {[FRENCH_PRICES]: null}),
+    ...site.say(translations, edit(FRENCH_PRICES, '{#currency}', '{#devise}')),
+    ...site.say(content({docs: ['api/common/price']}), {
+      'sidebars.ts': sidebars.replace('api/common/prices', 'api/common/price'),
+    }),
+    ...site.say(content(), edit(PRICES, '../test-beds/pipe.mdx', '../test-beds/pipes.mdx')),
+    ...site.say(content(), edit(PRICES, '../test-beds/pipe.mdx', '/docs/price')),
+    ...site.say(content(), edit(PRICES, 'pipe.mdx', 'pipe.mdx#nowhere')),
+    // create-a-blog-post
+    ...site.say(content(), {'blog/tags.yml': read('blog/tags.yml')}),
+    ...site.say(content(), edit(POST, '[ngx-testing-tools]', '[nobody]')),
+    ...site.say(translations, edit(FRENCH_POST, '[hello, pipe]', '[hello]')),
+    // markdown-features
+    ...site.say(content(), scratch('A Type<any> needs backticks.')),
+    ...site.say(content(), scratch('A {value} needs them too.')),
+    ...site.say(content(), scratch('![The logo](/img/logos.svg)')),
+    ...site.say(samples, scratch('```ts sample="blog/welcome.spec.ts#first-sample"\nx\n```')),
+    // manage-docs-versions
+    ...site
+      .say(samples, {
+        'docs/introduction.mdx': introduction,
+        ...edit('samples/pages/introduction.spec.ts', 'region with-test-bed\n', 'region with-test-bed-renamed\n'),
+      })
+      .map((message) => message.replace('docs/', 'versioned_docs/version-3.0/')),
+    // translate-your-site
+    ...site.say(translations, {
+      'docs/introduction.mdx': `${introduction}\nThere is nothing to configure.\n`,
+      [frenchIntroduction]: recordHash(frenchIntroduction, read(frenchIntroduction), hashOf(introduction)),
+    }),
+    ...site.say(
+      translations,
+      edit(
+        FRENCH_PRICES,
+        '```ts sample="pages/api/common/prices.spec.ts#pounds" title="price.pipe.spec.ts" {5}\n```\n',
+        '',
+      ),
+    ),
+    ...site.say(translations, edit(FRENCH_PRICES, 'Une autre devise', 'Another currency')),
+    ...site.say(translations, edit(FRENCH_PRICES, 'Banc de test de pipe', 'Test bed de pipe')),
+    ...site.say(translations, edit(FRENCH_PRICES, 'et y ajoute la devise', "et l'écrit avec la devise")),
+    ...site.say(translations, {
+      'docs/getting-started.mdx': read('docs/getting-started.mdx'),
+      [`${FRENCH_DOCS}/getting-started.mdx`]: read(`${FRENCH_DOCS}/getting-started.mdx`),
+      [`docs/${congratulations}`]: read(`docs/${congratulations}`),
+      ...edit(`${FRENCH_DOCS}/${congratulations}`, 'Et ensuite\u202f?', 'Et maintenant'),
+    }),
+  ];
+}
+
+/** The messages in the fences of a tutorial, from their place to the end of the line. */
+const quotesOf = (page: string) =>
+  fencesOf(page)
+    .filter(({lang}) => lang === 'text')
+    .flatMap(({body}) => body.match(/[\w./-]+:(?:\d+|…) {2}\S.*$/gm) ?? []);
+
+it('the tutorials quote what the checks print about the mistakes that they make', async () => {
+  const lines = (await printed()).join('\n');
+  for (const language of ['en', 'fr'] as const) {
+    const quotes = tutorials(language).flatMap(quotesOf);
+    expect(quotes.length).toBeGreaterThan(25);
+    expect(quotes.filter((quote) => !lines.match(new RegExp(`^${patternOf(quote)}$`, 'm')))).toEqual([]);
+  }
+});
+
+/** An ellipsis stands for any text. */
+function patternOf(quote: string): string {
+  return quote.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('…', '.*');
+}
