@@ -3,7 +3,16 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {hydrated} from '../scripts/support/hydrated';
 import {addressOf, LANGUAGES} from './lib/kinds';
-import {builtEngines, judge, judgedQueries, judgeHeldBack, type Verdict} from './lib/judgeSearch';
+import {
+  builtEngines,
+  judge,
+  judgedQueries,
+  judgeHeldBack,
+  REPORTED,
+  type Half,
+  type JudgedQuery,
+  type Verdict,
+} from './lib/judgeSearch';
 import {withBrowser, withServer} from './lib/visit';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -16,11 +25,12 @@ const SLOWDOWN = 4;
  * `npm run bench:search [-- --misses]`: puts the judged queries to the search of the built site, prints how many
  * right pages and sections come first and among the first three, by half, language and kind, and how many phrases of
  * readers find their section without having been seen; then, in Chromium, the bytes that a first answer costs and how
- * long a query takes on a processor four times as slow. `--misses` lists what did not come first, but not of the
- * validation half and of the fresh queries, so that nobody chooses weights by them.
+ * long a query takes on a processor four times as slow. `--misses` lists what did not come first, but not of
+ * the validation half, the fresh queries and the authored ones that are reported, so that nobody chooses weights by
+ * them.
  */
 async function main(): Promise<void> {
-  const queries = Object.entries(judgedQueries(siteDir));
+  const queries = Object.entries(judgedQueries(siteDir)) as [Half, JudgedQuery[]][];
   for (const [half, judged] of queries) {
     const all: Verdict[] = [];
     for (const language of LANGUAGES) {
@@ -38,7 +48,7 @@ async function main(): Promise<void> {
       }
       const byHeadings = own.map((query) => judge(headings, query));
       report('headings only', byHeadings);
-      if (process.argv.includes('--misses') && half !== 'validation' && half !== 'fresh') {
+      if (process.argv.includes('--misses') && !REPORTED.includes(half)) {
         verdicts.filter(({page, section}) => page !== 0 || (section ?? 0) !== 0).forEach(printMiss);
       }
     }

@@ -19,10 +19,13 @@ export interface JudgedQuery {
 }
 
 /**
- * Weights and phrases are chosen by one half; the other is only reported, and so are fresh ones, by authors who came
- * later. A first engine was made for the earlier ones.
+ * Weights and phrases are chosen by the halves for tuning; the others are only reported, and so are fresh ones, by
+ * authors who came later. A first engine was made for the earlier ones.
  */
-export type Half = 'tuning' | 'validation' | 'fresh' | 'earlier';
+export type Half = 'tuning' | 'validation' | 'fresh' | 'authored, tuning' | 'authored, reported' | 'earlier';
+
+/** Halves of which nobody looks at what is wrong. */
+export const REPORTED: readonly Half[] = ['validation', 'fresh', 'authored, reported'];
 
 /** What a query found: the place of the first right page and of the first right section, from 0; -1 for none. */
 export interface Verdict {
@@ -52,10 +55,13 @@ export function judgedQueries(siteDir: string): Record<Half, JudgedQuery[]> {
   // A fixed rule, by the text alone: nobody chooses the half.
   const isForValidation = ({language, query}: JudgedQuery) => hashOf(`${language}:${query}`) % 2 === 1;
   const queries = read('queries.json');
+  const authored = read('authored-queries.json');
   return {
     tuning: queries.filter((query) => !isForValidation(query)),
     validation: queries.filter(isForValidation),
     fresh: read('fresh-queries.json'),
+    'authored, tuning': authored.filter((query) => !isForValidation(query)),
+    'authored, reported': authored.filter(isForValidation),
     earlier: read('earlier-queries.json'),
   };
 }
