@@ -6,7 +6,7 @@ import type {FieldName} from './documents';
 export const FIELD_WEIGHTS: Record<FieldName, number> = {
   symbol: 9, // names that the section declares
   heading: 6,
-  anchor: 2, // the id of the heading
+  anchor: 3.5, // the id of the heading
   page: 6, // the title of the page
   text: 0.4,
   code: 0.8,
@@ -40,7 +40,7 @@ export const WEIGHTS = {
 
   // Sections and pages, whatever the query
   topOfPage: 1.15, // the top of a page is about all of it
-  pageShare: 0.5, // how much more a section counts on the page that scores best as a whole
+  pageShare: 0.65, // how much more a section counts on the page that scores best as a whole
   errorSection: 0.9, // error sections repeat the words of what they are about
   leastShare: 0.08, // a section below this share of the best score is left out
 };
@@ -48,8 +48,8 @@ export const WEIGHTS = {
 /** Factors for pages by the beginning of their address: short overviews, and what is not about the library. */
 export const PAGE_WEIGHTS: [start: string, factor: number][] = [
   ['docs/reference/api/', 0.6],
-  ['docs/tutorial-', 0.7],
-  ['blog/', 0.7],
+  ['docs/tutorial-', 0.85],
+  ['blog/', 0.85],
 ];
 
 /** Factor for a word that is so many mistakes away from the one that was typed. */
