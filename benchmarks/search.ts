@@ -3,7 +3,16 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {hydrated} from '../scripts/support/hydrated';
 import {addressOf, LANGUAGES} from './lib/kinds';
-import {builtEngines, judge, judgedQueries, judgeHeldBack, type Verdict} from './lib/judgeSearch';
+import {
+  builtEngines,
+  judge,
+  judgedQueries,
+  judgeHeldBack,
+  REPORTED,
+  type Half,
+  type JudgedQuery,
+  type Verdict,
+} from './lib/judgeSearch';
 import {withBrowser, withServer} from './lib/visit';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -17,10 +26,10 @@ const SLOWDOWN = 4;
  * right pages and sections come first and among the first three, by set, language and kind, and how many phrases find
  * their section on an engine that does not contain them. Then it measures, in Chromium, the bytes of the first response
  * and the duration of a query on a CPU slowed down four times. `--misses` lists the queries whose right answer did not
- * come first, except those of the validation set and the fresh queries, so that nobody tunes weights for them.
+ * come first, except those of the sets that are only reported, so that nobody tunes weights for them.
  */
 async function main(): Promise<void> {
-  const queries = Object.entries(judgedQueries(siteDir));
+  const queries = Object.entries(judgedQueries(siteDir)) as [Half, JudgedQuery[]][];
   for (const [half, judged] of queries) {
     const all: Verdict[] = [];
     for (const language of LANGUAGES) {
@@ -38,7 +47,7 @@ async function main(): Promise<void> {
       }
       const byHeadings = own.map((query) => judge(headings, query));
       report('headings only', byHeadings);
-      if (process.argv.includes('--misses') && half !== 'validation' && half !== 'fresh') {
+      if (process.argv.includes('--misses') && !REPORTED.includes(half)) {
         verdicts.filter(({page, section}) => page !== 0 || (section ?? 0) !== 0).forEach(printMiss);
       }
     }

@@ -19,11 +19,14 @@ export interface JudgedQuery {
 }
 
 /**
- * The set that a query belongs to. Weights and phrases are chosen by the tuning set only. The validation set and the
- * fresh queries, which other authors wrote later, are only reported. The earlier queries were written for the first
- * version of the engine.
+ * The set that a query belongs to. Weights and phrases are chosen by the tuning sets only. The validation set, the fresh
+ * queries and half of the authored ones, which other authors wrote later, are only reported. The earlier queries were
+ * written for the first version of the engine.
  */
-export type Half = 'tuning' | 'validation' | 'fresh' | 'earlier';
+export type Half = 'tuning' | 'validation' | 'fresh' | 'authored, tuning' | 'authored, reported' | 'earlier';
+
+/** Sets whose misses nobody looks at. */
+export const REPORTED: readonly Half[] = ['validation', 'fresh', 'authored, reported'];
 
 /** The zero-based ranks of the first right page and of the first right section, or -1 if there is none. */
 export interface Verdict {
@@ -53,10 +56,13 @@ export function judgedQueries(siteDir: string): Record<Half, JudgedQuery[]> {
   // A hash of the text decides, so that nobody chooses the set of a query.
   const isForValidation = ({language, query}: JudgedQuery) => hashOf(`${language}:${query}`) % 2 === 1;
   const queries = read('queries.json');
+  const authored = read('authored-queries.json');
   return {
     tuning: queries.filter((query) => !isForValidation(query)),
     validation: queries.filter(isForValidation),
     fresh: read('fresh-queries.json'),
+    'authored, tuning': authored.filter((query) => !isForValidation(query)),
+    'authored, reported': authored.filter(isForValidation),
     earlier: read('earlier-queries.json'),
   };
 }

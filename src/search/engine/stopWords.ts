@@ -12,7 +12,7 @@ const LISTS: Record<Language, string> = {
     us use used uses using want wants was way ways we were what when where which while who whose why will with won work works would write writing
     you your`,
   fr: `a afin ai ainsi alors as au aussi aux avec avoir ca car ce ceci cela celle celles celui ces cet cette ceux chaque
-    chez ci comme comment cet dans de des donc dont du ecrire elle elles en encore est et etait etaient etre eu eux fait fonctionne faire faut faudrait
+    chez comme comment cet dans de des donc dont du ecrire elle elles en encore est et etait etaient etre eu eux fait fonctionne faire faut faudrait
     ici il ils je la le les leur leurs lui ma mais marche me mes mettre moi mon ne ni nos notre nous on ont ou par
     parce pas passe permet permettre peu peut peux pour pourquoi pourrait pouvoir puis puisque quand que quel quelle quelles quels qui
     quoi sa sans sait savoir se sera ses si signifie soit son sont sur t ta tel telle tes toi ton tous tout toute tres tu un une utilise

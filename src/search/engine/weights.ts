@@ -6,7 +6,7 @@ import type {FieldName} from './documents';
 export const FIELD_WEIGHTS: Record<FieldName, number> = {
   symbol: 9, // names that the section declares
   heading: 6,
-  anchor: 2, // the id of the heading
+  anchor: 3.5, // the id of the heading
   page: 6, // the page title
   text: 0.4,
   code: 0.8,
@@ -40,7 +40,7 @@ export const WEIGHTS = {
 
   // Sections and pages, independent of the query
   topOfPage: 1.15, // the top of a page covers the whole page
-  pageShare: 0.5, // bonus for sections of the page with the best total score
+  pageShare: 0.65, // bonus for sections of the page with the best total score
   errorSection: 0.9, // error sections repeat the words of the section they relate to
   leastShare: 0.08, // a section below this share of the best score is dropped
 };
@@ -48,8 +48,8 @@ export const WEIGHTS = {
 /** Factors for pages by the start of their address: short overviews, and pages that are not about the library. */
 export const PAGE_WEIGHTS: [start: string, factor: number][] = [
   ['docs/reference/api/', 0.6],
-  ['docs/tutorial-', 0.7],
-  ['blog/', 0.7],
+  ['docs/tutorial-', 0.85],
+  ['blog/', 0.85],
 ];
 
 /** Factors for a corrected word, by its edit distance from the typed word. */
