@@ -23,7 +23,7 @@ describe('TopSellerService', () => {
 
   it('should load the product', tb(async ({ http, injected, service }) => {
     injected.app.tick();
-    expect(service.product.isLoading()).toBeTrue();
+    expect(service.product.isLoading()).toBe(true);
 
     http.emitSuccessResponse({ url: '/api/products/1', body: LAMP });
     await injected.app.whenStable();
