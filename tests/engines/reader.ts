@@ -45,6 +45,7 @@ export class Reader {
 
   /** Presses the first visible matching element, once it is stable and not covered. */
   async press(selector: string): Promise<void> {
+    await this.waitForHydration();
     let before = '';
     const point = await until(`${selector} can be pressed`, async () => {
       const found = await this.driver.evaluate(findPoint, selector);
@@ -118,12 +119,22 @@ export class Reader {
     return this.driver.evaluate(run, null);
   }
 
+  /** A patient reader waits for hydration on each new page, also on one that a link leads to. */
+  private async waitForHydration(): Promise<void> {
+    if (this.isPatient) {
+      // Docusaurus removes its attribute when a page crashes, so the document remembers it.
+      const isHydrated = () => {
+        const document = window.document as Document & {wasHydrated?: boolean};
+        document.wasHydrated ||= document.documentElement.dataset.hasHydrated === 'true';
+        return document.wasHydrated;
+      };
+      await until('the page has hydrated', async () => (await this.evaluate(isHydrated)) || null);
+    }
+  }
+
   private async arrives<Result>(look: () => Result, isThere: (result: Result) => boolean): Promise<void> {
     await until('the page is there', async () => isThere(await this.driver.evaluate(look, null)) || null);
-    if (this.isPatient) {
-      const hydrated = async () => (await this.attribute('html', 'data-has-hydrated')) === 'true' || null;
-      await until('the page has hydrated', hydrated);
-    }
+    await this.waitForHydration();
   }
 }
 
