@@ -2,8 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /**
  * The three sidebars of the specification. The pages under `tutorial-basics`, `tutorial-extras` and `reference/api` are
- * intentionally in no sidebar, because they are linked from other pages. The reference sidebar also links to the API
- * overview, but is not shown on it.
+ * intentionally in no sidebar. Links lead to pages that are not members of a sidebar, which is not shown on them.
  */
 const sidebars: SidebarsConfig = {
   docs: [
@@ -35,9 +34,14 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: ['api/common/base-tools', 'api/common/http-testing-tools', 'api/common/renderer-tools'],
     },
+    {type: 'link', label: 'Examples', href: '/docs/examples/about'},
+    {type: 'link', label: 'API overview', href: '/docs/reference/api/overview'},
   ],
   examples: ['examples/about'],
-  reference: ['reference/version-compatibility'],
+  reference: [
+    'reference/version-compatibility',
+    {type: 'link', label: 'API overview', href: '/docs/reference/api/overview'},
+  ],
 };
 
 export default sidebars;

@@ -162,7 +162,11 @@ for (const {lang, prefix} of LANGUAGES) {
       docsSidebars: {
         docs: expect.arrayContaining([expect.objectContaining({type: 'link', docId: 'introduction'})]) as unknown,
         examples: [expect.objectContaining({docId: 'examples/about'})],
-        reference: [expect.objectContaining({docId: 'reference/version-compatibility'})],
+        reference: [
+          expect.objectContaining({docId: 'reference/version-compatibility'}),
+          // Not a member: it has no `docId`.
+          {type: 'link', label: expect.any(String) as unknown, href: '/docs/reference/api/overview'},
+        ],
       },
     });
   });
