@@ -63,7 +63,7 @@ type Support =
 export interface AngularLine {
   /** Stable key, also the value in the picker. */
   id: 'before-15' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | 'after-22';
-  /** The version as displayed; `null` for entries that stand for several versions. */
+  /** The version as displayed; `null` for entries that cover several versions. */
   version: string | null;
   support: Support;
   /** Release to install; `null` if there is none. */

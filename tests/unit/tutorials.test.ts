@@ -205,7 +205,7 @@ it('the tutorials quote what the checks print about the mistakes that they make'
   }
 });
 
-/** An ellipsis stands for any text. */
+/** An ellipsis matches any text. */
 function patternOf(quote: string): string {
   return quote.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('…', '.*');
 }
