@@ -27,8 +27,9 @@ export default function Hero({children}: Props): ReactNode {
         </Heading>
         <p className={styles.lead}>
           <Translate id="home.lead" description="Under the title of the home page">
-            Less set-up to write, and every test checked. One line declares the test bed: it compiles before each test,
-            checks the creation, hands each test its tools, and verifies that no HTTP request stays open.
+            Less set-up, more checks. One line declares the test bed: it compiles the module before each test, checks
+            that the instance can be created, gives each test its tools, and verifies that no HTTP request is left
+            unanswered.
           </Translate>
         </p>
       </div>

@@ -5,22 +5,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-interface Figure {
+interface Fact {
   name: ReactNode;
   value: ReactNode;
-  /** Link to the source of the fact. */
-  source: ReactNode;
+  /** The page that says so. */
+  source: string;
 }
 
-function useFigures(): Figure[] {
+function useFacts(): Fact[] {
   const {sourceRepository} = useDocusaurusContext().siteConfig.customFields as {sourceRepository: string};
-  const versions = (
-    <Link to="/docs/reference/version-compatibility">
-      <Translate id="home.facts.versions" description="Source of a fact: the page about versions">
-        Version compatibility
-      </Translate>
-    </Link>
-  );
   return [
     {
       name: (
@@ -33,7 +26,7 @@ function useFigures(): Figure[] {
           16 to 18
         </Translate>
       ),
-      source: versions,
+      source: '/docs/reference/version-compatibility',
     },
     {
       name: (
@@ -46,7 +39,7 @@ function useFigures(): Figure[] {
           One: tslib
         </Translate>
       ),
-      source: versions,
+      source: '/docs/reference/version-compatibility',
     },
     {
       name: (
@@ -55,13 +48,7 @@ function useFigures(): Figure[] {
         </Translate>
       ),
       value: 'Jasmine',
-      source: (
-        <Link to="/docs/getting-started">
-          <Translate id="home.facts.started" description="Source of a fact: the page to get started">
-            Getting started
-          </Translate>
-        </Link>
-      ),
+      source: '/docs/getting-started',
     },
     {
       name: (
@@ -70,13 +57,7 @@ function useFigures(): Figure[] {
         </Translate>
       ),
       value: '43',
-      source: (
-        <Link to="/docs/reference/api/overview">
-          <Translate id="home.facts.overview" description="Source of a fact: the overview of the API">
-            All of them, on one page
-          </Translate>
-        </Link>
-      ),
+      source: '/docs/reference/api/overview',
     },
     {
       name: (
@@ -85,20 +66,14 @@ function useFigures(): Figure[] {
         </Translate>
       ),
       value: 'MIT',
-      source: (
-        <Link to={sourceRepository}>
-          <Translate id="home.facts.source" description="Source of a fact: the repository">
-            Source code
-          </Translate>
-        </Link>
-      ),
+      source: sourceRepository,
     },
   ];
 }
 
-/** Facts about release 3.0.2, each with a link to its source. */
+/** Facts about release 3.0.2, each a link to its source. */
 export default function Release(): ReactNode {
-  const figures = useFigures();
+  const facts = useFacts();
   return (
     <section className={styles.section} aria-labelledby="facts">
       <Heading as="h2" id="facts" className={styles.heading}>
@@ -107,11 +82,12 @@ export default function Release(): ReactNode {
         </Translate>
       </Heading>
       <dl className={styles.facts}>
-        {figures.map(({name, value, source}, index) => (
+        {facts.map(({name, value, source}, index) => (
           <div key={index} className={styles.fact}>
             <dt>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-            <dd className={styles.source}>{source}</dd>
+            <dd>
+              <Link to={source}>{value}</Link>
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,4 +3,3 @@ export {AfterTitle, BeforeTitle, Comparison, Folded, Panel, Report} from './Comp
 export {default as Hero} from './Hero';
 export {default as Onward} from './Onward';
 export {default as Release} from './Release';
-export {default as TestRun} from './TestRun';
