@@ -36,6 +36,10 @@ export default function folds() {
           continue;
         }
       }
+      // A rule separates the parts of a page, so it is never at the end of a section.
+      if (node.type === 'thematicBreak') {
+        fold = null;
+      }
       (fold?.into ?? children).push(node);
     }
     if (missing.size > 0) {

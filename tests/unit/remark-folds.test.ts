@@ -30,6 +30,10 @@ describe('folds', () => {
     expect(outline('### A {#recipe-a}\n#### B {#recipe-b}\ntext\n### C {#tool-c}')).toBe('Fold[h3 h4 paragraph] h3');
   });
 
+  it('ends a section at a rule', () => {
+    expect(outline('### A {#recipe-a}\ntext\n\n---\n\n## E {#errors}')).toBe('Fold[h3 paragraph] thematicBreak h2');
+  });
+
   it('collapses the errors of a group, but not the group', () => {
     expect(outline('### G {#errors-g}\ntext\n#### A {#error-a}\ntext')).toBe('h3 paragraph Fold[h4 paragraph]');
   });

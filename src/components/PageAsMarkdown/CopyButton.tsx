@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {showNotice} from '@site/src/client/showNotice';
@@ -11,14 +10,11 @@ export function useMarkdownAddress(): string {
 }
 
 /** A button that copies the page as Markdown and shows a notice. */
-export default function CopyButton({className}: {className?: string}): ReactNode {
+export default function CopyButton(): ReactNode {
   const address = useMarkdownAddress();
 
   return (
-    <button
-      type="button"
-      className={clsx(styles.copy, className)}
-      onClick={() => void copyText(address).then(showNotice)}>
+    <button type="button" className={styles.copy} onClick={() => void copyText(address).then(showNotice)}>
       <Translate id="pageAsMarkdown.copy" description="Button that copies the page as Markdown">
         Copy as Markdown
       </Translate>

@@ -4,21 +4,20 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {findFirstSidebarItemLink, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import CopyButton from '@site/src/components/PageAsMarkdown/CopyButton';
+import BesideTitle from '@site/src/components/PageAsMarkdown/BesideTitle';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import styles from './styles.module.css';
 
 // Why: in the original, a category without an index page is not a link. Here it links to the page set in the sidebar
 // (`customProps.page`), or else to the first page of the category. The row also contains the button that copies the
-// page.
+// page, and is there for it in documents without a sidebar, too.
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   if (!breadcrumbs) {
-    return null;
+    return <BesideTitle />;
   }
   const here = breadcrumbs.at(-1)!;
   return (
-    <div className={styles.row}>
+    <BesideTitle>
       <StructuredData breadcrumbs={breadcrumbs} />
       <nav
         className={ThemeClassNames.docs.docBreadcrumbs}
@@ -48,7 +47,6 @@ export default function DocBreadcrumbs(): ReactNode {
           })}
         </ul>
       </nav>
-      <CopyButton className={styles.copy} />
-    </div>
+    </BesideTitle>
   );
 }
