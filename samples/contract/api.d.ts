@@ -149,7 +149,7 @@ export interface BaseTestBedOptions {
 }
 
 /**
- * The options that open the HTTP tools.
+ * The options that turn the HTTP tools on.
  *
  * @page api/common/http-testing-tools#options
  */
@@ -215,7 +215,7 @@ export interface RendererTestBedOptions extends BaseTestBedOptions {
   noopAnimations?: boolean;
 
   /**
-   * Replaces the template by an empty one and leaves the first change detection to you, to test a
+   * Replaces the template with an empty one and leaves the first change detection to you, to test a
    * class without its DOM.
    *
    * @default false
@@ -261,7 +261,7 @@ export declare class RxBox {
 }
 
 /**
- * The tools that every test bed hands to its callbacks.
+ * The tools that every test bed passes to its callbacks.
  *
  * @page api/common/base-tools#tools
  */
@@ -424,7 +424,7 @@ export type HeadersType = HttpHeaders | { [name: string]: string | string[] };
  */
 export interface SuccessResponseConfig<T extends BodyType> {
   /**
-   * The whole address of the request, query string included.
+   * The whole URL of the request, query string included.
    *
    * @page api/common/http-testing-tools#http-emit-success-response
    */
@@ -473,7 +473,7 @@ export interface SuccessResponseConfig<T extends BodyType> {
  */
 export interface ErrorResponseConfig {
   /**
-   * The whole address of the request, query string included.
+   * The whole URL of the request, query string included.
    *
    * @page api/common/http-testing-tools#http-emit-error-response
    */
@@ -502,7 +502,7 @@ export interface ErrorResponseConfig {
 }
 
 /**
- * Sends real requests to a fake backend and answers them.
+ * Sends requests to the testing backend and responds to them.
  *
  * @page api/common/http-testing-tools#tool-http
  */
@@ -515,14 +515,14 @@ export interface HttpTools {
   client: HttpClient;
 
   /**
-   * Angular's controller of the fake backend.
+   * Angular's controller of the testing backend.
    *
    * @page api/common/http-testing-tools#http-controller
    */
   controller: HttpTestingController;
 
   /**
-   * Answers the one open request that matches.
+   * Responds to the one open request that matches.
    *
    * @page api/common/http-testing-tools#http-emit-success-response
    */
@@ -569,7 +569,7 @@ export interface QueryTools {
    */
   findComponent<T>(selector: string): T;
   /**
-   * The component instance of the first element that carries the class.
+   * The component instance of the first element that has the class.
    *
    * @page api/common/renderer-tools#query-find-component
    */
@@ -582,7 +582,7 @@ export interface QueryTools {
    */
   findAllComponents<T>(selector: string): T[];
   /**
-   * The component instances of all elements that carry the class.
+   * The component instances of all elements that have the class.
    *
    * @page api/common/renderer-tools#query-find-all-components
    */
@@ -595,7 +595,7 @@ export interface QueryTools {
    */
   findElement<T extends HTMLElement = HTMLElement>(selector: string): T;
   /**
-   * The first DOM element that carries the class.
+   * The first DOM element that has the class.
    *
    * @page api/common/renderer-tools#query-find-element
    */
@@ -608,7 +608,7 @@ export interface QueryTools {
    */
   findAllElements<T extends HTMLElement = HTMLElement>(selector: string): T[];
   /**
-   * All DOM elements that carry the class.
+   * All DOM elements that have the class.
    *
    * @page api/common/renderer-tools#query-find-all-elements
    */
@@ -621,7 +621,7 @@ export interface QueryTools {
    */
   findDebugElement(selector: string): DebugElement;
   /**
-   * The first debug element that carries the class.
+   * The first debug element that has the class.
    *
    * @page api/common/renderer-tools#query-find-debug-element
    */
@@ -634,7 +634,7 @@ export interface QueryTools {
    */
   findAllDebugElements(selector: string): DebugElement[];
   /**
-   * All debug elements that carry the class.
+   * All debug elements that have the class.
    *
    * @page api/common/renderer-tools#query-find-all-debug-elements
    */
@@ -654,7 +654,7 @@ export interface ActionTools {
    */
   click(selector: string): void;
   /**
-   * Triggers the click listeners of the first element that carries the class.
+   * Triggers the click listeners of the first element that has the class.
    *
    * @page api/common/renderer-tools#action-click
    */
@@ -667,7 +667,7 @@ export interface ActionTools {
    */
   emitOutput(selector: string, name: string, $event?: any): void;
   /**
-   * Triggers the listeners of an output or event on the first element that carries the class.
+   * Triggers the listeners of an output or event on the first element that has the class.
    *
    * @page api/common/renderer-tools#action-emit-output
    */
@@ -982,7 +982,7 @@ export interface RoutingInfo {
   route?: Route;
 
   /**
-   * The segments of the address, for CanLoad and CanMatch.
+   * The segments of the URL, for CanLoad and CanMatch.
    *
    * @page api/test-beds/guard#info-segments
    */
@@ -1095,7 +1095,7 @@ export declare function guardTestBed<T extends GuardClass>(
   },
 ): GuardTestBed<T>;
 /**
- * Creates the test bed of a guard function, whose kind must be told.
+ * Creates the test bed of a guard function, whose kind you must name.
  *
  * @page api/test-beds/guard#create
  */
@@ -1103,7 +1103,7 @@ export declare function guardTestBed<T extends GuardFn>(
   rootGuard: T,
   options: GuardTestBedOptions & {
     /**
-     * The kind of guard, which nothing in a function tells.
+     * The kind of guard, which nothing in a function shows.
      *
      * @page api/test-beds/guard#option-type
      */
