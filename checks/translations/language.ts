@@ -79,7 +79,7 @@ export function checkTypography(file: string, french: Text): Problem[] {
     TYPOGRAPHY.filter(({pattern}) => pattern.test(text)).map(({pattern, rule}) => ({
       file,
       line,
-      what: `the typography of "${excerpt(text, pattern)}"`,
+      what: `incorrect typography in "${excerpt(text, pattern)}"`,
       fix: `${rule}.`,
     })),
   );
