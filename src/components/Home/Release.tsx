@@ -16,7 +16,7 @@ function useFigures(): Figure[] {
   const {sourceRepository} = useDocusaurusContext().siteConfig.customFields as {sourceRepository: string};
   const versions = (
     <Link to="/docs/reference/version-compatibility">
-      <Translate id="home.facts.versions" description="Source of a fact: the page about versions">
+      <Translate id="home.facts.versions" description="Source of a fact: the version compatibility page">
         Version compatibility
       </Translate>
     </Link>
@@ -57,7 +57,7 @@ function useFigures(): Figure[] {
       value: 'Jasmine',
       source: (
         <Link to="/docs/getting-started">
-          <Translate id="home.facts.started" description="Source of a fact: the page to get started">
+          <Translate id="home.facts.started" description="Source of a fact: the getting-started page">
             Getting started
           </Translate>
         </Link>
@@ -72,7 +72,7 @@ function useFigures(): Figure[] {
       value: '43',
       source: (
         <Link to="/docs/reference/api/overview">
-          <Translate id="home.facts.overview" description="Source of a fact: the overview of the API">
+          <Translate id="home.facts.overview" description="Source of a fact: the API overview">
             All of them, on one page
           </Translate>
         </Link>

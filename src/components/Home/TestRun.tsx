@@ -21,14 +21,14 @@ export default function TestRun({children}: Props): ReactNode {
             </Translate>
           </Heading>
           <p>
-            <Translate id="home.life.text" description="Beside the picture of a test’s life on the home page">
+            <Translate id="home.life.text" description="Text beside the test player on the home page">
               A test bed uses Angular’s own TestBed. It does the steps that are the same in every spec file; what you
               write is what you test.
             </Translate>
           </p>
           <p>
             <Link to="/docs/api/common/base-tools">
-              <Translate id="home.life.link" description="Link to the page of the base tools on the home page">
+              <Translate id="home.life.link" description="Link to the base tools page on the home page">
                 Every tool that a test receives
               </Translate>
             </Link>
