@@ -6,7 +6,7 @@ import {STAGES, type Gate, type Stage} from './gates';
 import {plant} from './plant';
 import {copyCommit} from '../../scripts/support/siteCopy';
 
-const siteDir = path.resolve(__dirname, '..');
+const siteDir = path.resolve(__dirname, '../..');
 const copy = path.join(siteDir, '.cache/gates');
 
 /** Differs from the port of `npm run test:e2e`, which may run at the same time. */
