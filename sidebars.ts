@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /**
  * The three sidebars of the specification. The pages under `tutorial-basics`, `tutorial-extras` and `reference/api` are
- * intentionally in no sidebar. Links lead to pages that are not members of a sidebar, which is not shown on them.
+ * intentionally in no sidebar. A sidebar can link to such a page, but the page does not show the sidebar.
  */
 const sidebars: SidebarsConfig = {
   docs: [

@@ -29,7 +29,7 @@ function main(): void {
     const after = recordHash(file, before, hashOf(fs.readFileSync(path.join(siteDir, english), 'utf8')));
     if (after !== before) {
       fs.writeFileSync(absolute, after);
-      console.log(`${file} now translates ${english} as it is.`);
+      console.log(`${file} is now recorded as up to date with ${english}.`);
     }
   }
 }

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     const isNew = read(file) === null;
     fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     fs.writeFileSync(path.join(siteDir, file), file === 'sidebars.ts' ? await formatted(file, text) : text);
-    console.log(`${isNew ? 'made   ' : 'changed'} ${file}`);
+    console.log(`${isNew ? 'created' : 'changed'} ${file}`);
   }
   const french = Object.keys(files).find((file) => file.startsWith('i18n/') && file.endsWith('.mdx'));
   console.log(

@@ -140,7 +140,7 @@ function printCounts(counts: ReadonlyMap<Step, Count>): void {
   for (const [{name}, count] of counts) {
     console.log(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${toText(count)}`);
     for (const warning of count.warnings ?? []) {
-      console.log(`     it must print no warning: ${warning}`);
+      console.log(`     unexpected warning: ${warning}`);
     }
     for (const test of count.flaky ?? []) {
       console.log(`     passed only on the second attempt: ${test}`);

@@ -19,13 +19,13 @@ export interface JudgedQuery {
 }
 
 /**
- * The set that a query belongs to. Weights and phrases are chosen by the tuning sets only. The validation set, the fresh
+ * The set that a query belongs to. Weights and phrases are chosen with the tuning sets only. The validation set, the fresh
  * queries and half of the authored ones, which other authors wrote later, are only reported. The earlier queries were
  * written for the first version of the engine.
  */
 export type Half = 'tuning' | 'validation' | 'fresh' | 'authored, tuning' | 'authored, reported' | 'earlier';
 
-/** Sets whose misses nobody looks at. */
+/** The sets whose wrong results are never listed, so that nobody tunes the search for them. */
 export const REPORTED: readonly Half[] = ['validation', 'fresh', 'authored, reported'];
 
 /** The zero-based ranks of the first right page and of the first right section, or -1 if there is none. */
@@ -53,7 +53,7 @@ export function builtEngines(buildDir: string, language: Language): Promise<{hea
 export function judgedQueries(siteDir: string): Record<Half, JudgedQuery[]> {
   const read = (name: string) =>
     JSON.parse(fs.readFileSync(path.join(siteDir, 'tests/search', name), 'utf8')) as JudgedQuery[];
-  // A hash of the text decides, so that nobody chooses the set of a query.
+  // A hash of the text selects the set, so that nobody can choose it.
   const isForValidation = ({language, query}: JudgedQuery) => hashOf(`${language}:${query}`) % 2 === 1;
   const queries = read('queries.json');
   const authored = read('authored-queries.json');

@@ -132,7 +132,7 @@ function checkSection(section: Section, {required, allowed}: PageRequirements): 
   if (isAboutMember && !requirement && !allowed.has(section.id)) {
     const existing = new Set([...required.map(({id}) => id), ...allowed]);
     const what = `#${section.id} documents something that does not exist`;
-    return [{line: section.line, what, fix: `there are: ${listIds(existing, section.id)}.`}];
+    return [{line: section.line, what, fix: `use one of: ${listIds(existing, section.id)}.`}];
   }
   return requirement?.member ? [...checkHeading(section, requirement), ...checkStated(section, requirement)] : [];
 }
@@ -150,27 +150,27 @@ function checkStated({id, line, stated}: Section, {member, subject}: Requirement
     return [{line, what: `#${id} has no <OptionFacts>`, fix: `add <OptionFacts type="${member!.type}"…>.`}];
   }
   // Test options default to the options of the test bed, and the default value of a tool is optional.
-  const mustSayDefault = id.startsWith('option-');
+  const requiresDefault = id.startsWith('option-');
   return stated.flatMap((facts) => [
     ...checkType(facts, member!.type, subject),
-    ...checkDefault(facts, member!.default, mustSayDefault, subject),
+    ...checkDefault(facts, member!.default, requiresDefault, subject),
   ]);
 }
 
 function checkType({type, line}: OptionFacts, expected: string, subject: string): Finding[] {
   return type === undefined || normalize(type) === normalize(expected)
     ? []
-    : [{line, what: `the type of ${subject} is "${expected}", the page says "${type}"`, fix: 'correct the page.'}];
+    : [{line, what: `the type of ${subject} is "${expected}", but the page says "${type}"`, fix: 'correct the page.'}];
 }
 
 function checkDefault(facts: OptionFacts, expected: string | undefined, required: boolean, subject: string): Finding[] {
   if (facts.default === expected || (facts.default === undefined && !required)) {
     return [];
   }
-  const truth =
+  const actual =
     expected === undefined ? `${subject} has no default value` : `the default value of ${subject} is "${expected}"`;
-  const said = facts.default === undefined ? 'says none' : `says "${facts.default}"`;
-  return [{line: facts.line, what: `${truth}, the page ${said}`, fix: 'correct the page.'}];
+  const stated = facts.default === undefined ? 'has none' : `says "${facts.default}"`;
+  return [{line: facts.line, what: `${actual}, but the page ${stated}`, fix: 'correct the page.'}];
 }
 
 /** Reports headings about unknown members of other interfaces, for example `#### \`click\` {#action-click}`. */
@@ -188,7 +188,7 @@ function unknownMembers(
     const here = everywhere.filter((reference) => reference.doc === doc);
     const ids = new Set((here.length > 0 ? here : everywhere).map((reference) => reference.id));
     const what = `#${id} documents a member of "${prefix}" that does not exist`;
-    return ids.has(id) ? [] : [{line, what, fix: `there are: ${[...ids].join(', ')}.`}];
+    return ids.has(id) ? [] : [{line, what, fix: `use one of: ${[...ids].join(', ')}.`}];
   });
 }
 

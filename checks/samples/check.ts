@@ -20,7 +20,7 @@ export interface SamplesReport {
   /** Number of pages that quote a sample, in both languages. */
   pages: number;
   quotes: number;
-  /** Number of errors that samples intentionally show and that occurred as announced. */
+  /** Number of errors that samples intentionally show and that occurred as expected. */
   expectedErrors: number;
   /**
    * Regions (`file#region`) that have changed since their specs were recorded, so pages show no versions below them.
@@ -43,7 +43,7 @@ const CODE_LANGUAGES = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', '
 
 /**
  * Checks all samples and the pages that quote them: regions are well formed and compile, references resolve, both
- * languages quote each region, no page contains code about the library, and announced errors are real.
+ * languages quote each region, no page contains code that uses the library, and expected errors occur.
  *
  * @returns counts and all problems; it does not throw, so that authors see all problems at once
  */
@@ -140,7 +140,7 @@ function checkTyped({lang, meta, body, line}: Code, page: string, aboutLibrary: 
   }
   const name = CODE_LANGUAGES.has(lang) ? aboutLibrary.exec(body)?.[0] : undefined;
   const fix = 'put it into a region of a file under samples/, and quote it with sample="<file>#<region>".';
-  return name ? [{file: page, line, what: `code about the library ("${name}") is typed into the page`, fix}] : [];
+  return name ? [{file: page, line, what: `the page contains code that uses the library ("${name}")`, fix}] : [];
 }
 
 function checkQuoted(file: string, region: Region, pages: ReadonlySet<string>): Problem[] {
@@ -165,7 +165,7 @@ function checkQuoted(file: string, region: Region, pages: ReadonlySet<string>): 
   return [];
 }
 
-/** Checks that an expectation in the sample proves each announced runtime error. */
+/** Checks that an expectation in the sample proves each expected runtime error. */
 function checkThrown(file: string, region: Region, samplesDir: string): Problem[] {
   const source = fs
     .readFileSync(path.join(samplesDir, file), 'utf8')
@@ -178,7 +178,7 @@ function checkThrown(file: string, region: Region, samplesDir: string): Problem[
     .map(({message, line}) => ({
       file: `samples/${file}`,
       line,
-      what: `no expectation of region "${region.name}" proves "@throws ${message}"`,
+      what: `no expectation in region "${region.name}" proves "@throws ${message}"`,
       fix: 'expect exactly that message there.',
     }));
 }

@@ -18,14 +18,14 @@ export interface CompilerError {
 }
 
 /**
- * Compiles the samples and compares the errors with the announced ones. Since any error satisfies `@ts-expect-error`,
+ * Compiles the samples and compares the errors with the expected ones. Since any error satisfies `@ts-expect-error`,
  * it is removed before compiling, and code and message must match. Files that need a newer Angular than the installed
  * one are skipped; `npm run test:samples` compiles them.
  *
  * @param samplesDir absolute path of `samples/`, which contains `tsconfig.json`
  * @param regions regions by file path under `samples/`
  * @param keep compiles, or returns the cached result for the same samples
- * @returns a problem for each unannounced error, each announced error that did not occur or has another message, and
+ * @returns a problem for each unexpected error, each expected error that did not occur or has another message, and
  *   each `unchecked:` that is no longer needed
  */
 export function checkCompilation(
@@ -58,7 +58,7 @@ export function checkCompilation(
         }
       }
     }
-    for (const expected of announcedIn(fileRegions)) {
+    for (const expected of expectedErrorsOf(fileRegions)) {
       const error = errors.find((candidate) => candidate.file === file && candidate.line === expected.line + 1);
       if (error) {
         pending.delete(error);
@@ -79,8 +79,8 @@ export function checkCompilation(
   return problems;
 }
 
-/** Returns the announced errors without duplicates, because nested regions contain the same annotations. */
-function announcedIn(regions: readonly Region[]) {
+/** Returns the expected errors without duplicates, because nested regions contain the same annotations. */
+function expectedErrorsOf(regions: readonly Region[]) {
   const byLine = new Map(
     regions.flatMap((region) =>
       region.errors.filter((error) => error.code !== null).map((error) => [error.line, error] as const),
@@ -120,7 +120,7 @@ function compile(samplesDir: string, tooNew: ReadonlySet<string>): CompilerError
     const isSample = fileName.startsWith(`${samplesDir}/`) && !fileName.startsWith(`${samplesDir}/contract/`);
     return ts.createSourceFile(
       fileName,
-      isSample ? text.replace(EXPECTED, '$1@announced-error') : text,
+      isSample ? text.replace(EXPECTED, '$1@expected-error') : text,
       languageVersion,
     );
   };

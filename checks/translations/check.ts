@@ -78,7 +78,7 @@ function checkPair(
       {
         file: pair.french,
         line: 1,
-        what: `it is not a translation: there is no ${pair.english}`,
+        what: `this file is not a translation: there is no ${pair.english}`,
         fix: 'remove it, or give it the name of the English file.',
       },
     ];
@@ -110,7 +110,7 @@ function checkDrift(siteDir: string, {english, french}: Pair, englishText: strin
       {
         file: french,
         line: 1,
-        what: 'it does not record which version of the English text it translates',
+        what: 'this file does not record which version of the English text it translates',
         fix: `once it is up to date, run ${accept}.`,
       },
     ];

@@ -34,7 +34,7 @@ export function diffSince(siteDir: string, english: string, hash: string, curren
   } catch {
     return 'Cannot show the changes, because there is no git history or the clone is shallow.';
   }
-  return `No commit has the text with the hash ${hash}: read the whole page.`;
+  return `No commit contains the text with the hash ${hash}: read the whole page.`;
 }
 
 function showFile(git: (args: string[]) => string, commit: string, file: string): string {

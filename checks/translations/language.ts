@@ -79,17 +79,17 @@ export function checkTypography(file: string, french: Text): Problem[] {
     TYPOGRAPHY.filter(({pattern}) => pattern.test(text)).map(({pattern, rule}) => ({
       file,
       line,
-      what: `the typography of "${excerpt(text, pattern)}"`,
+      what: `incorrect typography in "${excerpt(text, pattern)}"`,
       fix: `${rule}.`,
     })),
   );
 }
 
-/** Returns a regular expression that matches a refused pattern of the glossary as whole words. */
+/** Returns a regular expression that matches a forbidden pattern of the glossary as whole words. */
 export const refusedPattern = (refused: string, flags = 'iu'): RegExp =>
   new RegExp(`(?<![\\p{L}-])(?:${refused})(?![\\p{L}-])`, flags);
 
-/** Finds translations that the glossary refuses. */
+/** Finds translations that the glossary forbids. */
 export function checkGlossary(file: string, french: Text, glossary: readonly Term[]): Problem[] {
   return glossary.flatMap((term) =>
     term.refused.flatMap((refused) => {

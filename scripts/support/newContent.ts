@@ -133,7 +133,7 @@ function makePages(kind: keyof typeof CONTENT_FOLDERS, slug: string, fields: str
   const frenchWords = inFrenchTerms(words, JSON.parse(read('i18n/glossary.json') ?? '[]') as Term[]);
   const sample = `\`\`\`ts sample="${kind === 'docs' ? 'pages' : 'blog'}/${slug}.spec.ts#first" title="greeting.service.spec.ts"\n\`\`\`\n`;
   const truncate = kind === 'blog' ? '{/* truncate */}\n\n' : '';
-  const english = `---\n${fields}title: ${quoted(capitalized(words))}\ndescription: What this page says about ${words}.\n---\n\nWhat it is, and when.\n\n${truncate}## First sample {#first-sample}\n\n${sample}`;
+  const english = `---\n${fields}title: ${quoted(capitalized(words))}\ndescription: What this page says about ${words}.\n---\n\nWhat it is, and when to use it.\n\n${truncate}## First sample {#first-sample}\n\n${sample}`;
   const french = `---\n${fields}title: Page «\u00a0${frenchWords}\u00a0»\ndescription: Page consacrée au sujet «\u00a0${frenchWords}\u00a0».\n---\n\nÀ quoi elle sert, et quand.\n\n${truncate}## Premier exemple {#first-sample}\n\n${sample}`;
   const frenchFile = `${CONTENT_FOLDERS[kind].fr}/${slug}.mdx`;
   return {
@@ -195,7 +195,7 @@ function wordsOf(slug: string): string {
   return slug.replaceAll('-', ' ');
 }
 
-/** Replaces words that the glossary refuses with its French term: the first word of `doublure (bouchon for a stub)`. */
+/** Replaces words that the glossary forbids with its French term: the first word of `doublure (bouchon for a stub)`. */
 function inFrenchTerms(words: string, glossary: readonly Term[]): string {
   const replaced = glossary.flatMap(({french, refused}) =>
     refused.map((pattern) => [refusedPattern(pattern, 'giu'), french.replace(/ ?[(,].*/, '')] as const),

@@ -17,12 +17,12 @@ function placeRead(): string {
   return above.length > 0 ? `#${above.pop()!.id}` : '';
 }
 
-function sayCopied(): void {
+function showCopied(): void {
   showNotice(
     translate({
       id: 'headingLink.copied',
       message: 'Link copied',
-      description: 'After a press of the link of a heading',
+      description: 'Shown after the link of a heading was copied',
     }),
   );
 }
@@ -37,7 +37,7 @@ function completeLink({target}: Event): void {
     link.hash = placeRead();
   } else if (link?.className === 'hash-link') {
     // If the browser refuses, the link is still in the address bar.
-    void navigator.clipboard?.writeText(link.href).then(sayCopied, () => undefined);
+    void navigator.clipboard?.writeText(link.href).then(showCopied, () => undefined);
   } else if (link?.href.includes('/issues/new?body=')) {
     // The page address is at the end of the URL. Prefer the current fragment, which the reader asked for.
     link.href = link.href.replace(/(%23.*)?$/, encodeURIComponent(window.location.hash || placeRead()));

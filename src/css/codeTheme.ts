@@ -1,10 +1,9 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 /**
- * The theme of code blocks in both modes. Its colors are CSS variables of tokens.css, one set for light and one for
- * dark, so that a page is right from its first paint on: Docusaurus renders every page in the light mode, and with
- * two themes of fixed colors a dark page would show light blocks until the page is hydrated. code.css colors the
- * tokens by their classes.
+ * The theme of code blocks in both modes. Its colors are CSS variables from tokens.css, which has a set for each mode,
+ * so that the first paint is correct. Docusaurus renders every page in light mode, so with fixed colors, a dark page
+ * would show light code blocks until hydration. code.css colors the tokens by class.
  */
 export const codeTheme: PrismTheme = {
   plain: {color: 'var(--code-plain)', backgroundColor: 'var(--code-ground)'},

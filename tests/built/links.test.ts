@@ -36,12 +36,12 @@ test('every address in the HTML of a page leads to a page, a section or a file',
 function addressesIn({tagName, properties}: Element): string[] {
   const {href, src, srcSet, poster, action, content, dataScripts, dataBaseUrl, dataNearest} = properties;
   const single = [href, src, poster, action, dataBaseUrl, dataNearest].filter((value) => value != null).map(String);
-  const told = tagName === 'meta' && String(content).startsWith(ORIGIN) ? [String(content)] : [];
+  const inMetadata = tagName === 'meta' && String(content).startsWith(ORIGIN) ? [String(content)] : [];
   const refreshed = properties.httpEquiv && /^\d+; url=(.+)$/.exec(String(content))?.[1];
   const sources = [srcSet ?? []].flat().map((source) => String(source).trim().split(/\s/)[0]!);
   return [
     ...single,
-    ...told,
+    ...inMetadata,
     ...(refreshed ? [refreshed] : []),
     ...sources,
     ...(dataScripts ? String(dataScripts).split(' ') : []),

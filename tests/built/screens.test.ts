@@ -12,7 +12,7 @@ import {buildDir, parsePage} from '../e2e/support/build';
 
 const SOURCE = 'https://github.com/remscodes/ngx-testing-tools';
 
-const SAID = {
+const TEXTS = {
   en: {
     skip: 'Skip to main content',
     tagline: 'The only extension you need to test an Angular application',
@@ -50,7 +50,7 @@ function controlsOf(side: Element): unknown[] {
 }
 
 for (const {lang, prefix} of LANGUAGES) {
-  const said = SAID[lang];
+  const said = TEXTS[lang];
   const base = `${BASE}${prefix}`;
 
   test(`every page in ${lang} has a skip link, the navbar, the announcement and the footer`, () => {

@@ -10,7 +10,7 @@ import {measurePage, measureSearch} from '../../benchmarks/lib/pageBytes';
 import {BASE} from './support/site';
 
 /** Adds a line to the GitHub job summary. */
-function tellSummary(text: string): void {
+function addToSummary(text: string): void {
   if (process.env.GITHUB_STEP_SUMMARY) {
     fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, `- ${text}\n`);
   }
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
         `style ${kB(bytes.style)} of ${style}`,
         `scripts ${kB(bytes.script)} of ${script[language]}`,
       ];
-      tellSummary(`${kind} (${language}): ${sizes.join(', ')} kB`);
+      addToSummary(`${kind} (${language}): ${sizes.join(', ')} kB`);
       expect.soft(bytes.html, 'bytes of HTML').toBeLessThanOrEqual(html * 1000);
       expect.soft(bytes.style, 'bytes of style').toBeLessThanOrEqual(style * 1000);
       expect.soft(bytes.script, 'bytes of script').toBeLessThanOrEqual(script[language] * 1000);

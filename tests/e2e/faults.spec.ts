@@ -14,7 +14,7 @@ const RUNTIME = /\/assets\/js\/runtime~main\./;
 const tabOf = (page: Page) => page.getByRole('tab', {name: 'Yarn'}).first();
 
 /** Checks that the scripts work: uses the color mode, a tab, the search, a link, and goes back. */
-async function expectAlive(page: Page, prefix: string): Promise<void> {
+async function expectWorking(page: Page, prefix: string): Promise<void> {
   const html = page.locator('html');
   const before = await html.getAttribute('data-theme');
   await colorModeOf(page).click();
@@ -177,7 +177,7 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(
       await page.evaluate(() => 'ResizeObserver' in window || 'showModal' in document.createElement('dialog')),
     ).toBe(false);
-    await expectAlive(page, prefix);
+    await expectWorking(page, prefix);
   });
 
   test(`a search in ${lang} that was started in a browser without dialogs opens when it can`, async ({page}) => {

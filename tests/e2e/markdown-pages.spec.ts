@@ -9,11 +9,11 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(atEnd!).toBeVisible();
     await besideTitle!.click();
     const title = await page.getByRole('heading', {level: 1}).innerText();
-    const said = page.getByRole('status').filter({hasText: title});
-    await expect(said).toBeVisible();
+    const notice = page.getByRole('status').filter({hasText: title});
+    await expect(notice).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const words = copied.match(/\S+/g)!.length.toLocaleString(lang);
-    await expect(said).toContainText(
+    await expect(notice).toContainText(
       lang === 'fr'
         ? `Copié en Markdown\u00a0: «\u00a0${title}\u00a0», ${words} mots`
         : `Copied as Markdown: “${title}”, ${words} words`,

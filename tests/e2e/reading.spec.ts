@@ -5,7 +5,7 @@ import {BASE, expect, hydrated, open, test} from './support/site';
 const ORIGIN = 'https://remscodes.github.io';
 const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 
-const SAID = {
+const TEXTS = {
   en: {report: 'Report a problem', copied: 'Link copied'},
   fr: {report: 'Signaler un problème', copied: 'Lien copié'},
 };
@@ -43,7 +43,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await page.clock.install();
     await open(page, `${prefix}docs/introduction`);
     await page.locator('footer.footer').evaluate((footer) => footer.remove());
-    const notice = page.getByRole('status').filter({hasText: SAID[lang].copied});
+    const notice = page.getByRole('status').filter({hasText: TEXTS[lang].copied});
     const link = page.locator('main .hash-link').first();
     await link.click();
     await expect(notice).toBeVisible();
@@ -60,7 +60,7 @@ for (const {lang, prefix} of LANGUAGES) {
   }) => {
     // Without JavaScript, the report only contains the page.
     await page.goto(`${BASE}${prefix}docs/getting-started`);
-    const body = await reportOf(page, SAID[lang].report);
+    const body = await reportOf(page, TEXTS[lang].report);
     expect(body).toMatch(
       new RegExp(
         `Language: ${lang}\nRevision: ([0-9a-f]{40}|main)\nPage: ${ORIGIN}${BASE}${prefix}docs/getting-started$`,
@@ -73,12 +73,12 @@ for (const {lang, prefix} of LANGUAGES) {
       document.addEventListener('click', (event) => event.preventDefault());
     });
     const section = new URL(page.url()).hash;
-    await page.getByRole('link', {name: SAID[lang].report}).click();
-    expect(await reportOf(page, SAID[lang].report)).toBe(`${body}${section}`);
+    await page.getByRole('link', {name: TEXTS[lang].report}).click();
+    expect(await reportOf(page, TEXTS[lang].report)).toBe(`${body}${section}`);
     // A second click elsewhere replaces the section.
     await page.evaluate(() => (window.location.hash = ''));
-    await page.getByRole('link', {name: SAID[lang].report}).click();
-    const [, last] = (await reportOf(page, SAID[lang].report)).split('#');
+    await page.getByRole('link', {name: TEXTS[lang].report}).click();
+    const [, last] = (await reportOf(page, TEXTS[lang].report)).split('#');
     expect(await page.locator(`main [id="${last}"]`).count()).toBe(1);
   });
 
@@ -88,7 +88,7 @@ for (const {lang, prefix} of LANGUAGES) {
     const heading = page.locator('main h2[id]').nth(1);
     await heading.hover();
     await heading.locator('.hash-link').click();
-    await expect(page.getByRole('status').filter({hasText: SAID[lang].copied})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: TEXTS[lang].copied})).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${prefix}docs/introduction#${await heading.getAttribute('id')}$`));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });

@@ -45,7 +45,7 @@ for (const {lang, prefix} of LANGUAGES) {
   const base = `${BASE}${prefix}`;
 
   test(`the browser has the complete docs version, in ${lang}`, async ({page}) => {
-    // Pages outside the docs have it too, because a navbar item may link to any document.
+    // Pages outside the docs have the docs data too, because a navbar item may link to any document.
     await open(page, prefix);
     const {globalData} = await contextValue<SiteContext>(page, 'globalData');
     const {path, versions} = globalData['docusaurus-plugin-content-docs']!.default!;

@@ -103,8 +103,8 @@ test.describe('a change of route', () => {
     page.locator('.theme-doc-sidebar-container').getByRole('link', {name, exact: true});
 
   test('shows a progress bar without a spinner after 200 ms, until the next page is shown', async ({page}) => {
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route(scriptWith('"slug":"/api/test-beds/pipe"'), async (route) => {
       await gate;
       await route.continue();
@@ -141,7 +141,7 @@ test.describe('a change of route', () => {
     expect(await position()).toMatch(/^translate3d\(-90%/);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Directive test bed');
 
-    letGo();
+    release();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
     await page.clock.resume();
     await expect(bar).toHaveCount(0);
@@ -246,7 +246,7 @@ test.describe('a collapsible list', () => {
   async function fold(category: Locator): Promise<{height: number; transition: string}> {
     const list = category.locator('> ul');
     const height = await list.evaluate((element) => element.scrollHeight);
-    const told = list.evaluate(
+    const started = list.evaluate(
       (element: HTMLElement) =>
         new Promise<string>((resolve) => {
           new MutationObserver((_, observer) => {
@@ -258,7 +258,7 @@ test.describe('a collapsible list', () => {
         }),
     );
     await category.locator('> .menu__list-item-collapsible').click();
-    const transition = await told;
+    const transition = await started;
     await expect(list).toBeHidden();
     return {height, transition};
   }

@@ -161,7 +161,7 @@ test.describe('a page that crashes', () => {
       await page.evaluate(() => {
         const {prototype} = Intl.DateTimeFormat;
         const original = Object.getOwnPropertyDescriptor(prototype, 'format')!;
-        Object.assign(window, {mend: () => Object.defineProperty(prototype, 'format', original)});
+        Object.assign(window, {restore: () => Object.defineProperty(prototype, 'format', original)});
         Object.defineProperty(prototype, 'format', {
           configurable: true,
           get() {
@@ -182,7 +182,7 @@ test.describe('a page that crashes', () => {
       const report = new URL((await page.locator('main').getByRole('link').last().getAttribute('href'))!);
       expect(report.searchParams.get('body')).toContain('a nail was missing');
 
-      await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
+      await page.evaluate(() => (window as unknown as {restore: () => void}).restore());
       await page.getByRole('button', {name: again}).click();
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading);
       // Ignore React's report of the intentional error.

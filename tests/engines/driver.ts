@@ -27,7 +27,7 @@ export interface Driver {
   type(text: string): Promise<void>;
   pressKey(key: KeyName): Promise<void>;
   /** Returns all uncaught exceptions, console errors and console warnings so far. */
-  complaints(): Promise<string[]>;
+  consoleErrors(): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ export const ENGINES = {
               withoutStorage: {args: [...options.args, '--blink-settings=localStorageEnabled=false']},
             }),
         }
-      : {lacks: 'no Chromium; npx playwright install chromium, or apt-get install chromium'};
+      : {lacks: 'Chromium is not installed: run npx playwright install chromium, or apt-get install chromium'};
   },
 
   firefox(): Way {
@@ -40,7 +40,7 @@ export const ENGINES = {
     }
     return executable
       ? {start: () => startFirefox(executable)}
-      : {lacks: 'no Firefox; npx playwright install firefox, or apt-get install firefox-esr'};
+      : {lacks: 'Firefox is not installed: run npx playwright install firefox, or apt-get install firefox-esr'};
   },
 
   webkit(): Way {
@@ -50,6 +50,9 @@ export const ENGINES = {
     }
     return programs
       ? {start: () => startWebKit(programs)}
-      : {lacks: 'no WebKit; npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb'};
+      : {
+          lacks:
+            'WebKit is not installed: run npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb',
+        };
   },
 };

@@ -68,7 +68,7 @@ const expectAttribute = (reader: Reader, selector: string, name: string, value: 
 const expectHydrated = (reader: Reader) => expectAttribute(reader, 'html', 'data-has-hydrated', 'true');
 const expectInView = (reader: Reader, selector: string) => expectSoon(() => reader.hasInView(selector)).toBe(true);
 
-/** Matches the script that contains a text, in either build: they name it alike, but for the hash of its content. */
+/** Matches the script that contains a text, in either build, because its name differs only in the hash. */
 const chunkWith = (text: string, prefix: string) =>
   new RegExp(scriptWith(text, prefix).replace(/^.*\/(\w+)\.\w+\.js$/, '/$1\\.'));
 
@@ -108,7 +108,7 @@ async function chooseLanguage(reader: Reader, {lang}: Language): Promise<void> {
 }
 
 /** Waits for the message that scripts failed to load, makes them available, and follows the link in the message. */
-async function reloadOnceTold(reader: Reader, failed: string, site: Site): Promise<void> {
+async function reloadFromMessage(reader: Reader, failed: string, site: Site): Promise<void> {
   await expectSoon(() => reader.text('[data-scripts-failed]')).toContain(failed);
   site.lose();
   await reader.press('[data-scripts-failed] a');
@@ -377,7 +377,7 @@ export const JOURNEYS: Journey[] = [
       await reader.open(`${prefix}nowhere`);
       await expectHeading(reader, unknown);
       await reader.press(SEARCH);
-      await reloadOnceTold(reader, failed, site);
+      await reloadFromMessage(reader, failed, site);
       await expectHydrated(reader);
       await reader.press(SEARCH);
       await expectSoon(() => reader.text('[role=option]')).not.toBe(null);
@@ -498,7 +498,7 @@ export const JOURNEYS: Journey[] = [
       await expectAddress(reader, `${prefix}docs/api/test-beds/pipe`);
       expectNow(await reader.evaluate(() => 'isSame' in window)).toBe(false);
       await reader.press(SEARCH);
-      await reloadOnceTold(reader, failed, site);
+      await reloadFromMessage(reader, failed, site);
       await expectHydrated(reader);
     },
   },
@@ -532,7 +532,7 @@ export const JOURNEYS: Journey[] = [
       await expectHeading(reader, started);
       expectNow(await reader.text('[data-scripts-failed]')).toBe(null);
       await reader.press(YARN);
-      await reloadOnceTold(reader, failed, site);
+      await reloadFromMessage(reader, failed, site);
       await reader.press(YARN);
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
     },

@@ -4,7 +4,7 @@ import type {Site} from './site';
 /** Generous timeout, for busy machines: no test depends on timing. */
 export const PATIENCE = {timeout: 15_000, interval: 50};
 
-/** A reader at a browser, who opens pages, looks at them and presses controls. */
+/** Simulates a reader who opens pages, looks at them and presses controls. */
 export class Reader {
   constructor(
     private readonly driver: Driver,
@@ -119,7 +119,7 @@ export class Reader {
     return this.driver.evaluate(run, null);
   }
 
-  /** A patient reader waits for hydration on each new page, also on one that a link leads to. */
+  /** If the reader is patient, waits for hydration. Applies to every new page, including those that a link opens. */
   private async waitForHydration(): Promise<void> {
     if (this.isPatient) {
       // Docusaurus removes its attribute when a page crashes, so the document remembers it.

@@ -60,8 +60,10 @@ function makeJourneys(name: keyof typeof ENGINES, build: 'build' | 'build-stock'
       test(`${title} (${language.lang})`, async () => {
         driver = await engine.open({hasStorage: !withoutStorage, lessMotion, width, height: 800});
         await go(new Reader(driver, site, isStock), language, site);
-        const complaints = (await driver.complaints()).filter((text) => !IGNORED_CONSOLE[name]?.test(text));
-        expect(expected ? complaints.filter((text) => !expected.test(text) && text !== ERROR) : complaints).toEqual([]);
+        const consoleErrors = (await driver.consoleErrors()).filter((text) => !IGNORED_CONSOLE[name]?.test(text));
+        expect(
+          expected ? consoleErrors.filter((text) => !expected.test(text) && text !== ERROR) : consoleErrors,
+        ).toEqual([]);
       });
     }
   }

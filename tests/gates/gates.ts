@@ -8,7 +8,7 @@ export interface Gate {
   /** The changes. Empty if the defects of another gate in the stage are enough. */
   plant: Edit[];
   /** The message that the command must print, including the location. */
-  says: string | RegExp;
+  message: string | RegExp;
   /** For browser tests: the title of the test. */
   test?: string;
 }
@@ -27,7 +27,7 @@ const CONGRATULATIONS = 'docs/tutorial-basics/congratulations.mdx';
 
 const PHRASES = 'src/search/phrases/en/docs/tutorial-basics/congratulations.yml';
 
-/** Returns deterministic text that hardly compresses. */
+/** Returns deterministic text that compresses badly. */
 function noise(bytes: number): string {
   let text = '';
   for (let index = 0; text.length < bytes; index += 1) {
@@ -45,27 +45,27 @@ const CHECKS: Gate[] = [
     plant: [
       {file: 'src/lib/plantedCode.ts', append: 'export function planted(value: any): unknown {\n  return value;\n}\n'},
     ],
-    says: /src\/lib\/plantedCode\.ts:1 .*any/,
+    message: /src\/lib\/plantedCode\.ts:1 .*any/,
   },
   {
-    name: 'check format: a file that Prettier would write otherwise',
+    name: 'check format: a file that Prettier would change',
     plant: [{file: 'src/lib/plantedFormat.ts', append: 'export  const planted = 1;\n'}],
-    says: 'src/lib/plantedFormat.ts:1  is not formatted',
+    message: 'src/lib/plantedFormat.ts:1  is not formatted',
   },
   {
     name: 'check samples: a sample that does not compile',
     plant: [{file: 'samples/pages/home.spec.ts', append: "\nconst planted: number = 'text';\n"}],
-    says: /samples\/pages\/home\.spec\.ts:\d+ .*2322/,
+    message: /samples\/pages\/home\.spec\.ts:\d+ .*2322/,
   },
   {
     name: 'check unused',
     plant: [{file: 'src/lib/plantedUnused.ts', append: 'const planted = 1;\n\nconsole.log(planted);\n'}],
-    says: 'src/lib/plantedUnused.ts:1  nothing imports this file',
+    message: 'src/lib/plantedUnused.ts:1  nothing imports this file',
   },
   {
     name: 'check styles',
     plant: [{file: 'src/css/planted.css', append: 'a {\n  margin-left: 1px;\n}\n'}],
-    says: 'src/css/planted.css:2  Use the logical property',
+    message: 'src/css/planted.css:2  Use the logical property',
   },
   {
     name: 'check workflows',
@@ -75,17 +75,17 @@ const CHECKS: Gate[] = [
         append: 'on: push\njobs:\n  one:\n    runs-on: ubuntu-24.04\n    step: []\n',
       },
     ],
-    says: /\.github\/workflows\/planted\.yml:\d+ .*step/,
+    message: /\.github\/workflows\/planted\.yml:\d+ .*step/,
   },
   {
-    name: 'check translations: a French page that is behind',
+    name: 'check translations: an outdated French page',
     plant: [{file: 'docs/tutorial-extras/manage-docs-versions.mdx', append: '\nThis sentence was planted.\n'}],
-    says: /tutorial-extras\/manage-docs-versions\.mdx:\d+ {2}the English page has changed since/,
+    message: /tutorial-extras\/manage-docs-versions\.mdx:\d+ {2}the English page has changed since/,
   },
   {
-    name: 'check translations: a string of the interface that is missing',
+    name: 'check translations: a missing interface string',
     plant: [{file: 'i18n/fr/code.json', replace: '"versionPicker.name"', by: '"versionPicker.planted"'}],
-    says: 'i18n/fr/code.json:1  the key "versionPicker.name" is missing',
+    message: 'i18n/fr/code.json:1  the key "versionPicker.name" is missing',
   },
 ];
 
@@ -93,76 +93,76 @@ const TEXTS: Gate[] = [
   {
     name: 'check content',
     plant: [{file: CONGRATULATIONS, append: '\n[planted](./planted.mdx)\n'}],
-    says: `the link to ./planted.mdx leads nowhere: there is no docs/tutorial-basics/planted.mdx`,
+    message: `the link to ./planted.mdx leads nowhere: there is no docs/tutorial-basics/planted.mdx`,
   },
   {
-    name: 'check content: the pages against the contract',
+    name: 'check content: a page that contradicts the contract',
     plant: [
       {file: 'docs/api/test-beds/pipe.mdx', replace: '### `verify` {#tool-verify}', by: '### `planted` {#tool-verify}'},
     ],
-    says: /docs\/api\/test-beds\/pipe\.mdx:\d+ .*planted/,
+    message: /docs\/api\/test-beds\/pipe\.mdx:\d+ .*planted/,
   },
   {
     name: 'check prose',
     plant: [{file: 'docs/tutorial-basics/create-a-page.mdx', append: '\nIt renders the page, hence the file.\n'}],
-    says: /docs\/tutorial-basics\/create-a-page\.mdx:\d+ .*hence/,
+    message: /docs\/tutorial-basics\/create-a-page\.mdx:\d+ .*hence/,
   },
   {
     name: 'check spelling',
     plant: [{file: 'CHANGELOG.md', append: '\nThe word plantted is misspelt.\n'}],
-    says: /CHANGELOG\.md:\d+ .*plantted/,
+    message: /CHANGELOG\.md:\d+ .*plantted/,
   },
   {
     name: 'check markdown',
     plant: [{file: 'CONTRIBUTING.md', append: '\nThe word _planted_ is *strong*.\n'}],
-    says: /CONTRIBUTING\.md:\d+ .*MD049/,
+    message: /CONTRIBUTING\.md:\d+ .*MD049/,
   },
 ];
 
 const UNITS: Gate[] = [
   {
-    name: 'what the configuration does about broken links',
+    name: 'configuration: broken links do not fail the build',
     plant: [{file: 'docusaurus.config.ts', replace: "onBrokenLinks: 'throw'", by: "onBrokenLinks: 'warn'"}],
-    says: /FAIL .*configuration\.test\.ts > the configuration of the site > stops a build/,
+    message: /FAIL .*configuration\.test\.ts > the configuration of the site > fails the build/,
   },
   {
-    name: 'originals of the theme',
+    name: 'theme: a changed original',
     plant: [{file: 'node_modules/@docusaurus/theme-classic/lib/theme/Footer/index.js', append: '// planted\n'}],
-    says: '@docusaurus/theme-classic/lib/theme/Footer/index.js has changed. Compare it',
+    message: '@docusaurus/theme-classic/lib/theme/Footer/index.js has changed. Compare it',
   },
   {
-    name: 'contrast of the tokens',
+    name: 'tokens: too little contrast',
     plant: [{file: 'src/css/tokens.css', replace: '--ink-muted: #535c68', by: '--ink-muted: #8a929c'}],
-    says: /FAIL .*tokens\.test\.ts > contrast of the tokens in the light mode > ink-muted on paper is 4\.5 or more/,
+    message: /FAIL .*tokens\.test\.ts > contrast of the tokens in the light mode > ink-muted on paper is 4\.5 or more/,
   },
   {
-    name: 'phrases for the search',
+    name: 'search: a phrase for a missing section',
     plant: [{file: PHRASES, replace: 'skills:', by: 'planted:'}],
-    says: `${PHRASES}:6  no heading of the page has the id "planted".`,
+    message: `${PHRASES}:6  no heading of the page has the id "planted".`,
   },
 ];
 
 const CONTENT_OF_A_BUILD: Gate[] = [
   {
-    name: 'build: a link to no page',
+    name: 'build: a link to a missing page',
     plant: [{file: CONGRATULATIONS, append: '\n[planted](./planted.mdx)\n'}],
-    says: /docs\/tutorial-basics\/congratulations\.mdx:\d+ {2}the link to \.\/planted\.mdx leads nowhere/,
+    message: /docs\/tutorial-basics\/congratulations\.mdx:\d+ {2}the link to \.\/planted\.mdx leads nowhere/,
   },
   {
     name: 'build: an undeclared tag',
     plant: [{file: 'blog/welcome.mdx', replace: 'tags: [', by: 'tags: [planted, '}],
-    says: 'blog/welcome.mdx:6  the tag "planted" is not declared',
+    message: 'blog/welcome.mdx:6  the tag "planted" is not declared',
   },
   {
     name: 'build: an undeclared author',
     plant: [{file: 'blog/welcome.mdx', replace: 'authors: [', by: 'authors: [planted, '}],
-    says: 'blog/welcome.mdx:5  the author "planted" is not declared',
+    message: 'blog/welcome.mdx:5  the author "planted" is not declared',
   },
 ];
 
 const WHOLE_BUILD: Gate[] = [
   {
-    name: 'build: a broken link of a component',
+    name: 'build: a broken link in a component',
     // The broken anchor is on English pages, so that their build continues; the broken link is on French pages.
     plant: [
       {
@@ -188,22 +188,26 @@ const WHOLE_BUILD: Gate[] = [
         ].join('\n'),
       },
     ],
-    says: /\[ERROR\][^]*Docusaurus found broken links![^]*\/ngx-testing-tools\/fr\/planted-link/,
+    message: /\[ERROR\][^]*Docusaurus found broken links![^]*\/ngx-testing-tools\/fr\/planted-link/,
   },
-  {name: 'build: a broken anchor is a warning', plant: [], says: /\[WARNING\][^]*broken anchors![^]*#planted-anchor/},
+  {
+    name: 'build: a broken anchor is a warning',
+    plant: [],
+    message: /\[WARNING\][^]*broken anchors![^]*#planted-anchor/,
+  },
   {
     name: 'build: a duplicate route is a warning',
     plant: [
       {file: 'src/pages/blog/archive.mdx', append: '---\ntitle: Planted\ndescription: Planted\n---\n\nPlanted\n'},
     ],
-    says: /\[WARNING\][^]*[Dd]uplicate routes? found![^]*\/ngx-testing-tools\/blog\/archive/,
+    message: /\[WARNING\][^]*[Dd]uplicate routes? found![^]*\/ngx-testing-tools\/blog\/archive/,
   },
-  {name: 'npm test: a build that warns', plant: [], says: 'it must print no warning:'},
+  {name: 'npm test: a build that warns', plant: [], message: 'unexpected warning:'},
 ];
 
 const BUILT: Gate[] = [
   {
-    name: 'a link to no page',
+    name: 'a link to a missing page',
     plant: [
       {
         file: 'build/docs/examples/about.html',
@@ -211,7 +215,7 @@ const BUILT: Gate[] = [
         by: '<a href=/ngx-testing-tools/docs/planted>planted page</a></article>',
       },
     ],
-    says: 'docs/examples/about: <a> /ngx-testing-tools/docs/planted does not exist',
+    message: 'docs/examples/about: <a> /ngx-testing-tools/docs/planted does not exist',
   },
   {
     name: 'a link to a missing section',
@@ -222,62 +226,62 @@ const BUILT: Gate[] = [
         by: '<a href=/ngx-testing-tools/docs/introduction#planted>planted section</a></article>',
       },
     ],
-    says: 'docs/examples/about: <a> /ngx-testing-tools/docs/introduction#planted has an unknown fragment',
+    message: 'docs/examples/about: <a> /ngx-testing-tools/docs/introduction#planted has an unknown fragment',
   },
   {
-    name: 'policy: a page without one',
+    name: 'a page without a policy',
     plant: [{file: 'build/fr/index.html', replace: 'http-equiv=Content-Security-Policy', by: 'name=planted'}],
-    says: /AssertionError: fr\/: expected \[\] to have a length of 1/,
+    message: /AssertionError: fr\/: expected \[\] to have a length of 1/,
   },
   {
-    name: 'an address that no content has',
+    name: 'a page without content in the repository',
     plant: [{file: 'build/planted.html', append: '<!doctype html>'}],
-    says: /\+ +"planted"/,
+    message: /\+ +"planted"/,
   },
   {
-    name: 'a page that the sitemap leaves out',
+    name: 'a page missing from the sitemap',
     plant: [{file: 'build/fr/sitemap.xml', replace: '/fr/docs/getting-started</loc>', by: '/fr/docs/planted</loc>'}],
-    says: /fr\/docs\/planted/,
+    message: /fr\/docs\/planted/,
   },
   {
-    name: 'a page that says another language',
+    name: 'a page that declares the wrong language',
     plant: [{file: 'build/fr/docs/introduction.html', replace: '<html lang=fr', by: '<html lang=de'}],
-    says: /fr\/docs\/introduction: expected 'de' to be 'fr'/,
+    message: /fr\/docs\/introduction: expected 'de' to be 'fr'/,
   },
   {
     name: 'a feed without a post',
     plant: [{file: 'build/blog/atom.xml', replace: '/blog/welcome</id>', by: '/blog/planted</id>'}],
-    says: /atom\.xml[^]*blog\/planted/,
+    message: /atom\.xml[^]*blog\/planted/,
   },
   {
-    name: 'HTML that the standard does not know',
+    name: 'invalid HTML',
     plant: [{file: 'build/blog/archive.html', ...atEnd('<b id=planted></b><b id=planted></b>')}],
-    says: /blog\/archive\.html: .*planted.* \(no-dup-id\)/,
+    message: /blog\/archive\.html: .*planted.* \(no-dup-id\)/,
   },
   {
-    name: 'structured data without what is required',
+    name: 'structured data without a required property',
     plant: [{file: 'build/blog/welcome.html', replace: '"headline"', by: '"planted"'}],
-    says: 'headline of BlogPosting on blog/welcome',
+    message: 'headline of BlogPosting on blog/welcome',
   },
   {
-    name: 'a Markdown page that is missing',
+    name: 'a missing Markdown page',
     plant: [{file: 'build/docs/getting-started.md', remove: true}],
-    says: /ENOENT[^\n]*docs\/getting-started\.md/,
+    message: /ENOENT[^\n]*docs\/getting-started\.md/,
   },
 ];
 
 const BROWSER: Gate[] = [
   {
-    name: 'budget: elements of a page',
+    name: 'budget: too many elements',
     plant: [{file: 'build/fr/blog/welcome.html', ...atEnd('<i></i>'.repeat(1500))}],
     test: 'every page stays within the limits of its kind',
-    says: 'elements of fr/blog/welcome.html',
+    message: 'elements of fr/blog/welcome.html',
   },
   {
-    name: 'budget: bytes of scripts',
+    name: 'budget: too many bytes of script',
     plant: [{file: 'build/fr/assets/js/main.*.js', append: `\n/*${noise(25_000)}*/`}],
     test: 'a page of the kind tutorial in fr stays within its budget',
-    says: 'bytes of script',
+    message: 'bytes of script',
   },
   {
     name: 'accessibility',
@@ -285,19 +289,19 @@ const BROWSER: Gate[] = [
       {file: 'build/blog/tags.html', ...atEnd('<img src=/ngx-testing-tools/img/favicon-32.png width=32 height=32>')},
     ],
     test: 'on a light desktop in en › the list of tags is accessible and does not overflow',
-    says: 'image-alt',
+    message: 'image-alt',
   },
   {
     name: 'overflow',
     plant: [{file: 'build/fr/assets/css/styles.*.css', append: '.blog-tags-post-list-page footer{min-width:3000px}'}],
     test: 'on a dark desktop in fr › the tag is accessible and does not overflow',
-    says: /does not overflow[^]{0,300}Expected: 0/,
+    message: /does not overflow[^]{0,300}Expected: 0/,
   },
   {
-    name: 'policy: code that it blocks',
+    name: 'inline code that the policy blocks',
     plant: [{file: 'build/404.html', ...atEnd('<script>window.planted=1</script>')}],
     test: 'the policy in en › allows the not-found page',
-    says: /script-src-elem blocked inline .* on \/ngx-testing-tools\/no-such-page/,
+    message: /script-src-elem blocked inline .* on \/ngx-testing-tools\/no-such-page/,
   },
   {
     name: 'a message in the console',
@@ -309,7 +313,7 @@ const BROWSER: Gate[] = [
       {file: 'build/planted-message.js', append: "console.info('planted message')"},
     ],
     test: 'pages in en › /docs/tutorial-basics/create-a-page loads without problems',
-    says: 'info: planted message',
+    message: 'info: planted message',
   },
   {
     name: 'a request to another origin',
@@ -331,10 +335,10 @@ const BROWSER: Gate[] = [
       },
     ],
     test: 'pages in en › /docs/tutorial-basics/create-a-document loads without problems',
-    says: /requests to other origins[^]*favicon-32\.png\?planted/,
+    message: /requests to other origins[^]*favicon-32\.png\?planted/,
   },
   {
-    name: 'something that moves while a page loads',
+    name: 'a layout shift while a page loads',
     plant: [
       {file: 'build/docs/introduction.html', ...atEnd('<script src=/ngx-testing-tools/planted-shift.js></script>')},
       {
@@ -344,15 +348,15 @@ const BROWSER: Gate[] = [
       },
     ],
     test: 'nothing moves while a page loads (en, 320 px)',
-    says: /docs\/introduction: \[[^]*"value"/,
+    message: /docs\/introduction: \[[^]*"value"/,
   },
   {
-    name: 'a color mode that does not follow',
+    name: 'a color mode that other tabs do not follow',
     plant: [
       {file: 'build/docs/introduction.html', replace: 'addEventListener("storage"', by: 'addEventListener("planted"'},
     ],
     test: 'the color mode is light by default, is stored, and is followed in other tabs, in en',
-    says: /follows in another tab, in en[^]{0,200}Expected: "dark"/,
+    message: /is followed in other tabs, in en[^]{0,200}Expected: "dark"/,
   },
 ];
 

@@ -8,7 +8,7 @@ export type Edit = {file: string} & (
       by: string;
       /** Replaces all occurrences instead of one. */ everywhere?: boolean;
     }
-  | {/** Added at the end; a file that is not there is made. */ append: string}
+  | {/** Text to add at the end. If the file does not exist, it is created. */ append: string}
   | {remove: true}
 );
 

@@ -6,7 +6,7 @@ import {STAGES, type Gate, type Stage} from './gates';
 import {plant} from './plant';
 import {copyCommit} from '../../scripts/support/siteCopy';
 
-const siteDir = path.resolve(__dirname, '..');
+const siteDir = path.resolve(__dirname, '../..');
 const copy = path.join(siteDir, '.cache/gates');
 
 /** Differs from the port of `npm run test:e2e`, which may run at the same time. */
@@ -29,20 +29,20 @@ async function main(): Promise<void> {
     throw new Error('There is no build; run npm run build first.');
   }
   copyCommit(siteDir, copy);
-  const green: string[] = [];
+  const missed: string[] = [];
   for (const stage of stages) {
-    green.push(...(await prove(stage)));
+    missed.push(...(await prove(stage)));
   }
   const gates = stages.flatMap((stage) => stage.gates).length;
-  console.log(`\n${gates - green.length} of ${gates} gates failed as expected, in ${seconds(started)}.`);
-  if (green.length > 0) {
+  console.log(`\n${gates - missed.length} of ${gates} gates failed as expected, in ${seconds(started)}.`);
+  if (missed.length > 0) {
     console.log(
-      `These gates passed despite their defects:\n${green.map((name) => `  ${name}`).join('\n')}\nThe copy and the output of each stage are kept in ${path.relative(siteDir, copy)}.`,
+      `These gates passed despite their defects:\n${missed.map((name) => `  ${name}`).join('\n')}\nThe copy and the output of each stage are kept in ${path.relative(siteDir, copy)}.`,
     );
   } else {
     fs.rmSync(copy, {recursive: true, force: true});
   }
-  process.exitCode = green.length === 0 ? 0 : 1;
+  process.exitCode = missed.length === 0 ? 0 : 1;
 }
 
 /** Runs a stage, and returns the names of the gates that passed despite their defects. */
@@ -61,16 +61,16 @@ async function prove(stage: Stage): Promise<string[]> {
   const {status, output} = await run(stage);
   undo();
   fs.writeFileSync(path.join(copy, `${stage.name}.log`), output);
-  const green = stage.gates.filter(
-    ({says}) => status === 0 || !(typeof says === 'string' ? output.includes(says) : says.test(output)),
+  const missed = stage.gates.filter(
+    ({message}) => status === 0 || !(typeof message === 'string' ? output.includes(message) : message.test(output)),
   );
   console.log(`\n${stage.name} (npm run ${stage.command.join(' ')}), ${seconds(started)}`);
   stage.gates.forEach((gate) =>
     console.log(
-      `${green.includes(gate) ? 'GREEN' : 'ok   '} ${gate.name}${green.includes(gate) ? `: it did not say ${String(gate.says)}` : ''}`,
+      `${missed.includes(gate) ? 'MISSED' : 'found '} ${gate.name}${missed.includes(gate) ? `, without printing ${String(gate.message)}` : ''}`,
     ),
   );
-  return green.map(({name}) => `${stage.name}: ${name}`);
+  return missed.map(({name}) => `${stage.name}: ${name}`);
 }
 
 function run({command, gates}: Stage): Promise<{status: number | null; output: string}> {

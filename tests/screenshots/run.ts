@@ -7,7 +7,7 @@ import {LANGUAGES, PAGES} from '../e2e/support/addresses';
 import {ACCEPTED, CAPTURES, fileOf, MODES, SCREENS} from './captures';
 import {ensureBrowser} from '../../scripts/support/browser';
 
-const siteDir = path.resolve(__dirname, '..');
+const siteDir = path.resolve(__dirname, '../..');
 
 /** Width of a capture on a contact sheet, in pixels, so that headings are readable and a sheet has four rows. */
 const THUMBNAIL = {desktop: 300, phone: 120};

@@ -209,7 +209,7 @@ describe('npm run new', () => {
     [
       'an author who is not declared',
       {kind: 'post', slug: 'news', author: 'nobody'},
-      'The author "nobody" is not declared in blog/authors.yml; there are: us.',
+      'The author "nobody" is not declared in blog/authors.yml; use one of: us.',
     ],
     ['an invalid tag', {kind: 'post', slug: 'news', tag: 'Good: news'}, '"Good: news" cannot be a tag'],
   ])('refuses %s', (_, options, message) => {

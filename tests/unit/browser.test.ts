@@ -29,7 +29,7 @@ describe.skipIf(process.platform !== 'linux')('the browsers of a new machine', (
     vi.stubEnv('PATH', folder);
     vi.stubEnv('CHROME_PATH', path.join(folder, 'chrome'));
     vi.stubEnv('BROWSERS_INSTALLED', '');
-    const said = vi.spyOn(console, 'log').mockReturnValue();
+    const log = vi.spyOn(console, 'log').mockReturnValue();
     for (const browser of [firefox, webkit]) {
       vi.spyOn(browser, 'executablePath').mockReturnValue(path.join(folder, 'none'));
     }
@@ -42,7 +42,7 @@ describe.skipIf(process.platform !== 'linux')('the browsers of a new machine', (
       ...(isRoot ? [UPDATE, `${INSTALL} webkit2gtk-driver xvfb`] : []),
       'npx playwright install webkit',
     ]);
-    expect(said).toHaveBeenCalledWith('A browser is missing: npx playwright install webkit');
+    expect(log).toHaveBeenCalledWith('A browser is missing: npx playwright install webkit');
     expect(findBrowser('firefox')).toBe(path.join(folder, 'firefox-esr'));
     expect(findBrowser('webkit')).toBeNull();
 

@@ -116,12 +116,12 @@ describe('the samples check', () => {
       "samples/a.spec.ts:2  TS2304: Cannot find name 'one'.",
     ],
     [
-      'an announced compiler error that does not occur',
+      'an expected compiler error that does not occur',
       {'samples/a.spec.ts': REGION.replace('export', '// @ts-expect-error TS2304: Cannot find.\nexport')},
       'samples/a.spec.ts:2  expected TS2304: Cannot find., but the next line compiles',
     ],
     [
-      'an announced compiler error with another message',
+      'an expected compiler error with another message',
       {
         'samples/a.spec.ts': REGION.replace('export', '// @ts-expect-error TS2304: Cannot find.\nexport').replace(
           '1 + 2',
@@ -131,14 +131,14 @@ describe('the samples check', () => {
       "samples/a.spec.ts:2  expected TS2304: Cannot find., but the compiler says TS2304: Cannot find name 'one'.",
     ],
     [
-      'an announced runtime error that no expectation proves',
+      'an expected runtime error that no expectation proves',
       {'samples/a.spec.ts': REGION.replace('export', '// @throws Boom\nexport')},
-      'samples/a.spec.ts:2  no expectation of region "sum" proves "@throws Boom"  →  expect exactly that message there.',
+      'samples/a.spec.ts:2  no expectation in region "sum" proves "@throws Boom"  →  expect exactly that message there.',
     ],
     [
       'code about the library in a page',
       {'docs/a.mdx': `${QUOTE}\n\`\`\`ts\nconst tb = serviceTestBed(A);\n\`\`\`\n`},
-      'docs/a.mdx:8  code about the library ("serviceTestBed") is typed into the page  →  put it into a region of a file under samples/, and quote it with sample="<file>#<region>".',
+      'docs/a.mdx:8  the page contains code that uses the library ("serviceTestBed")  →  put it into a region of a file under samples/, and quote it with sample="<file>#<region>".',
     ],
     [
       'a fence with a reference and a body',

@@ -51,12 +51,12 @@ describe('the content check', () => {
     [
       'a link to a missing section',
       page('[x](./b.mdx#too)'),
-      'docs/a.mdx:5  the link to ./b.mdx#too leads to no section  →  did you mean "two"?',
+      'docs/a.mdx:5  the link to ./b.mdx#too leads to a missing section  →  did you mean "two"?',
     ],
     [
       'a link to a missing section of the same page',
       page('[x](#too)'),
-      'docs/a.mdx:5  the link to #too leads to no section  →  there are: none.',
+      'docs/a.mdx:5  the link to #too leads to a missing section  →  there are none.',
     ],
     [
       'a link of an element',
@@ -101,7 +101,7 @@ describe('the content check', () => {
     [
       'an unknown author',
       post('authors: them'),
-      'blog/hello.mdx:3  the author "them" is not declared  →  there are: us. Otherwise declare it in blog/authors.yml, and in French in i18n/fr/docusaurus-plugin-content-blog/.',
+      'blog/hello.mdx:3  the author "them" is not declared  →  use one of: us. Otherwise declare it in blog/authors.yml, and in French in i18n/fr/docusaurus-plugin-content-blog/.',
     ],
     [
       'an unknown sidebar',
@@ -127,7 +127,7 @@ describe('the content check', () => {
     [
       'text between braces',
       page('An {id} here'),
-      'docs/a.mdx:5  text between braces is JavaScript, and nothing is called "id"  →  write \\{id} for the text itself, or put it between backticks.',
+      'docs/a.mdx:5  text between braces is JavaScript, but it uses an unknown name: "id"  →  write \\{id} for the text itself, or put it between backticks.',
     ],
     [
       'a percent sign that does not start an escape sequence, in a fragment',
@@ -150,12 +150,12 @@ describe('the content check', () => {
     [
       'a duplicate heading id',
       page('## One {#one}\n\n## Two {#one}'),
-      'docs/a.mdx:7  the id "one" is already used in line 5  →  change one of the two ids.',
+      'docs/a.mdx:7  the id "one" is already used on line 5  →  change one of the two ids.',
     ],
     [
       'an id that another heading gets from its text',
       page('## One\n\n<a id="one" />'),
-      'docs/a.mdx:7  the id "one" is already used in line 5  →  change one of the two ids.',
+      'docs/a.mdx:7  the id "one" is already used on line 5  →  change one of the two ids.',
     ],
     [
       'an unknown admonition',
@@ -280,8 +280,8 @@ describe('a suggestion', () => {
   it('is the closest name, all names, or the closest of many names', () => {
     const many = Array.from({length: 13}, (_, index) => `section-${index}`);
     expect(didYouMean('sidebar_labl', ['title', 'sidebar_label'])).toBe('did you mean "sidebar_label"?');
-    expect(didYouMean('x', ['title', 'sidebar_label'])).toBe('there are: title, sidebar_label.');
-    expect(didYouMean('x', [])).toBe('there are: none.');
+    expect(didYouMean('x', ['title', 'sidebar_label'])).toBe('use one of: title, sidebar_label.');
+    expect(didYouMean('x', [])).toBe('there are none.');
     expect(didYouMean('x', many)).toBe(
       'the nearest are: section-0, section-1, section-2, section-3, section-4, section-5.',
     );

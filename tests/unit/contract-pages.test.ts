@@ -207,9 +207,9 @@ describe('checkPages', () => {
 
     it('reports another default value, and none', () => {
       expect(check(plant(SECTION, row('startLit', '`false`')))).toEqual([
-        'docs/api/test-beds/lamp.mdx:11  the default value of the option "startLit" is "true", the page says "false"  →  correct the page.',
+        'docs/api/test-beds/lamp.mdx:11  the default value of the option "startLit" is "true", but the page says "false"  →  correct the page.',
       ]);
-      expect(check(plant(SECTION, row('startLit', '')))[0]).toContain('the page says none  →  correct the page.');
+      expect(check(plant(SECTION, row('startLit', '')))[0]).toContain('the page has none  →  correct the page.');
     });
 
     it('reports another name', () => {
@@ -271,32 +271,32 @@ describe('checkPages', () => {
     [
       'an option',
       '### `dim` {#option-dim}',
-      '#option-dim documents something that does not exist  →  there are: option-start-lit.',
+      '#option-dim documents something that does not exist  →  use one of: option-start-lit.',
     ],
     [
       'a tool',
       '### `bulb` {#tool-bulb}',
-      '#tool-bulb documents something that does not exist  →  there are: tool-lamp, tool-switches.',
+      '#tool-bulb documents something that does not exist  →  use one of: tool-lamp, tool-switches.',
     ],
     [
       'a test option',
       '### `dim` {#test-option-dim}',
-      '#test-option-dim documents something that does not exist  →  there are: test-option-start-lit.',
+      '#test-option-dim documents something that does not exist  →  use one of: test-option-start-lit.',
     ],
     [
       'a method',
       '### `unplug` {#method-unplug}',
-      '#method-unplug documents something that does not exist  →  there are: method-plug-in.',
+      '#method-unplug documents something that does not exist  →  use one of: method-plug-in.',
     ],
     [
       'a member of another page',
       '#### `speed` {#info-speed}',
-      '#info-speed documents a member of "info" that does not exist  →  there are: info-level.',
+      '#info-speed documents a member of "info" that does not exist  →  use one of: info-level.',
     ],
     [
       'a member of a tool',
       '#### `turnOff` {#switches-turn-off}',
-      '#switches-turn-off documents a member of "switches" that does not exist  →  there are: switches-turn-on.',
+      '#switches-turn-off documents a member of "switches" that does not exist  →  use one of: switches-turn-on.',
     ],
   ])('reports %s that does not exist', (_what, heading, message) => {
     expect(check(plant('#### `level`', `${heading}\n\n#### \`level\``))).toEqual([
@@ -307,7 +307,7 @@ describe('checkPages', () => {
   it('accepts members of any test bed on a common page, but nothing else', () => {
     expect(check(LAMP, `${SWITCHES}\n### \`startLit\` {#option-start-lit}\n`)).toEqual([]);
     expect(check(LAMP, `${SWITCHES}\n### \`dim\` {#option-dim}\n`)).toEqual([
-      'docs/api/common/switches.mdx:11  #option-dim documents something that does not exist  →  there are: option-start-lit.',
+      'docs/api/common/switches.mdx:11  #option-dim documents something that does not exist  →  use one of: option-start-lit.',
     ]);
   });
 
@@ -325,7 +325,7 @@ describe('checkPages', () => {
       'docs/api/test-beds/lamp.mdx:1  no section #info-level, which documents "level" of "LampInfo"  →  the sections are: ' +
         'create, options, option-start-lit, tools, tool-lamp, tool-switches, switches-turn-on, test-options, ' +
         'test-option-start-lit, methods, method-plug-in, it-should-create, recipes, info-height.',
-      'docs/api/test-beds/lamp.mdx:41  #info-height documents a member of "info" that does not exist  →  there are: info-level.',
+      'docs/api/test-beds/lamp.mdx:41  #info-height documents a member of "info" that does not exist  →  use one of: info-level.',
     ]);
   });
 
@@ -337,25 +337,25 @@ describe('checkPages', () => {
 
   it('reports a type that differs', () => {
     expect(check(plant('type="Type<T>"', 'type="T"'))).toEqual([
-      'docs/api/test-beds/lamp.mdx:17  the type of the tool "lamp" is "Type<T>", the page says "T"  →  correct the page.',
+      'docs/api/test-beds/lamp.mdx:17  the type of the tool "lamp" is "Type<T>", but the page says "T"  →  correct the page.',
     ]);
   });
 
   it('reports a default value that differs', () => {
     expect(check(plant('default="true"', 'default="false"'))).toEqual([
-      'docs/api/test-beds/lamp.mdx:11  the default value of the option "startLit" is "true", the page says "false"  →  correct the page.',
+      'docs/api/test-beds/lamp.mdx:11  the default value of the option "startLit" is "true", but the page says "false"  →  correct the page.',
     ]);
   });
 
   it('reports a missing default value', () => {
     expect(check(plant(' default="true"', ''))).toEqual([
-      'docs/api/test-beds/lamp.mdx:11  the default value of the option "startLit" is "true", the page says none  →  correct the page.',
+      'docs/api/test-beds/lamp.mdx:11  the default value of the option "startLit" is "true", but the page has none  →  correct the page.',
     ]);
   });
 
   it('reports a default value where there is none', () => {
     expect(check(plant('type="Type<T>"', 'type="Type<T>" default="null"'))).toEqual([
-      'docs/api/test-beds/lamp.mdx:17  the tool "lamp" has no default value, the page says "null"  →  correct the page.',
+      'docs/api/test-beds/lamp.mdx:17  the tool "lamp" has no default value, but the page says "null"  →  correct the page.',
     ]);
   });
 });

@@ -35,18 +35,18 @@ function compileWithoutMarks(): Map<number, string[]> {
 }
 
 describe('contract.types.ts', () => {
-  it('announces exactly the errors that the compiler reports', () => {
-    const announced = new Map<number, string[]>();
+  it('expects exactly the errors that the compiler reports', () => {
+    const expected = new Map<number, string[]>();
     fs.readFileSync(file, 'utf8')
       .split('\n')
       .forEach((text, index) => {
         const match = MARK.exec(text);
         if (match) {
-          announced.set(index + 2, [`${match[1]}: ${match[2]}`]);
+          expected.set(index + 2, [`${match[1]}: ${match[2]}`]);
         }
       });
 
-    expect(announced.size).toBeGreaterThan(40);
-    expect(compileWithoutMarks()).toEqual(announced);
+    expect(expected.size).toBeGreaterThan(40);
+    expect(compileWithoutMarks()).toEqual(expected);
   }, 60_000);
 });

@@ -153,7 +153,7 @@ describe('the report of a run', () => {
     ]);
     const text = toText(report({files}), library);
     expect(text).toContain('FAIL lamp.spec.ts: 1 passed, 1 failed');
-    expect(text).toContain('samples/lamp.spec.ts:3: "lamp > lights" failed, shown by docs/a.mdx.');
+    expect(text).toContain('samples/lamp.spec.ts:3: "lamp > lights" failed, shown on docs/a.mdx.');
   });
 
   it('counts all problems, and shows them in the summary of a workflow', () => {
@@ -186,7 +186,7 @@ describe('a sample that needs a newer Angular', () => {
     ['17.2.4', ['lamp.spec.ts']],
     ['17.3.12', ['lamp.spec.ts', 'signal.modern.spec.ts']],
     ['18.0.0', ['lamp.spec.ts', 'signal.modern.spec.ts']],
-  ])('is left out only below that version (%s)', (angular, expected) => {
+  ])('is skipped only below that version (%s)', (angular, expected) => {
     const chosen = chooseSamples(path.join(makeSite(files), 'samples'), angular);
     expect(chosen.files).toEqual(expected);
     expect(chosen.leftOut).toEqual(expected.length === 2 ? [] : [{file: 'signal.modern.spec.ts', needs: '17.3'}]);
@@ -198,8 +198,8 @@ describe('a sample that needs a newer Angular', () => {
       tarball: '/lamp.tgz',
       from: 'npm',
     });
-    expect(text).toContain('left out: signal.modern.spec.ts needs Angular 17.3');
-    expect(text).toContain('0 specs passed, 1 file left out, nothing wrong');
+    expect(text).toContain('skipped: signal.modern.spec.ts needs Angular 17.3');
+    expect(text).toContain('0 specs passed, 1 file skipped, no problems');
   });
 
   it.each<[string, string, string, string]>([

@@ -18,7 +18,7 @@ describe('the table of gates', () => {
       expect(checked, name).toContain(name);
       expect(run, name).toContain(name);
     }
-    expect(new Set(gates.map(({says}) => String(says))).size).toBe(gates.length);
+    expect(new Set(gates.map(({message}) => String(message))).size).toBe(gates.length);
   });
 
   it('changes only existing files and texts', () => {

@@ -105,7 +105,7 @@ describe('the translation check', () => {
     [
       'a translation without an original',
       {[FRENCH.replace('a.mdx', 'b.mdx')]: FRENCH_PAGE},
-      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  it is not a translation: there is no docs/b.mdx  →  remove it, or give it the name of the English file.`,
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  this file is not a translation: there is no docs/b.mdx  →  remove it, or give it the name of the English file.`,
     ],
     [
       'an interface string with a refused word',
@@ -115,7 +115,7 @@ describe('the translation check', () => {
     [
       'an interface string with an ordinary space before a colon',
       {'i18n/fr/code.json': '{\n"a": {"message": "{count} résultats : {query}"}}'},
-      'i18n/fr/code.json:2  the typography of "`…` résultats : `…`"  →  put a no-break space (U+00A0) before a colon.',
+      'i18n/fr/code.json:2  incorrect typography in "`…` résultats : `…`"  →  put a no-break space (U+00A0) before a colon.',
     ],
     [
       'a heading with another id',
@@ -175,27 +175,27 @@ describe('the translation check', () => {
     [
       'a straight apostrophe',
       french('d’un', "d'un"),
-      `${FRENCH}:26  the typography of "La vie d'un test"  →  write the typographic apostrophe (’).`,
+      `${FRENCH}:26  incorrect typography in "La vie d'un test"  →  write the typographic apostrophe (’).`,
     ],
     [
       'a plain space before an exclamation mark',
       french('Appelez-le.', 'Appelez-le !'),
-      `${FRENCH}:21  the typography of "Appelez-le !"  →  put a narrow no-break space (U+202F) before ; ! ?.`,
+      `${FRENCH}:21  incorrect typography in "Appelez-le !"  →  put a narrow no-break space (U+202F) before ; ! ?.`,
     ],
     [
       'straight quotation marks',
       french('Appelez-le.', 'Appelez "le".'),
-      `${FRENCH}:21  the typography of "Appelez "le"."  →  write « guillemets » with no-break spaces inside.`,
+      `${FRENCH}:21  incorrect typography in "Appelez "le"."  →  write « guillemets » with no-break spaces inside.`,
     ],
     [
       'a plain space before a colon',
       french('Appelez-le.', 'Appelez-le : vite.'),
-      `${FRENCH}:21  the typography of "Appelez-le : vite."  →  put a no-break space (U+00A0) before a colon.`,
+      `${FRENCH}:21  incorrect typography in "Appelez-le : vite."  →  put a no-break space (U+00A0) before a colon.`,
     ],
     [
       'a page that does not record its source',
       {[FRENCH]: FRENCH_PAGE},
-      `${FRENCH}:1  it does not record which version of the English text it translates  →  once it is up to date, run npm run translations:accept -- ${FRENCH}.`,
+      `${FRENCH}:1  this file does not record which version of the English text it translates  →  once it is up to date, run npm run translations:accept -- ${FRENCH}.`,
     ],
     [
       'an allowance without a reason',

@@ -33,7 +33,7 @@ const tutorials = (language: Language) =>
 const fencesOf = (page: string) =>
   readMarkdown(read(page), page).parts.filter((part): part is Code => part.kind === 'code');
 
-/** What the English tutorials say to write into a file. */
+/** Returns the content that the English tutorials give for a file. */
 const written = (file: string) =>
   tutorials('en')
     .flatMap(fencesOf)
@@ -41,7 +41,7 @@ const written = (file: string) =>
 
 type Changes = Record<string, string | null>;
 
-/** The site after the tutorials, as far as the checks need it. */
+/** The site after a reader has followed the tutorials, reduced to what the checks need. */
 const SITE: Files = {
   [PRICES]: written(PRICES),
   [FRENCH_PRICES]: recordHash(FRENCH_PRICES, written(FRENCH_PRICES), hashOf(written(PRICES))),
@@ -63,17 +63,17 @@ const SITE: Files = {
     ].map((file) => [file, read(file)]),
   ),
   'i18n/untranslated.json': '[]',
-  // What links can lead to: its headings, and the ids of its lists.
+  // Only the headings and lists, because links can lead to them.
   'docs/api/test-beds/pipe.mdx': read('docs/api/test-beds/pipe.mdx')
     .match(/^#.*$|^<Members .*$/gm)!
     .join('\n\n'),
 };
 
-/** The checks, in one folder: they keep what they read there. */
+/** Runs all checks in the same folder, because they cache what they read there. */
 class Site {
   private readonly folder = makeSite(SITE);
 
-  /** What a check says with other texts in some files, and without those that are `null`. */
+  /** Returns the problems that a check reports after some files are changed or, if `null`, deleted. */
   say(check: (folder: string) => Problem[], changes: Changes): string[] {
     this.write(changes);
     const problems = check(this.folder);
@@ -108,7 +108,7 @@ const edit = (file: string, from: string, to: string) => {
 };
 const scratch = (line: string) => ({[SCRATCH]: written(SCRATCH).replace(/\S.*\n$/, `${line}\n`)});
 
-/** What is printed about each mistake that a tutorial makes. */
+/** Returns what the checks print about each mistake that a tutorial makes. */
 async function printed(): Promise<string[]> {
   const site = new Site();
   const made = makeContent(
@@ -190,7 +190,7 @@ async function printed(): Promise<string[]> {
   ];
 }
 
-/** The messages in the fences of a tutorial, from their place to the end of the line. */
+/** Returns the messages in the fences of a tutorial, from the file and line to the end of the line. */
 const quotesOf = (page: string) =>
   fencesOf(page)
     .filter(({lang}) => lang === 'text')
@@ -215,14 +215,14 @@ it.each([
     'scripts/new.ts',
     'Write both pages, then record that the French one is up to date: npm run translations:accept -- ',
   ],
-  ['scripts/accept-translations.ts', ' now translates '],
+  ['scripts/accept-translations.ts', ' is now recorded as up to date with '],
   ['scripts/support/pagesServer.ts', ' has no built site; run npm run build first.'],
-  ['scripts/test.ts', '     it must print no warning: '],
+  ['scripts/test.ts', '     unexpected warning: '],
   [
     'scripts/support/browser.ts',
     'No Chromium or Chrome: install one (Debian: apt-get install chromium), or set CHROME_PATH',
   ],
-  ['checks/translations/history.ts', 'No commit has the text with the hash '],
+  ['checks/translations/history.ts', 'No commit contains the text with the hash '],
   ['tests/built/addresses.test.ts', 'exactly the addresses'],
   ['i18n/fr/code.json', 'L’original de cette page a changé depuis sa traduction.'],
   ['i18n/fr/code.json', 'Cette page n’est pas encore traduite\u00a0: vous lisez l’original.'],

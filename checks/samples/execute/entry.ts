@@ -6,7 +6,7 @@ import {ENTRY, ENTRY_CONFIG} from './workspace';
  * An error outside a spec, such as in `afterAll`, makes Karma stop, and later specs would not run. This logs the error
  * instead, and the reporter in `workspace/karma.results.cjs` records it.
  */
-const GO_ON = `declare const __karma__: {error: (message: unknown) => void; log: (type: string, args: unknown[]) => void};
+const LOG_ERRORS = `declare const __karma__: {error: (message: unknown) => void; log: (type: string, args: unknown[]) => void};
 __karma__.error = (message) => __karma__.log('outside', [message]);
 `;
 
@@ -30,7 +30,7 @@ export function writeEntry(folder: string, suites: readonly Suite[]): void {
   );
   fs.writeFileSync(
     path.join(folder, ENTRY),
-    `declare const require: (file: string) => unknown;\n${GO_ON}\n${entry.join('')}`,
+    `declare const require: (file: string) => unknown;\n${LOG_ERRORS}\n${entry.join('')}`,
   );
   const config = {
     extends: './tsconfig.json',

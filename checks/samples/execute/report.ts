@@ -17,7 +17,7 @@ export function countsOf({files, errors, typeProblems, differences, mutations}: 
   };
 }
 
-/** Returns the report for the terminal: each file, the files left out, then all problems. */
+/** Returns the report for the terminal: each file, the skipped files, then all problems. */
 export function toText(report: VersionReport, library: Library): string {
   const lines = report.files.flatMap(({file, passed, failures}) => [
     `${failures.length === 0 ? 'ok  ' : 'FAIL'} ${file}: ${passed} passed${failures.length > 0 ? `, ${failures.length} failed` : ''}`,
@@ -51,24 +51,24 @@ function versions({typescript, runner, environment}: VersionReport, {version, fr
 }
 
 function listLeftOut({leftOut}: VersionReport): string[] {
-  return leftOut.map(({file, needs}) => `left out: ${file} needs Angular ${needs}`);
+  return leftOut.map(({file, needs}) => `skipped: ${file} needs Angular ${needs}`);
 }
 
 function summary(report: VersionReport): string {
   const {passed, failed} = countsOf(report);
   const {length} = report.leftOut;
-  const out = length === 0 ? '' : `, ${length} ${length === 1 ? 'file' : 'files'} left out`;
+  const out = length === 0 ? '' : `, ${length} ${length === 1 ? 'file' : 'files'} skipped`;
   const what = report.mutations
     ? `${passed} of ${report.mutations.total} mutations caught`
     : `${passed} specs passed${out}`;
-  return `${what}, ${failed === 0 ? 'nothing wrong' : `${failed} ${failed === 1 ? 'problem' : 'problems'}`}, ${report.seconds} s.`;
+  return `${what}, ${failed === 0 ? 'no problems' : `${failed} ${failed === 1 ? 'problem' : 'problems'}`}, ${report.seconds} s.`;
 }
 
 function problems({files, errors, typeProblems, differences, mutations}: VersionReport): string[] {
   const failures = files.flatMap((file) => file.failures);
   return [
     ...failures.map(({place, title, message, pages}) => {
-      const shown = pages.length > 0 ? `shown by ${pages.join(', ')}` : 'shown by no page';
+      const shown = pages.length > 0 ? `shown on ${pages.join(', ')}` : 'not shown on any page';
       return `${place}: "${title}" failed, ${shown}.\n  ${message}`;
     }),
     ...errors,

@@ -7,7 +7,7 @@ import {parseRegions} from '../../../src/lib/samples/regions';
 import {findDifferences} from './differences';
 
 /**
- * Compiles the samples with `strict` against the library's own declarations, and checks that the announced errors match
+ * Compiles the samples with `strict` against the library's own declarations, and checks that the expected errors match
  * the real ones.
  *
  * @param folder absolute path of a project created by `prepareWorkspace`

@@ -18,7 +18,7 @@ export default function Note({kind, template}: Needs): ReactNode {
             id="bedFinder.note.noTemplate"
             description="Note on components without their template"
             values={{hook: <code>{HOOK}</code>, call: <code>{DETECT}</code>}}>
-            {'No change detection runs by itself: call {call} where {hook} must run.'}
+            {'Change detection does not run automatically: call {call} when {hook} must run.'}
           </Translate>
         </p>
       );
@@ -42,7 +42,7 @@ export default function Note({kind, template}: Needs): ReactNode {
       return (
         <p>
           <Translate id="bedFinder.note.guard" description="Note on guards" values={{option: <code>{TYPE}</code>}}>
-            {'A function must say its {option}; a class may leave it out.'}
+            {'For a function, {option} is required; for a class, it is optional.'}
           </Translate>
         </p>
       );
@@ -55,7 +55,7 @@ export default function Note({kind, template}: Needs): ReactNode {
             id="bedFinder.note.noHttp"
             description="Note on the test beds without HTTP tools"
             values={{client: <code>{PROVIDE_CLIENT}</code>}}>
-            {'This test bed has no HTTP tools: where something injects the client, provide it with {client}.'}
+            {'This test bed has no HTTP tools. If a dependency injects the HTTP client, provide it with {client}.'}
           </Translate>
         </p>
       );

@@ -30,7 +30,7 @@ export default function EntryRedirect({to}: Props): ReactNode {
       title={translate({
         id: 'entryRedirect.title',
         message: 'This page has moved',
-        description: 'Title of an address that leads on to another page',
+        description: 'Title of a page that redirects',
       })}>
       <Head>
         <link rel="canonical" href={`${siteConfig.url}${to}`} />
@@ -41,7 +41,7 @@ export default function EntryRedirect({to}: Props): ReactNode {
       </Head>
       <main className="container margin-vert--xl">
         <h1>
-          <Translate id="entryRedirect.heading" description="Heading of an address that leads on to another page">
+          <Translate id="entryRedirect.heading" description="Heading of a page that redirects">
             This page has moved
           </Translate>
         </h1>
@@ -50,7 +50,7 @@ export default function EntryRedirect({to}: Props): ReactNode {
           <meta httpEquiv="refresh" content={`0; url=${to}`} />
         </noscript>
         <Link to={to}>
-          <Translate id="entryRedirect.link" description="Link on an address that leads on to another page">
+          <Translate id="entryRedirect.link" description="Link on a page that redirects">
             Continue to the documentation
           </Translate>
         </Link>

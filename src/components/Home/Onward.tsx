@@ -40,12 +40,12 @@ export default function Onward(): ReactNode {
         </li>
         <li>
           <Link to="/docs/reference/version-compatibility">
-            <Translate id="home.onward.migrate" description="Link to the page about versions on the home page">
+            <Translate id="home.onward.migrate" description="Link to the version compatibility page on the home page">
               Coming from 2.x
             </Translate>
           </Link>
           <p>
-            <Translate id="home.onward.migrate.text" description="What the page about versions tells">
+            <Translate id="home.onward.migrate.text" description="What the version compatibility page contains">
               What was removed in 3.0.0, and what to write in its place.
             </Translate>
           </p>

@@ -33,7 +33,7 @@ async function copyText(address: string): Promise<string> {
       {
         id: 'pageAsMarkdown.copied',
         message: 'Copied as Markdown: “{title}”, {words} words',
-        description: 'After the page was copied as Markdown; title is the page’s',
+        description: 'Shown after the page was copied as Markdown; title is the title of the page',
       },
       {title, words: text.match(/\S+/g)!.length.toLocaleString(document.documentElement.lang)},
     );

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** A link to the page's Markdown version and a button that copies it. */
 export default function PageAsMarkdown(): ReactNode {
   return (
-    <span className={styles.twin}>
+    <span className={styles.actions}>
       <a href={useMarkdownAddress()}>
         <Translate id="pageAsMarkdown.view" description="Link to the page's Markdown source">
           View as Markdown

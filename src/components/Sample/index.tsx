@@ -114,7 +114,7 @@ function Runs({passed, failed}: SampleRuns): ReactNode {
             What changes
           </Translate>
         ) : (
-          <Translate id="sample.record" description="Link in what the line below a sample opens">
+          <Translate id="sample.record" description="Link in the details below a sample">
             How samples run
           </Translate>
         )}

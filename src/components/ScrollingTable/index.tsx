@@ -2,7 +2,7 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A table that scrolls horizontally when it is wider than the page, with the keyboard too. */
+/** A table that scrolls horizontally when it is wider than the page, also with the keyboard. */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div

@@ -22,8 +22,8 @@ const ARROWS = {back: '←', forth: '→'};
 const LANES: Party[] = ['library', 'test', 'code', 'backend'];
 
 /**
- * Plays a test step by step. Each step highlights its lines in the sample and says who acts; the last one shows the
- * result. Without JavaScript and in print, it shows the sample and the list of steps.
+ * Plays a test step by step. Each step highlights its lines in the sample and shows which party acts; the last one shows
+ * the result. Without JavaScript and in print, it shows the sample and the list of steps.
  */
 export default function TestPlayer({steps: json, forgotten, children}: Props): ReactNode {
   const steps = useMemo(() => JSON.parse(json) as TestStep[], [json]);

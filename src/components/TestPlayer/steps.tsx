@@ -2,10 +2,10 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {StepKind} from '@site/src/lib/samples/testSteps';
 
-/** Who acts in a step. Each party is a column of the diagram. */
+/** A party that acts in a step. Each party is a column of the diagram. */
 export type Party = 'test' | 'library' | 'code' | 'backend';
 
-/** Who acts, and on whom, if that is another party. */
+/** The party that acts in a step and, if it is another one, the party that it acts on. */
 export const PARTIES: Record<StepKind, readonly [Party] | readonly [Party, Party]> = {
   create: ['test'],
   compile: ['library'],
@@ -26,25 +26,25 @@ export function partyName(party: Party): ReactNode {
   switch (party) {
     case 'test':
       return (
-        <Translate id="testPlayer.party.test" description="Who acts in a step of a test: the reader">
+        <Translate id="testPlayer.party.test" description="Party in a step of a test: the test that the reader writes">
           Your test
         </Translate>
       );
     case 'library':
       return (
-        <Translate id="testPlayer.party.library" description="Who acts in a step of a test">
+        <Translate id="testPlayer.party.library" description="Party in a step of a test">
           Test bed
         </Translate>
       );
     case 'code':
       return (
-        <Translate id="testPlayer.party.code" description="Who acts in a step of a test: what it is about">
+        <Translate id="testPlayer.party.code" description="Party in a step of a test: the code under test">
           Code under test
         </Translate>
       );
     case 'backend':
       return (
-        <Translate id="testPlayer.party.backend" description="Who takes part in a step of a test">
+        <Translate id="testPlayer.party.backend" description="Party in a step of a test: it only responds">
           Testing backend
         </Translate>
       );
@@ -92,7 +92,7 @@ export function textOf(kind: StepKind): ReactNode {
     case 'act':
       return (
         <Translate id="testPlayer.act" description="Step of a test: the test triggers an event">
-          Your test acts as a user does.
+          Your test acts like a user.
         </Translate>
       );
     case 'run':

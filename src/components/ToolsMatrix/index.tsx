@@ -67,7 +67,9 @@ export default function ToolsMatrix(): ReactNode {
               <Names names={RENDERER_TOOLS} />
             </th>
             <th scope="col">
-              <Translate id="toolsMatrix.own" description="Column of the table of tools: tools that one bed alone has">
+              <Translate
+                id="toolsMatrix.own"
+                description="Column of the table of tools: tools that only one test bed has">
                 Its own
               </Translate>
             </th>

@@ -66,7 +66,7 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
           id="versionPicker.remark.supported"
           description="Remark; measured is 18.2.14"
           values={{measured: measuredWith}}>
-          {'Inside the range that the release declares. Measured with Angular {measured}: all specs pass.'}
+          {'This version is in the range that the release declares. Tested with Angular {measured}: all specs pass.'}
         </Translate>
       );
     case 'works':
@@ -77,7 +77,7 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
             id="versionPicker.remark.works"
             description="Remark; measured is 19.2.25"
             values={{measured: measuredWith}}>
-            {'Measured with Angular {measured}: all specs pass, as long as they are compiled just in time.'}
+            {'Tested with Angular {measured}: all specs pass, as long as they are compiled just in time.'}
           </Translate>
         </>
       );
@@ -90,7 +90,7 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
             description="Remark for Angular 21 and 22; measured is 21.2.26"
             values={{measured: measuredWith}}>
             {
-              'A new project compiles its tests ahead of time, so they fail: change the configuration as described on this page. Measured with Angular {measured}.'
+              'A new project compiles its tests ahead of time, so they fail: change the configuration as described on this page. Tested with Angular {measured}.'
             }
           </Translate>
         </>
@@ -102,7 +102,7 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
           description="Remark for Angular 15.2; measured is 15.2.10"
           values={{measured: measuredWith}}>
           {
-            'The 3.x releases declare Angular 15.2 too, but they do not build with it, because it has no signals. 2.4.0 does, measured with Angular {measured}; it has no test bed for guards, resolvers and routers.'
+            'The 3.x releases declare Angular 15.2 too, but they do not build with it, because it has no signals. 2.4.0 does, as tested with Angular {measured}, but it has no test beds for guards, resolvers and routers.'
           }
         </Translate>
       );
@@ -137,7 +137,7 @@ function OutsideRange({flag}: {flag: AngularLine['npmFlag']}): ReactNode {
       description="Remark about npm; error is ERESOLVE, override is the link “an overrides entry to package.json”, flag is --legacy-peer-deps"
       values={{error: <code>{ERROR}</code>, override, flag: <code>{flag}</code>}}>
       {
-        'Outside the range that the release declares: npm stops with {error}, while Yarn, pnpm and Bun go on. Add {override} and leave {flag} out, or repeat {flag} with each installation.'
+        'This version is outside the range that the release declares: npm fails with {error}, while Yarn, pnpm and Bun continue. Either add {override} and omit {flag}, or pass {flag} to every installation.'
       }
     </Translate>
   );

@@ -26,7 +26,7 @@ function labelOf(level: Level): string {
       return translate({
         id: 'versionPicker.support.works',
         message: 'runs with an option',
-        description: 'Label of a version of Angular that npm accepts with an option only',
+        description: 'Label of a version of Angular that npm accepts only with an option',
       });
     case 'configure':
       return translate({
@@ -50,7 +50,7 @@ function labelOf(level: Level): string {
       return translate({
         id: 'versionPicker.support.none',
         message: 'no release',
-        description: 'Label of versions of Angular that no release is meant for',
+        description: 'Label of versions of Angular that no release supports',
       });
   }
 }

@@ -17,6 +17,9 @@ export function didYouMean(asked: string, known: readonly string[]): string {
   if (nearest && nearest.distance <= Math.max(2, Math.min(asked.length, nearest.name.length) / 3)) {
     return `did you mean "${nearest.name}"?`;
   }
+  if (known.length === 0) {
+    return 'there are none.';
+  }
   const list = known.length > MAX_LIST_LENGTH ? byDistance.slice(0, MAX_LIST_LENGTH / 2).map(({name}) => name) : known;
-  return `${list.length < known.length ? 'the nearest are' : 'there are'}: ${list.join(', ') || 'none'}.`;
+  return `${list.length < known.length ? 'the nearest are' : 'use one of'}: ${list.join(', ')}.`;
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {FileError} from './problem';
 
 /**
- * Reads a file of JSON.
+ * Reads a JSON file.
  *
  * @param siteDir absolute path of the repository
- * @param file path from there
- * @throws {FileError} where it is not valid
+ * @param file path from the repository's root
+ * @throws {FileError} when the file is not valid JSON; the error has the line
  */
 export function readJson<T>(siteDir: string, file: string): T {
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
@@ -15,7 +15,7 @@ export function readJson<T>(siteDir: string, file: string): T {
     return JSON.parse(text) as T;
   } catch (error) {
     const {message} = error as Error;
-    // Not every message of the engine has a position.
+    // Not every message of `JSON.parse` contains a position.
     const [, position = 0] = / at position (\d+)/.exec(message) ?? [];
     const line = text.slice(0, Number(position)).split('\n').length;
     throw new FileError(

@@ -61,7 +61,7 @@ export function chooseSpecFiles(samplesDir: string, only: readonly string[]): st
   const startOf = (value: string) => value.replace(/^(?:\.\/)?samples\//, '');
   const unmatched = only.find((value) => !files.some((file) => file.startsWith(startOf(value))));
   if (unmatched !== undefined) {
-    throw new Error(`--only ${unmatched}: no spec file under samples/ starts with this path.`);
+    throw new Error(`--only ${unmatched}: no spec file under samples/ has a path that starts with this.`);
   }
   return only.length === 0 ? files : files.filter((file) => only.some((value) => file.startsWith(startOf(value))));
 }

@@ -133,7 +133,7 @@ function checkIds({ids}: CheckedPage): Finding[] {
     const first = ids.findIndex((other) => other.id === id);
     return first === index
       ? []
-      : [{line, what: `the id "${id}" is already used in line ${ids[first]!.line}`, fix: 'change one of the two ids.'}];
+      : [{line, what: `the id "${id}" is already used on line ${ids[first]!.line}`, fix: 'change one of the two ids.'}];
   });
 }
 
@@ -173,7 +173,7 @@ function checkExpressions({parts}: CheckedPage): Finding[] {
       : [
           {
             line: part.line,
-            what: `text between braces is JavaScript, and nothing is called "${unknown}"`,
+            what: `text between braces is JavaScript, but it uses an unknown name: "${unknown}"`,
             fix: `write \\{${unknown}} for the text itself, or put it between backticks.`,
           },
         ];

@@ -76,7 +76,7 @@ export class LinkCheck {
     const ids = other?.ids.map((heading) => heading.id);
     return !ids || !other?.hasAllIds || !id || ids.includes(id)
       ? null
-      : {what: `the link to ${target} leads to no section`, fix: didYouMean(id, ids), isWarning: true};
+      : {what: `the link to ${target} leads to a missing section`, fix: didYouMean(id, ids), isWarning: true};
   }
 
   private find(page: CheckedPage, isImage: boolean, file: string, address: string): Target {

@@ -19,7 +19,7 @@ async function loadDialog(language: string, baseUrl: string): Promise<Dialog> {
   return dialog;
 }
 
-const nothingToWatch = () => () => {};
+const subscribeToNothing = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The search button in the navbar. Hovering over it or focusing it loads the search box. */
@@ -27,13 +27,13 @@ export default function SearchBar(): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const [open, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
-  const isWantedAgain = useRef(false);
+  const mustReopen = useRef(false);
   const [{Dialog, failed}, setDialog] = useState<{Dialog: Dialog | null; failed: boolean}>({
     Dialog: loadedDialog,
     failed: false,
   });
   const button = useRef<HTMLButtonElement>(null);
-  const apple = useSyncExternalStore(nothingToWatch, isApple, () => false);
+  const apple = useSyncExternalStore(subscribeToNothing, isApple, () => false);
   const language = i18n.currentLocale;
   const {baseUrl} = siteConfig;
 
@@ -54,11 +54,11 @@ export default function SearchBar(): ReactNode {
     load();
     setOpen(true);
     // Escape closes the dialog before the `close` event updates the React state.
-    isWantedAgain.current = open && document.querySelector('dialog[open]') === null;
+    mustReopen.current = open && document.querySelector('dialog[open]') === null;
   };
   const close = () => {
-    if (isWantedAgain.current) {
-      isWantedAgain.current = false;
+    if (mustReopen.current) {
+      mustReopen.current = false;
       setOpenings(openings + 1);
       return;
     }

@@ -37,7 +37,7 @@ export default function Field({ref, text, label, list, active, onType, onKeyDown
         placeholder={translate({
           id: 'search.placeholder',
           message: 'Name, option, error or question',
-          description: 'In the empty search field',
+          description: 'Placeholder of the search field',
         })}
         value={text}
         onChange={(event) => onType(event.target.value)}

@@ -88,7 +88,7 @@ export default function NoResult({
       <ul>
         <li>
           <Link to="/docs/reference/api/overview" onClick={onLeave}>
-            <Translate id="search.elsewhere.overview" description="Link to the overview of the API">
+            <Translate id="search.elsewhere.overview" description="Link to the API overview">
               The overview of all exported symbols
             </Translate>
           </Link>

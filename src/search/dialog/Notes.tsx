@@ -49,7 +49,7 @@ export function unknownNote({typed, similar, isCorrected}: UnknownWord): string 
       {
         id: 'search.unknown',
         message: 'No page mentions “{typed}”.',
-        description: 'When a typed word is on no page, above what the other words found',
+        description: 'When no page contains a word; above the results for the other words',
       },
       {typed},
     );
@@ -59,7 +59,7 @@ export function unknownNote({typed, similar, isCorrected}: UnknownWord): string 
         {
           id: 'search.corrected',
           message: 'No page mentions “{typed}”. Searched for “{meant}” instead.',
-          description: 'When a typed word is on no page and a similar one was searched',
+          description: 'When no page contains a word, and the search used a similar one',
         },
         {typed, meant: similar},
       )
@@ -67,7 +67,7 @@ export function unknownNote({typed, similar, isCorrected}: UnknownWord): string 
         {
           id: 'search.corrected.similar',
           message: 'No page mentions “{typed}”. Searched for similar words instead.',
-          description: 'When a typed word is on no page and similar ones were searched',
+          description: 'When no page contains a word, and the search used similar ones',
         },
         {typed},
       );

@@ -11,7 +11,7 @@ export interface Group {
 const MAX_PAGES = 8;
 const MAX_SECTIONS = 4;
 
-/** Groups hits by page, in the order of each page's best hit, and drops those beyond what a reader looks through. */
+/** Groups hits by page, in the order of each page's best hit, and drops the hits after the first few. */
 export function groupByPage(hits: Hit[]): Group[] {
   const pages = new Map<string, Group>();
   for (const hit of hits) {

@@ -268,7 +268,7 @@ function groupsToStartWith({engine}: Search, picks: string[]): Group[] {
       title: translate({
         id: 'search.recent',
         message: 'Recently opened',
-        description: 'Title above what the reader picked before',
+        description: 'Title above recently picked results',
       }),
       isPage: false,
       hits: engine.find(picks),
@@ -277,7 +277,7 @@ function groupsToStartWith({engine}: Search, picks: string[]): Group[] {
       title: translate({
         id: 'search.popular',
         message: 'Popular',
-        description: 'Title above entries that the search offers while nothing is typed',
+        description: 'Title above suggestions while the search field is empty',
       }),
       isPage: false,
       hits: engine.find(POPULAR.filter((address) => !picks.includes(address))),

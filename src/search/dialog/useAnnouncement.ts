@@ -16,17 +16,21 @@ const AFTER = 500;
  */
 export function useAnnouncement(groups: Group[] | null, unknown: UnknownWord[], explanations: Explanation[]): string {
   const {selectMessage} = usePluralForm();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const count = groups?.reduce((sum, {hits}) => sum + hits.length, 0) ?? null;
   const results =
     count === null
       ? ''
       : count === 0
-        ? translate({id: 'search.announce.none', message: 'No results', description: 'Said by screen readers'})
+        ? translate({id: 'search.announce.none', message: 'No results', description: 'Announced by screen readers'})
         : selectMessage(
             count,
             translate(
-              {id: 'search.announce', message: '{count} result|{count} results', description: 'Said by screen readers'},
+              {
+                id: 'search.announce',
+                message: '{count} result|{count} results',
+                description: 'Announced by screen readers',
+              },
               {count},
             ),
           );
@@ -34,10 +38,10 @@ export function useAnnouncement(groups: Group[] | null, unknown: UnknownWord[], 
   const text = results && [...notes, results].join(' ');
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), AFTER);
+    const timer = setTimeout(() => setAnnounced(text), AFTER);
     return () => clearTimeout(timer);
   }, [text]);
-  return said;
+  return announced;
 }
 
 function explainedNote({title}: Explanation): string {
@@ -45,7 +49,7 @@ function explainedNote({title}: Explanation): string {
     {
       id: 'search.announce.explained',
       message: 'Explained above the results: {message}.',
-      description: 'Said by screen readers when a pasted error message is explained',
+      description: 'Announced by screen readers when a pasted error message is explained',
     },
     {message: title.replaceAll('`', '')},
   );

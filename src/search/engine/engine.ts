@@ -173,25 +173,25 @@ export class Engine {
       groups,
       found.map(({weight}) => weight),
     );
-    const said = this.entries.map(() => 0);
+    const scored = this.entries.map(() => 0);
     const covered = this.entries.map(() => 0);
     found.forEach(({scores, covers, weight}, group) => {
       scores.forEach((score, id) => {
-        said[id]! += weight * score;
+        scored[id]! += weight * score;
         covered[id]! += (weight * Math.max(covers[id]!, near.get(id)?.covers[group] ?? 0)) / total;
       });
     });
     for (const [id, {fit}] of near) {
-      said[id]! += WEIGHTS.phrase * total * fit ** WEIGHTS.phraseFit;
+      scored[id]! += WEIGHTS.phrase * total * fit ** WEIGHTS.phraseFit;
     }
     for (const stopWord of stopWords) {
       const {scores, weight} = this.match([{terms: [stopWord], weight: 1, prefix: false}], STOP_WORD_FIELD_WEIGHTS);
       scores.forEach((score, id) => {
-        said[id]! += said[id]! > 0 ? WEIGHTS.stopWord * weight * score : 0;
+        scored[id]! += scored[id]! > 0 ? WEIGHTS.stopWord * weight * score : 0;
       });
     }
     return this.withPages(
-      Float64Array.from(said, (score, id) => score * covered[id]! ** WEIGHTS.coverage * this.entries[id]!.weight),
+      Float64Array.from(scored, (score, id) => score * covered[id]! ** WEIGHTS.coverage * this.entries[id]!.weight),
     );
   }
 

@@ -36,7 +36,7 @@ export function UnknownMessage(): ReactNode {
     <p className={styles.unknown} role="status">
       <Translate
         id="search.error.unknown"
-        description="When a pasted error message is explained on no page, above sections with some of its words">
+        description="When no page explains a pasted error message; above sections with some of its words">
         No page explains this error message. These sections share some of its words.
       </Translate>
     </p>

@@ -6,7 +6,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 // This is a link that CSS shows and hides (src/css/content.css).
 export default function BackToTopButton(): ReactNode {
   return (
-    <nav className="way-up">
+    <nav className="back-to-top">
       <a
         href="#"
         // Keyboard users have the Home key, and this link precedes the content.

@@ -4,7 +4,7 @@ import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 
 // Why: posts are as long as documents, so they need the back-to-top button too.
-export default function BlogLayoutWithWayUp({children, ...props}: Props): ReactNode {
+export default function BlogLayoutWithBackToTop({children, ...props}: Props): ReactNode {
   return (
     <BlogLayout {...props}>
       <BackToTopButton />

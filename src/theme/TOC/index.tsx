@@ -14,7 +14,7 @@ export default function TOCInLandmark(props: Props): ReactNode {
     // Docusaurus sets the class of the active entry outside React.
     // Keep the element in a variable: the observer still fires once after the ref is cleared.
     const element = landmark.current!;
-    const observer = new MutationObserver(() => keepInSight(element));
+    const observer = new MutationObserver(() => keepInView(element));
     observer.observe(element, {subtree: true, attributeFilter: ['class']});
     return () => observer.disconnect();
   }, []);
@@ -34,7 +34,7 @@ export default function TOCInLandmark(props: Props): ReactNode {
 }
 
 /** Scrolls the active entry into view. `scrollIntoView` would scroll the page too. */
-function keepInSight(landmark: HTMLElement): void {
+function keepInView(landmark: HTMLElement): void {
   const link = landmark.querySelector(`.${ACTIVE}`)?.getBoundingClientRect();
   const frame = landmark.firstElementChild!;
   const {top, height} = frame.getBoundingClientRect();

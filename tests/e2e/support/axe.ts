@@ -4,7 +4,7 @@ import {expect, type Page} from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails on accessibility violations, and when the rules checked suspiciously little.
+ * Fails on accessibility violations, and when suspiciously few rules applied.
  *
  * @param root CSS selector of the part to check; by default, the whole page
  */

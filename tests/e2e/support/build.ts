@@ -35,7 +35,7 @@ export function scriptWith(text: string, prefix = ''): string {
   return `**/${folder}/${scripts[0]}`;
 }
 
-/** Returns the script of `@theme/DocItem`, which all documents share. Docusaurus names it by a hash of the module. */
+/** Returns the script of `@theme/DocItem`, which all documents share. Its name is a hash of the module. */
 export function layoutScript(prefix = ''): string {
   const folder = `${prefix}assets/js`;
   const [name, ...others] = fs.readdirSync(path.join(buildDir, folder)).filter((file) => file.startsWith('17896441.'));

@@ -2,7 +2,7 @@ import {expect, test as base, type ConsoleMessage, type Page, type Request, type
 import {hydrated} from '../../../scripts/support/hydrated';
 import {BASE} from './addresses';
 
-/** What a page did, but must not do. */
+/** The console messages and the requests that a page must not cause. */
 export interface Misbehavior {
   console: string[];
   foreignRequests: string[];

@@ -29,15 +29,15 @@ async function drive(browser: Browser, {width, height}: Circumstances): Promise<
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({width, height});
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error instanceof Error ? error.message : String(error)));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) {
-      complaints.push(message.text());
+      consoleErrors.push(message.text());
     }
   });
   return {
     goto: async (url) => void (await page.goto(url, {waitUntil: 'domcontentloaded'})),
-    ...drivePage(page, complaints, context),
+    ...drivePage(page, consoleErrors, context),
   };
 }

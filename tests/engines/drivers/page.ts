@@ -10,17 +10,21 @@ interface Page {
 /**
  * Drives a page with mouse and keyboard.
  *
- * @param complaints collects errors and warnings while the page is open
+ * @param consoleErrors collects errors and warnings while the page is open
  * @param context closed together with the page
  */
-export function drivePage(page: Page, complaints: string[], context: {close(): Promise<void>}): Omit<Driver, 'goto'> {
+export function drivePage(
+  page: Page,
+  consoleErrors: string[],
+  context: {close(): Promise<void>},
+): Omit<Driver, 'goto'> {
   return {
     evaluate: <Argument, Result>(run: (argument: Argument) => Result, argument: Argument) =>
       page.evaluate(run as never, argument) as Promise<Result>,
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     pressKey: (key) => page.keyboard.press(key),
-    complaints: () => Promise.resolve(complaints),
+    consoleErrors: () => Promise.resolve(consoleErrors),
     close: () => context.close(),
   };
 }

@@ -37,16 +37,16 @@ async function drive(browser: Browser, {width, height, hasStorage, lessMotion}: 
     await context.addInitScript(() => Object.defineProperty(window, 'localStorage', {value: null}));
   }
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   page.on('console', (message) => {
     // Messages about failed requests come from the browser, not from the page.
     if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) {
-      complaints.push(message.text());
+      consoleErrors.push(message.text());
     }
   });
   return {
     goto: async (url) => void (await page.goto(url, {waitUntil: 'commit'})),
-    ...drivePage(page, complaints, context),
+    ...drivePage(page, consoleErrors, context),
   };
 }

@@ -99,17 +99,17 @@ async function drive(port: number, miniBrowser: string, {width, height, hasStora
     )
     .build();
   await browser.manage().window().setRect({x: 0, y: 0, width, height});
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   const evaluate = async <Argument, Result>(
     run: (argument: Argument) => Result,
     argument: Argument,
   ): Promise<Result> => {
-    const look = browser.executeScript<{result: Result; said: string[]}>(
-      `${LISTEN} return {result: (${String(run)})(arguments[0]), said: window.said.splice(0)};`,
+    const look = browser.executeScript<{result: Result; logged: string[]}>(
+      `${LISTEN} return {result: (${String(run)})(arguments[0]), logged: window.logged.splice(0)};`,
       argument,
     );
-    const {result, said} = await Promise.race([look, giveUp('look')]);
-    complaints.push(...said);
+    const {result, logged} = await Promise.race([look, giveUp('look')]);
+    consoleErrors.push(...logged);
     return result;
   };
   return {
@@ -123,14 +123,14 @@ async function drive(port: number, miniBrowser: string, {width, height, hasStora
         .move({x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0})
         .click()
         .perform();
-      // The press has been made, and the test checks the result anyway.
+      // Ignore the timeout: the click has happened, and the test checks its effect.
       await Promise.race([press, giveUp('press').catch(() => {})]);
     },
     type: (text) => browser.actions().sendKeys(text).perform(),
     pressKey: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
-    async complaints() {
+    async consoleErrors() {
       await evaluate(() => null, null);
-      return complaints;
+      return consoleErrors;
     },
     close: () => browser.quit(),
   };
@@ -140,12 +140,12 @@ async function drive(port: number, miniBrowser: string, {width, height, hasStora
  * Script that records errors and warnings, because WebDriver has no access to the console. Each command runs it first.
  */
 const LISTEN = `
-  if (!window.said) {
-    window.said = [];
-    addEventListener('error', ({message}) => window.said.push(message));
-    addEventListener('unhandledrejection', ({reason, defaultPrevented}) => defaultPrevented || window.said.push(String(reason)));
+  if (!window.logged) {
+    window.logged = [];
+    addEventListener('error', ({message}) => window.logged.push(message));
+    addEventListener('unhandledrejection', ({reason, defaultPrevented}) => defaultPrevented || window.logged.push(String(reason)));
     for (const level of ['error', 'warn']) {
-      console[level] = (...words) => window.said.push(words.join(' '));
+      console[level] = (...words) => window.logged.push(words.join(' '));
     }
   }`;
 

@@ -36,7 +36,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata title={title} />
       <Heading as="h1">{title}</Heading>
       <p>
-        <Translate id="missingPage.text" description="Below the title of the page about a missing address">
+        <Translate id="missingPage.text" description="Below the title of the not-found page">
           No page has this address. It may have moved, or the link may contain a typo.
         </Translate>
       </p>

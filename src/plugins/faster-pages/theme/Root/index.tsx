@@ -13,7 +13,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
         </Translate>{' '}
         {/* An empty `href` is the address of the page. */}
         <a href="">
-          <Translate id="fasterPages.reload" description="Link beside it">
+          <Translate id="fasterPages.reload" description="Link in the message that scripts could not be loaded">
             Reload the page
           </Translate>
         </a>

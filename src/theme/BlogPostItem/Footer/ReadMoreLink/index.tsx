@@ -9,14 +9,14 @@ export default function ReadMoreLink({blogPostTitle, ...linkProps}: Props): Reac
     {
       id: 'blogPost.readLabel',
       message: 'Read the article: {title}',
-      description: 'Name of the link to a post, for screen readers; it begins with what is seen',
+      description: 'Name of the link to a post, for screen readers; it starts with the visible text',
     },
     {title: blogPostTitle},
   );
   return (
     <Link aria-label={label} {...linkProps}>
       <b>
-        <Translate id="blogPost.read" description="Link from the start of a post to the whole of it">
+        <Translate id="blogPost.read" description="Link from an excerpt to the whole post">
           Read the article
         </Translate>
       </b>

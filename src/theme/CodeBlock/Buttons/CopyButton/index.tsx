@@ -12,7 +12,7 @@ function onRejection(event: PromiseRejectionEvent): void {
       translate({
         id: 'codeBlock.notCopied',
         message: 'Not copied: select the code and copy it yourself.',
-        description: 'After a press of the button that copies code, when the browser refuses',
+        description: 'Shown when the browser refuses to copy code',
       }),
     );
   }

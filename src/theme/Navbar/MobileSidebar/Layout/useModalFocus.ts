@@ -29,7 +29,7 @@ export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
       return undefined;
     }
     const opener = document.activeElement as HTMLElement | null;
-    const behind = everythingBut(menu);
+    const behind = everythingExcept(menu);
     behind.forEach((element) => element.toggleAttribute('inert', true));
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
@@ -56,7 +56,7 @@ export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
 }
 
 /** Returns the siblings of the menu and of its ancestors: the whole page except the menu and its backdrop. */
-function everythingBut(menu: HTMLElement): Element[] {
+function everythingExcept(menu: HTMLElement): Element[] {
   const others: Element[] = [];
   for (
     let element: Element = menu;
