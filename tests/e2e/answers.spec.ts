@@ -38,7 +38,7 @@ const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
   },
   {
     answer: 'docs/api/test-beds/component#recipe-signal-inputs',
-    en: ['Docs', 'set a signal input, listen to an output'],
+    en: ['Docs', 'set a signal input and listen to an output'],
     fr: ['Documentation', 'donner une valeur à une entrée signal, écouter une sortie'],
   },
   {
@@ -53,7 +53,7 @@ const TASKS: {answer: string; en: string[]; fr: string[]}[] = [
   },
   {
     answer: 'docs/api/common/renderer-tools#recipe-harness',
-    en: ['Docs', 'open a dialog, use a harness of Angular Material or the CDK'],
+    en: ['Docs', 'open a dialog or use a harness of Angular Material or the CDK'],
     fr: ['Documentation', 'ouvrir une boîte de dialogue, utiliser un harnais d’Angular Material ou du CDK'],
   },
   {

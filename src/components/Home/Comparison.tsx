@@ -80,10 +80,12 @@ function Title({lines, children}: {lines: ReactNode; children: ReactNode}): Reac
 export function Report(): ReactNode {
   return (
     <div className={styles.report}>
-      <p className={styles.reportTitle}>
-        <Translate id="home.report" description="Above the list of the two specs that both samples run">
-          Both run the same two specs:
-        </Translate>
+      <p>
+        <strong>
+          <Translate id="home.report" description="Above the list of the two specs that both samples run">
+            Both run the same two specs:
+          </Translate>
+        </strong>
       </p>
       <div className={styles.results}>
         <p className={styles.suite}>{SUITE}</p>
