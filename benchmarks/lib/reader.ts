@@ -33,6 +33,11 @@ const INPUTS: Record<string, Input> = {
     act: press,
     isAnswered: "document.documentElement.dataset.theme === 'dark'",
   },
+  announcement: {
+    target: '.theme-announcement-bar button',
+    act: press,
+    isAnswered: "document.querySelector('.theme-announcement-bar')?.checkVisibility() !== true",
+  },
   copy: {
     target: '.theme-code-block button[title="Copy"], .theme-code-block button[title="Copier"]',
     act: press,
@@ -72,6 +77,11 @@ const WATCH = (isAnswered: string) => `(() => {
     };
     requestAnimationFrame(frame);
   };
+  new MutationObserver(() => {
+    if (seen.began && !seen.changed && (${isAnswered})) seen.changed = performance.now();
+  }).observe(document, {attributes: true, subtree: true, attributeFilter: [
+    'data-theme', 'data-announcement-bar-initially-dismissed',
+  ]});
   for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, onInput, {capture: true, passive: true});
 })()`;
 
@@ -79,11 +89,19 @@ interface Seen {
   painted?: number;
   began?: number;
   answered?: number;
+  changed?: number;
   frames: number[];
 }
 
-/** Measures an input, in ms: the longest frame for `wheel`, otherwise the time to the painted response, or `null`. */
-async function measureOnce(page: Page, url: string, name: string, moment: number, isSlowLine: boolean) {
+/** What an input took, in ms. */
+interface Cost {
+  /** The longest frame for `wheel`, otherwise the time to the painted response; `null` if the input was lost. */
+  answered: number | null;
+  /** The time to the change of the attribute, for inputs that set one. */
+  changed?: number;
+}
+
+async function measureOnce(page: Page, url: string, name: string, moment: number, isSlowLine: boolean): Promise<Cost> {
   const {target, act, isAnswered} = INPUTS[name]!;
   const at = target ? await placeOf(page, url, target) : {x: 0, y: 0};
   await page.context().clearCookies();
@@ -109,8 +127,11 @@ async function measureOnce(page: Page, url: string, name: string, moment: number
     RESPONSE_TIMEOUT,
     {polling: 100},
   );
-  const seen = await page.evaluate(() => (window as unknown as {seen: Seen}).seen);
-  return name === 'wheel' ? Math.max(...seen.frames) : seen.answered ? seen.answered - seen.began! : null;
+  const {began, answered, changed, frames} = await page.evaluate(() => (window as unknown as {seen: Seen}).seen);
+  if (name === 'wheel') {
+    return {answered: Math.max(...frames)};
+  }
+  return {answered: answered ? answered - began! : null, changed: changed && changed - began!};
 }
 
 /** Finds the position of a target during a visit without throttling, and clears the storage afterwards. */
@@ -131,8 +152,8 @@ async function placeOf(page: Page, url: string, target: string): Promise<{x: num
  *
  * @param builds folders of the builds, by name
  * @param addresses addresses of the pages, relative to the base URL
- * @returns a table of medians in ms, from the input to the painted response (for the wheel, the longest frame), and
- *   the numbers of lost inputs
+ * @returns a table of medians in ms, from the input to the painted response (for the wheel, the longest frame), to
+ *   the attribute that it sets, and the numbers of lost inputs
  */
 export async function readerTable(
   builds: Record<string, string>,
@@ -140,7 +161,7 @@ export async function readerTable(
   runs: number,
   isSlowLine: boolean,
 ): Promise<string> {
-  const results = new Map<string, (number | null)[]>();
+  const results = new Map<string, Cost[]>();
   const visits = Object.entries(INPUTS).flatMap(([name, {only}]) =>
     (only === undefined ? addresses : [only]).flatMap((address) => MOMENTS.map((moment) => ({name, address, moment}))),
   );
@@ -160,9 +181,13 @@ export async function readerTable(
   );
   const cell = (name: string, moment: number, address: string, build: string) => {
     const costs = results.get([name, moment, address, build].join('|'));
-    const answered = costs?.filter((cost) => cost !== null) ?? [];
+    const answered = costs?.flatMap((cost) => cost.answered ?? []) ?? [];
+    const changed = costs?.flatMap((cost) => cost.changed ?? []) ?? [];
     const lost = (costs?.length ?? 0) - answered.length;
-    const value = answered.length > 0 ? `${Math.round(median(answered))}` : '';
+    const value = [answered, changed]
+      .filter((times) => times.length > 0)
+      .map((times) => Math.round(median(times)))
+      .join(', set after ');
     return costs ? [value, lost > 0 ? `${lost} of ${costs.length} lost` : ''].filter(Boolean).join(', ') : '';
   };
   const pages = [...new Set([...addresses, ...Object.values(INPUTS).flatMap(({only}) => only ?? [])])];
