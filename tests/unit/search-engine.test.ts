@@ -176,6 +176,7 @@ describe('spelling', () => {
     ['rotue', 'route', true],
     ['ruote', 'route', true],
     ['guuard', 'guard', true],
+    ['htpp', 'http', true],
     ['gard', 'guard', false],
     ['gaard', 'guard', false],
     ['compinent', 'component', true],
