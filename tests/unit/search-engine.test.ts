@@ -111,6 +111,27 @@ describe('the engine', () => {
     expect(engine.search('and').hits.map(({section}) => section.id)).toEqual(['recipe-return-url']);
   });
 
+  it('weighs the tops of pages and the error sections by the length of the query', async () => {
+    const text = 'A lamp, a mug and a stock.';
+    const sections = [
+      section('', 1, 'Shelf', text),
+      section('a', 2, 'Shelf', text),
+      section('error-a', 2, 'Shelf', text),
+    ];
+    const files = await makeFiles([{path: 'docs/shelf', title: 'Shelf', sections}], 'en', 'pages');
+    const {text: shelf} = await enginesOf((name) => files[name], 'en');
+    const scores = (query: string) => {
+      const hits = new Map(shelf.search(query).hits.map(({section: {id}, score}) => [id, score]));
+      return {top: hits.get('')! / hits.get('a')!, error: hits.get('error-a')! / hits.get('a')!};
+    };
+    const short = scores('lamp');
+    const long = scores('lamp mug stock');
+    expect(short.top).toBeGreaterThan(1);
+    expect(long.top).toBeCloseTo(1);
+    expect(short.error).toBeLessThan(long.error);
+    expect(long.error).toBeLessThan(1);
+  });
+
   it.each([
     ['only punctuation', '.*+?^${}()|[\\]'],
     ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
@@ -176,6 +197,7 @@ describe('spelling', () => {
     ['rotue', 'route', true],
     ['ruote', 'route', true],
     ['guuard', 'guard', true],
+    ['htpp', 'http', true],
     ['gard', 'guard', false],
     ['gaard', 'guard', false],
     ['compinent', 'component', true],

@@ -1,8 +1,18 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import type {Heading} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {enginesOf} from '../../src/plugins/search/enginesOf';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
 import {readSources} from '../../src/plugins/search/readSources';
+import type {JudgedQuery} from '../../benchmarks/lib/judgeSearch';
+import {CONTENT_FOLDERS, filesIn, type Language} from '../../src/lib/content/folders';
+import apiOverview from '../../src/remark/api-overview';
 import type {Engine} from '../../src/search/engine/engine';
 import {loadStemmer} from '../../src/search/engine/stemmers';
 import type {Stemmer} from '../../src/search/engine/words';
@@ -205,5 +215,51 @@ describe.each(['en', 'fr'] as const)('the phrases of the pages (%s)', (language)
     expect(hits.length).toBeGreaterThan(0);
     expect(unknown.filter(({isCorrected}) => isCorrected)).toEqual([]);
     expect(engine.search(tool).hits.length > 0 || unknown.some(({typed}) => typed === tool)).toBe(true);
+  });
+});
+
+/** Returns the ids of the headings that `<ApiOverview />` adds, which the sources do not contain. */
+async function overviewIds(language: Language): Promise<string[]> {
+  const file = path.join(siteDir, CONTENT_FOLDERS.docs[language], 'reference/api/overview.mdx');
+  const page = new VFile({path: file, value: '<ApiOverview />'});
+  const processor = unified().use(remarkParse).use(remarkMdx).use(apiOverview, {siteDir});
+  const ids: string[] = [];
+  visit(await processor.run(processor.parse(page), page), 'heading', ({data}: Heading) => {
+    const {id} = (data as {hProperties: {id: string}}).hProperties;
+    // A function and an interface may differ only in case. Docusaurus then numbers the second one.
+    const same = ids.filter((other) => other === id || other.startsWith(`${id}-`)).length;
+    ids.push(same === 0 ? id : `${id}-${same}`);
+  });
+  return ids;
+}
+
+/** Reads the judged queries, by file. The other files in the folder have no answers that are addresses. */
+function readJudged(): [file: string, queries: JudgedQuery[]][] {
+  const folder = path.join(siteDir, 'tests/search');
+  return filesIn(folder, /\.json$/).flatMap((file) => {
+    const entries = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as JudgedQuery[];
+    return entries.some(({right}) => right) ? [[file, entries]] : [];
+  });
+}
+
+describe.each(['en', 'fr'] as const)('the judged queries (%s)', (language) => {
+  it('have answers, each of which is a page or a section that exists', async () => {
+    const addresses = new Set(
+      readSources(siteDir, language).flatMap(({path: page, sections}) =>
+        sections.map(({id}) => (id ? `${page}#${id}` : page)),
+      ),
+    );
+    (await overviewIds(language)).forEach((id) => addresses.add(`docs/reference/api/overview#${id}`));
+    const problems = readJudged().flatMap(([file, queries]) =>
+      queries
+        .filter((query) => query.language === language)
+        .flatMap(({query, right}) => {
+          const missing = right.filter((address) => !addresses.has(address)).map((address) => `${address} is missing`);
+          return (right.length > 0 ? missing : ['no answer']).map(
+            (problem) => `tests/search/${file} “${query}”: ${problem}`,
+          );
+        }),
+    );
+    expect(problems).toEqual([]);
   });
 });

@@ -64,8 +64,8 @@ interface Entry {
   section: OutlineSection;
   path: string[];
   kind: Kind;
-  /** Weight that does not depend on the query. */
-  weight: number;
+  /** Weights that depend only on the length of the query. */
+  weights: {short: number; long: number};
 }
 
 const PAGE = FIELDS.indexOf('page');
@@ -190,8 +190,12 @@ export class Engine {
         scored[id]! += scored[id]! > 0 ? WEIGHTS.stopWord * weight * score : 0;
       });
     }
+    const length = groups.length <= WEIGHTS.shortQuery ? 'short' : 'long';
     return this.withPages(
-      Float64Array.from(scored, (score, id) => score * covered[id]! ** WEIGHTS.coverage * this.entries[id]!.weight),
+      Float64Array.from(
+        scored,
+        (score, id) => score * covered[id]! ** WEIGHTS.coverage * this.entries[id]!.weights[length],
+      ),
     );
   }
 
@@ -337,10 +341,12 @@ function entriesOf(page: OutlinePage): Entry[] {
     const path = above.map(({heading}) => heading);
     above.push(section);
     const kind = kindOf(page.path, section.id, section.heading);
-    const weight =
-      (PAGE_WEIGHTS.find(([start]) => page.path.startsWith(start))?.[1] ?? 1) *
-      (section.level === 1 ? WEIGHTS.topOfPage : 1) *
-      (isAboutError(section) ? WEIGHTS.errorSection : 1);
-    return {page, section, path, kind, weight};
+    const weight = PAGE_WEIGHTS.find(([start]) => page.path.startsWith(start))?.[1] ?? 1;
+    const weights = {
+      short:
+        weight * (section.level === 1 ? WEIGHTS.topOfPage : isAboutError(section) ? WEIGHTS.errorSectionIfShort : 1),
+      long: weight * (isAboutError(section) ? WEIGHTS.errorSection : 1),
+    };
+    return {page, section, path, kind, weights};
   });
 }

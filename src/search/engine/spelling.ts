@@ -45,11 +45,17 @@ function mistakesForgiven(word: string): number {
 }
 
 /**
- * In a short word, only a swapped, missing or doubled letter is likely a typo; a replaced letter makes another word.
+ * In a short word, only a swapped, missing or doubled letter, or the wrong one doubled (`htpp`), is likely a typo; a
+ * replaced letter makes another word.
  */
 function isLikely(word: string, term: string): boolean {
-  const isSwap = sorted(word) === sorted(term);
-  return word.length >= LONG || isSwap || (word.length > 4 && word.length !== term.length);
+  const hasSameLetters = sorted(word) === sorted(term) || undoubled(word) === undoubled(term);
+  return word.length >= LONG || hasSameLetters || (word.length > 4 && word.length !== term.length);
+}
+
+/** Returns the word with each doubled letter written once. */
+function undoubled(word: string): string {
+  return word.replace(/(.)\1+/gu, '$1');
 }
 
 function sorted(word: string): string {

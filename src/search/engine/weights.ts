@@ -38,10 +38,12 @@ export const WEIGHTS = {
   messageWords: 3, // a phrase of an error section with at least this many words is a message
   messageShare: 0.5, // a section whose message is in the query comes first if it has this share of the best score
 
-  // Sections and pages, independent of the query
-  topOfPage: 1.15, // the top of a page covers the whole page
+  // Sections and pages, independent of the words of the query
+  shortQuery: 2, // a query of at most this many words names a subject rather than a task or a symptom
+  topOfPage: 1.25, // for a short query: the top of a page covers the whole page
   pageShare: 0.65, // bonus for sections of the page with the best total score
   errorSection: 0.9, // error sections repeat the words of the section they relate to
+  errorSectionIfShort: 0.75, // the same for a short query
   leastShare: 0.08, // a section below this share of the best score is dropped
 };
 
