@@ -103,7 +103,7 @@ export function Report(): ReactNode {
       </div>
       <p>
         <Translate id="home.report.verify" description="Under the list of the two specs">
-          The test bed also fails a test that leaves an HTTP request unanswered.
+          The test bed also fails a test that leaves an HTTP request open.
         </Translate>
       </p>
     </div>

@@ -28,8 +28,7 @@ export default function Hero({children}: Props): ReactNode {
         <p className={styles.lead}>
           <Translate id="home.lead" description="Under the title of the home page">
             Less set-up, more checks. One line declares the test bed: it compiles the module before each test, checks
-            that the instance can be created, gives each test its tools, and verifies that no HTTP request is left
-            unanswered.
+            that the instance can be created, gives each test its tools, and verifies that no HTTP request is left open.
           </Translate>
         </p>
       </div>
