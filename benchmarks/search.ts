@@ -99,10 +99,7 @@ function printMiss({query: {query, right}, page, first}: Verdict): void {
 async function measure(page: Page, address: string, queries: string[]): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  // The first pointer movement loads the routes of other pages, which are not part of the search.
-  const addresses = page.waitForResponse(/\.js$/);
-  await page.mouse.move(5, 5);
-  await addresses;
+  // Prefetched pages are not part of the search.
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
