@@ -32,7 +32,7 @@ describe('the steps of a test', () => {
     ].join('\n');
     expect(stepsOf(code, 'POST /api/pay').map(({kind, lines}) => [kind, lines])).toEqual([
       ['create', [3, 4]],
-      ['compile', null],
+      ['compile', [3, 4]],
       ['setup', [6, 8]],
       ['tools', [10, 10]],
       ['send', null],
@@ -40,8 +40,8 @@ describe('the steps of a test', () => {
       ['respond', [13, 15]],
       ['render', [16, 16]],
       ['expect', [17, 18]],
-      ['verify', null],
-      ['teardown', null],
+      ['verify', [3, 4]],
+      ['teardown', [3, 4]],
     ]);
     expect(stepsOf(code)[3]!.tools).toEqual(['http', 'action', 'query']);
   });

@@ -71,8 +71,7 @@ export default function Sample({file, lines, errors = '[]', runs, children}: Pro
 }
 
 /** A small badge with the versions on which the specs passed. It expands to show the failures. */
-function Runs({passed, failed}: SampleRuns): ReactNode {
-  const changes = failed.map(([versions]) => versions).join(', ');
+function Runs({passed, differs, failed}: SampleRuns): ReactNode {
   return (
     <details className={styles.runs} data-search="exclude">
       <summary>
@@ -86,12 +85,12 @@ function Runs({passed, failed}: SampleRuns): ReactNode {
             </Translate>
           </span>
         )}
-        {changes && (
+        {differs && (
           <span>
             <Translate
               id="sample.changesOn"
-              values={{versions: changes}}
-              description="Below a sample, after where it ran; versions reads 21 (Vitest)">
+              values={{versions: differs}}
+              description="Below a sample, after where it ran; versions reads 21 (Vitest), 22">
               {'differs on {versions}'}
             </Translate>
           </span>
@@ -108,8 +107,8 @@ function Runs({passed, failed}: SampleRuns): ReactNode {
           <code>{message}</code>
         </p>
       ))}
-      <Link to={changes ? '/docs/reference/version-compatibility#newer-changes' : '/docs/examples/about#samples'}>
-        {changes ? (
+      <Link to={differs ? '/docs/reference/version-compatibility#newer-changes' : '/docs/examples/about#samples'}>
+        {differs ? (
           <Translate id="sample.changes" description="Link below a sample that fails on some versions of Angular">
             What changes
           </Translate>

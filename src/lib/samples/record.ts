@@ -82,6 +82,8 @@ export function executedRegion(
 export interface SampleRuns {
   /** For example `16–20, 22 (Karma), 21 (Vitest)`; empty if no setup passed. */
   passed: string;
+  /** Where it fails, in the same format, but without runners where all of them fail: `21 (Vitest), 22`. */
+  differs: string;
   /** Each distinct error message, with the versions in the same format. */
   failed: [versions: string, message: string][];
 }
@@ -92,11 +94,22 @@ export function describeRuns({passed, failed = {}}: ExecutedRegion): SampleRuns 
   const messages = [...new Set(SETUPS.flatMap(({name}) => failed[name] ?? []))];
   return {
     passed: nameSetups(passed.split(' ')),
+    differs: nameVersions(Object.keys(failed)),
     failed: messages.map((message) => [
       nameSetups(Object.keys(failed).filter((name) => failed[name] === message)),
       message,
     ]),
   };
+}
+
+/** Formats setups, those of versions that have all of their setups without a runner. */
+function nameVersions(names: readonly string[]): string {
+  const setupsOf = (major: number) => SETUPS.filter((setup) => setup.major === major);
+  const whole = [...new Set(SETUPS.map(({major}) => major))].filter(
+    (major) => setupsOf(major).length > 1 && setupsOf(major).every(({name}) => names.includes(name)),
+  );
+  const others = names.filter((name) => !whole.some((major) => setupsOf(major).some((setup) => setup.name === name)));
+  return [nameSetups(others), toRanges(whole)].filter(Boolean).join(', ');
 }
 
 /** Formats setups by runner, with consecutive versions as a range. */

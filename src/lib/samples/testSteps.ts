@@ -18,7 +18,7 @@ export interface TestStep {
   kind: StepKind;
   /** The code of the step, or the function that the library or Angular calls. */
   code: string;
-  /** 1-based first and last line in the sample; `null` if the step is not in the sample. */
+  /** 1-based first and last line that cause the step; `null` if the sample has none. */
   lines: [from: number, to: number] | null;
   /** For the step that passes the tools to the test: the tools that it uses. */
   tools?: string[];
@@ -57,7 +57,7 @@ export function stepsOf(code: string, sends?: string): TestStep[] {
   }
   const steps: TestStep[] = [
     {kind: 'create', code: lines[bed]!.trim(), lines: spanOf(lines, bed)},
-    {kind: 'compile', code: 'tb.compile()', lines: null},
+    {kind: 'compile', code: 'tb.compile()', lines: spanOf(lines, bed)},
   ];
   const setUp = lines.findIndex((line) => SET_UP.test(line));
   if (setUp >= 0 && setUp < test) {
@@ -87,9 +87,9 @@ export function stepsOf(code: string, sends?: string): TestStep[] {
     }
   }
   if (HTTP.test(code)) {
-    steps.push({kind: 'verify', code: 'http.controller.verify()', lines: null});
+    steps.push({kind: 'verify', code: 'http.controller.verify()', lines: spanOf(lines, bed)});
   }
-  steps.push({kind: 'teardown', code: 'TestBed.resetTestingModule()', lines: null});
+  steps.push({kind: 'teardown', code: 'TestBed.resetTestingModule()', lines: spanOf(lines, bed)});
   return steps;
 }
 
