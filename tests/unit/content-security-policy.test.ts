@@ -1,7 +1,15 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {readInlineCode} from '../../src/plugins/post-build/content-security-policy/inlineCode';
-import {policyOf, withPolicy} from '../../src/plugins/post-build/content-security-policy/policy';
+import {parseHtml} from '../../src/lib/html';
+import {readInlineCode as readInlineCodeOf} from '../../src/plugins/post-build/content-security-policy/inlineCode';
+import {
+  policyOf as policyOfPage,
+  withPolicy as withPolicyOf,
+} from '../../src/plugins/post-build/content-security-policy/policy';
+
+const readInlineCode = (html: string) => readInlineCodeOf(parseHtml(html));
+const policyOf = (html: string) => policyOfPage(parseHtml(html));
+const withPolicy = (html: string) => withPolicyOf(html, parseHtml(html));
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 

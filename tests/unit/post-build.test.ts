@@ -4,6 +4,7 @@ import {setTimeout} from 'node:timers/promises';
 import {strFromU8, unzipSync} from 'fflate';
 import type {Plugin, Props} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
+import {parseHtml} from '../../src/lib/html';
 import {readInlineCode} from '../../src/plugins/post-build/content-security-policy/inlineCode';
 import postBuildSteps from '../../src/plugins/post-build';
 import {addFeedLanguages} from '../../src/plugins/post-build/feedLanguages';
@@ -52,11 +53,11 @@ describe('the finished build', () => {
   it('has a policy that includes the output of the other steps', async () => {
     const read = await finish();
     const html = read('404.html');
-    const code = readInlineCode(html).scripts.find((script) => script.includes('showNearest'));
+    const code = readInlineCode(parseHtml(html)).scripts.find((script) => script.includes('showNearest'));
     expect(code).toContain('["docs/guard"]');
     expect(code).toContain('completeNavbar([{"to":"/docs","activeBaseRegex":"/docs"}])');
     expect(html.match(/'sha256-/g)).toHaveLength(2);
-    expect(read('docs/guard.md')).toBe('# Guard\n\n');
+    expect(read('docs/guard.md')).toBe('# Guard\n');
     expect(read('llms.txt')).toContain('[Guard](https://example.org/base/docs/guard.md)');
     expect(read('search/outline.json')).toContain('Guard');
     expect(JSON.parse(read('search/errors.json'))).toEqual([

@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {parseHtml, type Document} from '../../src/lib/html';
 import {readPage} from '../../src/plugins/search/readPage';
 
-function pageOf(article: string, {head = '', htmlClass = 'docs-doc-page'} = {}): string {
-  return `<html class="${htmlClass}"><head>${head}</head><body><nav>Menu</nav><main><article>
+function pageOf(article: string, {head = '', htmlClass = 'docs-doc-page'} = {}): Document {
+  return parseHtml(`<html class="${htmlClass}"><head>${head}</head><body><nav>Menu</nav><main><article>
     <div class="theme-doc-toc-mobile">On this page</div>
     <div class="theme-doc-markdown markdown">${article}</div>
-  </article></main></body></html>`;
+  </article></main></body></html>`);
 }
 
 describe('readPage', () => {

@@ -1,27 +1,23 @@
 import {PerfLogger} from '@docusaurus/logger';
 import type {Plugin, Props} from '@docusaurus/types';
 import {writeSearchFiles} from '../search';
-import {addPolicies} from './content-security-policy';
 import {addFeedLanguages} from './feedLanguages';
 import {writeMarkdownPages} from './markdown-pages';
 import {completeMissingPage} from './missing-page';
+import {readPages, type BuiltPage} from './readPages';
 import {writeSamplesArchives} from './samples-archives';
 
-/**
- * The steps that process the built pages of a language, in order. They are in one plugin because Docusaurus runs the
- * `postBuild` hooks of all plugins concurrently. The policy comes last, because it contains hashes of the final pages.
- */
-const STEPS: ((props: Props) => Promise<void>)[] = [
-  completeMissingPage,
+/** The steps that use the content of the built pages, in order. */
+const STEPS: ((props: Props, pages: readonly BuiltPage[]) => Promise<void>)[] = [
   writeSearchFiles,
   writeMarkdownPages,
   addFeedLanguages,
   writeSamplesArchives,
-  addPolicies,
 ];
 
 /**
- * Runs all steps that process the finished build, one after the other. They do not run in `npm start`.
+ * Runs all steps that process the finished build of a language, one after the other. They are in one plugin because
+ * Docusaurus runs the `postBuild` hooks of all plugins concurrently. They do not run in `npm start`.
  *
  * @throws {Error} when a step fails
  */
@@ -29,9 +25,11 @@ export default function postBuildSteps(): Plugin {
   return {
     name: 'post-build',
     async postBuild(props) {
+      // Reported if DOCUSAURUS_PERF_LOGGER=true.
+      await PerfLogger.async(completeMissingPage.name, () => completeMissingPage(props));
+      const pages = await PerfLogger.async(readPages.name, () => readPages(props));
       for (const step of STEPS) {
-        // Reported if DOCUSAURUS_PERF_LOGGER=true.
-        await PerfLogger.async(step.name, () => step(props));
+        await PerfLogger.async(step.name, () => step(props, pages));
       }
     },
   };

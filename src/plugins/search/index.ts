@@ -4,16 +4,14 @@ import {gzipSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {FileError} from '../../lib/content/problem';
-import {readBuiltPages} from '../../lib/built-pages';
 import {enginesOf} from './enginesOf';
 import {makeFiles} from './makeFiles';
 import {readErrors} from './readErrors';
-import {readPage} from './readPage';
 import {readSources, sourceFolders} from './readSources';
 import type {ExplainedError} from '../../search/errors/explain';
 import {loadStemmer} from '../../search/engine/stemmers';
 import {ERRORS_FILE, FILES, type FileName} from '../../search/files';
-import type {Language} from '../../search/model';
+import type {Language, Page} from '../../search/model';
 import {checkDistinct, checkFound} from './phrases/checkPhrases';
 import {assignPhrases, readPhrases} from './phrases/readPhrases';
 
@@ -71,15 +69,9 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
  *
  * @throws {Error} when a phrase does not find its section
  */
-export async function writeSearchFiles(props: Props): Promise<void> {
+export async function writeSearchFiles(props: Props, built: readonly {search: Page | null}[]): Promise<void> {
   const language = props.i18n.currentLocale as Language;
-  const built = await readBuiltPages(props, {
-    name: 'search',
-    code: [__dirname, path.resolve(__dirname, '../../search/engine')],
-    accepts: (address) => address !== '404.html',
-    read: (html, address) => readPage(html, address),
-  });
-  const pages = built.map(({page}) => page);
+  const pages = built.flatMap(({search}) => search ?? []);
   const phrases = readPhrases(props.siteDir, language);
   const problems = [...assignPhrases(pages, phrases), ...checkDistinct(phrases, language, await loadStemmer(language))];
   const files = await makeFiles(pages, language, 'pages');

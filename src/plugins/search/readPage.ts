@@ -1,27 +1,23 @@
-import {load, type AnyNode, type Cheerio, type CheerioAPI, type Element} from 'cheerio';
-import {ElementType} from 'htmlparser2';
+import {
+  attributeOf,
+  codeOf,
+  elementsIn,
+  hasClass,
+  isBlock,
+  isElement,
+  isText,
+  textOf,
+  type Document,
+  type Element,
+  type Node,
+} from '../../lib/html';
 import {kindOf} from '../../search/engine/kind';
 import type {Page, Section} from '../../search/model';
 
-/** Selectors of a page's content, the most specific first. */
-const ARTICLES = ['article .theme-doc-markdown', 'main article', 'main'];
-
 /** Elements of an article that are not its content. */
-const EXCLUDED = [
-  'nav, button, script, style, svg, footer, aside, select, form',
-  '[role=tablist], [aria-hidden=true], [role=tooltip], [data-search=exclude]',
-  '.hash-link, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .avatar, time',
-  // The link below a sample, but not the errors in the same caption.
-  'figcaption > a',
-  '[class*=codeBlockTitle]',
-].join(', ');
-
-/** Elements that end a line of text. */
-const BLOCKS = new Set(
-  'address blockquote dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p section table tbody td th thead tr ul summary'.split(
-    ' ',
-  ),
-);
+const EXCLUDED = new Set('aside button footer form nav noscript script select style svg template time'.split(' '));
+const EXCLUDED_ROLES = new Set(['tablist', 'tooltip']);
+const EXCLUDED_CLASS = /\b(?:avatar|hash-link|theme-doc-breadcrumbs|theme-doc-toc-mobile)(?![\w-])|codeBlockTitle/;
 
 /** Classes that Docusaurus sets on `<html>` of blog pages that only list posts. */
 const BLOG_LISTS = /\bblog-(?:list|archive|tags-list|tags-post-list|authors-list|authors-posts)-page\b/;
@@ -29,31 +25,35 @@ const BLOG_LISTS = /\bblog-(?:list|archive|tags-list|tags-post-list|authors-list
 /**
  * Splits a built page into sections.
  *
- * @param html the built page, as returned by `readableHtml`
  * @param path address relative to the language's base URL
  * @returns the page, or `null` if the search does not index it: pages marked `noindex` (drafts, unlisted pages, 404),
  *   redirects, and lists of blog posts
  */
-export function readPage(html: string, path: string): Page | null {
-  const $ = load(html);
-  if (
-    $('meta[http-equiv=refresh]').length > 0 ||
-    /noindex/.test($('meta[name=robots]').attr('content') ?? '') ||
-    BLOG_LISTS.test($('html').attr('class') ?? '')
-  ) {
+export function readPage(page: Document, path: string): Page | null {
+  const elements = elementsIn(page);
+  const isHidden = elements.some(
+    (element) =>
+      (element.tagName === 'html' && BLOG_LISTS.test(attributeOf(element, 'class') ?? '')) ||
+      (element.tagName === 'meta' &&
+        (attributeOf(element, 'http-equiv') === 'refresh' ||
+          (attributeOf(element, 'name') === 'robots' && /noindex/.test(attributeOf(element, 'content') ?? '')))),
+  );
+  const main = elements.find(({tagName}) => tagName === 'main');
+  if (isHidden || !main) {
     return null;
   }
-  const article = ARTICLES.map((selector) => $(selector).first()).find((found) => found.length > 0);
-  const title = article?.find('h1').first() ?? $([]);
-  if (!article || title.length === 0) {
+  const within = elementsIn(main);
+  const article =
+    within.find((element) => hasClass(element, 'theme-doc-markdown')) ??
+    within.find(({tagName}) => tagName === 'article') ??
+    main;
+  const title = elementsIn(article).find(({tagName}) => tagName === 'h1');
+  if (!title) {
     return null;
   }
-  article.find(EXCLUDED).remove();
-  article.find('br').replaceWith('\n');
-
-  const reader = new SectionReader($, path);
+  const reader = new SectionReader(path);
   reader.read(article);
-  return {path, title: textOf(title), sections: reader.sections};
+  return {path, title: oneLine(contentOf(title)), sections: reader.sections};
 }
 
 /** Walks an article in document order and starts a section at each heading with an id. */
@@ -63,59 +63,48 @@ class SectionReader {
   private code: string[] = [];
   private declares: string[] = [];
 
-  constructor(
-    private readonly $: CheerioAPI,
-    private readonly path: string,
-  ) {}
+  constructor(private readonly path: string) {}
 
-  read(article: Cheerio<AnyNode>): void {
-    for (const node of article.toArray()) {
-      this.walk(node);
-    }
+  read(article: Element): void {
+    this.walk(article, false);
     this.close();
   }
 
-  private walk(node: AnyNode): void {
-    if (node.type === ElementType.Text) {
-      this.prose.push(`${this.prose.pop()}${node.data}`);
+  private walk(node: Node, inFigure: boolean): void {
+    if (isText(node)) {
+      this.append(node.value);
+    }
+    if (!isElement(node) || isExcluded(node)) {
       return;
     }
-    if (node.type !== ElementType.Tag) {
-      return;
-    }
-    if (node.name === 'pre') {
-      const code = codeOf(this.$, node);
+    if (node.tagName === 'br') {
+      this.append('\n');
+    } else if (node.tagName === 'pre') {
+      const code = trimLines(codeOf(node));
       this.code.push(code);
       // Samples are inside figures. A code block outside a figure is a signature of the library.
-      if (this.$(node).closest('figure').length === 0) {
+      if (!inFigure) {
         this.declares.push(...declaredIn(code));
       }
-      return;
-    }
-    if (/^h[1-4]$/.test(node.name) && (node.name === 'h1' || node.attribs.id)) {
+    } else if (/^h[1-4]$/.test(node.tagName) && (node.tagName === 'h1' || attributeOf(node, 'id'))) {
       this.open(node);
-      return;
+    } else {
+      const ends = isBlock(node) ? [''] : [];
+      this.prose.push(...ends);
+      node.childNodes.forEach((child) => this.walk(child, inFigure || node.tagName === 'figure'));
+      this.prose.push(...ends);
     }
-    const isBlock = BLOCKS.has(node.name);
-    if (isBlock) {
-      this.prose.push('');
-    }
-    node.children.forEach((child) => this.walk(child));
-    if (isBlock) {
-      this.prose.push('');
-    }
+  }
+
+  private append(text: string): void {
+    this.prose.push(`${this.prose.pop()}${text}`);
   }
 
   private open(heading: Element): void {
     this.close();
-    const level = Number(heading.name[1]);
-    const id = level === 1 ? '' : heading.attribs.id!;
-    this.$(heading)
-      .find('code')
-      .each((_, code) => {
-        this.$(code).text(`\`${this.$(code).text()}\``);
-      });
-    const text = textOf(this.$(heading));
+    const level = Number(heading.tagName[1]);
+    const id = level === 1 ? '' : attributeOf(heading, 'id')!;
+    const text = oneLine(contentOf(heading, true));
     this.sections.push({
       id,
       level,
@@ -147,18 +136,34 @@ function declaredIn(code: string): string[] {
   return [...code.matchAll(/^(?:export |declare )*(?:function|interface|class|type) (\w+)/gm)].map(([, name]) => name!);
 }
 
-function codeOf($: CheerioAPI, block: Element): string {
-  const lines = $(block).find('.token-line').toArray();
-  const text = lines.length > 0 ? lines.map((line) => $(line).text().replace(/\n$/, '')).join('\n') : $(block).text();
-  return text
+/** Returns the text of an element without what is excluded. */
+function contentOf(element: Element, quote = false): string {
+  return textOf(element, (child) => {
+    if (isExcluded(child)) {
+      return '';
+    }
+    return quote && child.tagName === 'code' ? `\`${textOf(child)}\`` : undefined;
+  });
+}
+
+function isExcluded(element: Element): boolean {
+  return (
+    EXCLUDED.has(element.tagName) ||
+    EXCLUDED_ROLES.has(attributeOf(element, 'role') ?? '') ||
+    EXCLUDED_CLASS.test(attributeOf(element, 'class') ?? '') ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    attributeOf(element, 'data-search') === 'exclude' ||
+    // The link below a sample, but not the errors in the same caption.
+    (element.tagName === 'a' && element.parentNode?.nodeName === 'figcaption')
+  );
+}
+
+function trimLines(code: string): string {
+  return code
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n');
-}
-
-function textOf(element: Cheerio<AnyNode>): string {
-  return oneLine(element.text());
 }
 
 /** Returns the text on one line, without the zero-width space in heading links. */

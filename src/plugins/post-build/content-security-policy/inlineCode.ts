@@ -1,4 +1,4 @@
-import {Parser} from 'htmlparser2';
+import {attributeOf, elementsIn, textOf, type Document, type Element} from '../../../lib/html';
 
 /** The inline code of a page, which a policy without `unsafe-inline` blocks unless it lists the hash. */
 export interface InlineCode {
@@ -18,51 +18,36 @@ const CODE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:ja
  *
  * @throws {Error} for an event attribute (`onclick=…`) or a `javascript:` address, which no hash can allow
  */
-export function readInlineCode(html: string): InlineCode {
+export function readInlineCode(page: Document): InlineCode {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();
-  let kind: Set<string> | null = null;
-  let text = '';
-
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if (/^on[a-z]+$/.test(attribute)) {
-          throw new Error(`the policy blocks the attribute ${attribute}="${value}" of <${name}>.`);
-        }
-        if (/^(?:href|src|action|formaction)$/.test(attribute) && /^\s*javascript:/i.test(value)) {
-          throw new Error(`the policy blocks the address ${value} of <${name}>.`);
-        }
+  for (const element of elementsIn(page)) {
+    for (const {name, value} of element.attrs) {
+      if (/^on[a-z]+$/.test(name)) {
+        throw new Error(`the policy blocks the attribute ${name}="${value}" of <${element.tagName}>.`);
       }
-      if (attributes.style !== undefined) {
-        styleAttributes.add(attributes.style);
+      if (/^(?:href|src|action|formaction)$/.test(name) && /^\s*javascript:/i.test(value)) {
+        throw new Error(`the policy blocks the address ${value} of <${element.tagName}>.`);
       }
-      text = '';
-      kind = kindOf(name, attributes);
-    },
-    ontext(data) {
-      text += data;
-    },
-    onclosetag() {
-      kind?.add(text);
-      kind = null;
-    },
-  });
-  // Browsers hash the parsed text, in which line endings are normalized to LF.
-  parser.end(html.replace(/\r\n?/g, '\n'));
-
+      if (name === 'style') {
+        styleAttributes.add(value);
+      }
+    }
+    if (element.tagName === 'style') {
+      styles.add(textOf(element));
+    } else if (element.tagName === 'script' && runsInline(element)) {
+      scripts.add(textOf(element));
+    }
+  }
   for (const script of scripts) {
     for (const [, , value] of script.matchAll(/\bstyle=(["'])(.*?)\1/g)) {
       styleAttributes.add(value!);
     }
   }
   return {scripts: [...scripts], styles: [...styles], styleAttributes: [...styleAttributes]};
+}
 
-  function kindOf(name: string, attributes: Record<string, string>): Set<string> | null {
-    if (name === 'style') {
-      return styles;
-    }
-    return name === 'script' && attributes.src === undefined && CODE.test(attributes.type ?? '') ? scripts : null;
-  }
+function runsInline(script: Element): boolean {
+  return attributeOf(script, 'src') === undefined && CODE.test(attributeOf(script, 'type') ?? '');
 }

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import type {Document} from '../../../lib/html';
 import {readInlineCode} from './inlineCode';
 
 /** The encoding declaration of a page, which must stay first in the head. */
@@ -12,8 +13,8 @@ const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
  *
  * @throws {Error} when the page contains code that no hash can allow
  */
-export function policyOf(html: string): string {
-  const {scripts, styles, styleAttributes} = readInlineCode(html);
+export function policyOf(page: Document): string {
+  const {scripts, styles, styleAttributes} = readInlineCode(page);
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts.map(hashSource)],
@@ -37,10 +38,11 @@ export function policyOf(html: string): string {
 /**
  * Inserts the policy into the head of a page, before anything that it applies to.
  *
+ * @param page the parsed `html`
  * @throws {Error} when the page does not declare its encoding, already has a policy, or contains code that the policy
  *   blocks
  */
-export function withPolicy(html: string): string {
+export function withPolicy(html: string, page: Document): string {
   if (/<meta http-equiv=["']?content-security-policy/i.test(html)) {
     throw new Error('the page already has a policy.');
   }
@@ -49,7 +51,7 @@ export function withPolicy(html: string): string {
     throw new Error('the page does not declare its encoding, and the policy must come right after that.');
   }
   const at = charset.index + charset[0].length;
-  return `${html.slice(0, at)}<meta http-equiv=Content-Security-Policy content="${policyOf(html)}">${html.slice(at)}`;
+  return `${html.slice(0, at)}<meta http-equiv=Content-Security-Policy content="${policyOf(page)}">${html.slice(at)}`;
 }
 
 function hashSource(code: string): string {

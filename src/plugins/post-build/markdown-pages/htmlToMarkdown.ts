@@ -1,13 +1,16 @@
-import type {Element, ElementContent, Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
-import {select, selectAll} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
-import {parse} from 'parse5';
-import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
+import {
+  attributeOf,
+  codeOf,
+  elementsIn,
+  hasClass,
+  isBlock,
+  isElement,
+  isText,
+  textOf,
+  type Document,
+  type Element,
+  type Node,
+} from '../../../lib/html';
 
 /** A page converted to Markdown. */
 export interface MarkdownPage {
@@ -17,110 +20,217 @@ export interface MarkdownPage {
   markdown: string;
 }
 
-/** Elements that are useless in a text version of the page. */
-const CHROME_TAGS = new Set(['button', 'fieldset', 'input', 'label', 'nav', 'select', 'svg']);
-const CHROME_CLASSES = ['hash-link', 'tab-panel-name'];
+/** Elements that are useless in a text version of the page. The title is added separately. */
+const EXCLUDED = new Set(
+  'button fieldset h1 input label nav noscript script select style svg template textarea'.split(' '),
+);
+
+/** Matches characters that Markdown does not read as text, wherever they are. */
+const SPECIAL = /[\\`*[\]<~]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)/g;
+
+/** Matches where a line would start a heading, quote, list or rule, up to the place for a backslash that prevents it. */
+const LINE_START = /^(?:\d+(?=[.)](?:\s|$))|(?=(?:#{1,6}|[-+])(?:\s|$)|>|-{2,}\s*$|=+\s*$))/gm;
 
 /**
  * Converts a built page to Markdown: the title and the content, including samples, tables, all tabs and admonitions,
  * but without navigation and controls. It reads the built page because that includes the output of components.
  *
- * @param html the built page, as returned by `readableHtml`
  * @param address absolute URL of the page, used to resolve links
  * @returns `null` when the page has no Markdown content
  */
-export async function htmlToMarkdown(html: string, address: string): Promise<MarkdownPage | null> {
-  // rehype-parse would be several times slower, because Docusaurus's module loader compiles its ES module of parse5.
-  const page = fromParse5(parse(html)) as Root;
-  const content = select('main .markdown', page);
-  const heading = select('main h1', page);
+export function htmlToMarkdown(page: Document, address: string): MarkdownPage | null {
+  const elements = elementsIn(page);
+  const main = elements.find(({tagName}) => tagName === 'main');
+  const content = main && elementsIn(main).find((element) => hasClass(element, 'markdown'));
+  const heading = main && elementsIn(main).find(({tagName}) => tagName === 'h1');
   if (!content || !heading) {
     return null;
   }
-  const title = toString(heading);
-  const body: Root = {type: 'root', children: [...content.children]};
-  labelTabs(body);
-  clean(body, address);
-
-  const processor = unified()
-    .use(rehypeRemark)
-    .use(remarkGfm)
-    .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'});
-  const markdown = processor.stringify(await processor.run(body));
+  const title = oneLine(textOf(heading));
+  const description = elements.find((element) => attributeOf(element, 'name') === 'description');
   return {
     title,
-    description: String(select('meta[name="description"]', page)?.properties.content ?? ''),
-    markdown: `# ${title}\n\n${markdown}`,
+    description: (description && attributeOf(description, 'content')) ?? '',
+    markdown: `${[`# ${title}`, ...new Writer(address).blocksIn(content)].join('\n\n')}\n`,
   };
 }
 
-/** Replaces the list of tabs with each tab's label above its panel. */
-function labelTabs(root: Root): void {
-  for (const tabs of selectAll('.tabs-container', root)) {
-    const labels = selectAll('[role="tab"]', tabs).map((tab) => toString(tab));
-    selectAll('[role="tabpanel"]', tabs).forEach((panel, index) => {
-      delete panel.properties.hidden;
-      panel.children.unshift(element('p', [element('strong', [{type: 'text', value: labels[index] ?? ''}])]));
+/**
+ * Writes Markdown directly, because `rehype-remark` and `remark-stringify` take ten times as long: they convert the tree
+ * twice, and compare each text with all characters that Markdown might misread.
+ */
+class Writer {
+  constructor(private readonly address: string) {}
+
+  /** Returns the paragraphs, lists and other blocks in an element. */
+  blocksIn(element: Element): string[] {
+    const blocks: string[] = [];
+    let line = '';
+    const endLine = () => {
+      const text = line.replace(/ *\\\n */g, '\\\n').replace(/^(?:\s|\\\n)+|(?:\s|\\\n)+$/g, '');
+      if (text) {
+        blocks.push(text.replace(LINE_START, '$&\\'));
+      }
+      line = '';
+    };
+    for (const child of element.childNodes) {
+      if (isElement(child) && isBlock(child) && !isExcluded(child)) {
+        endLine();
+        blocks.push(...this.block(child));
+      } else {
+        line += this.inline(child);
+      }
+    }
+    endLine();
+    return blocks;
+  }
+
+  private block(element: Element): string[] {
+    const {tagName} = element;
+    if (/^h[2-6]$/.test(tagName)) {
+      return [`${'#'.repeat(Number(tagName[1]))} ${oneLine(this.inlineIn(element))}`];
+    }
+    switch (tagName) {
+      case 'pre':
+        return [fence(element)];
+      case 'ul':
+      case 'ol':
+      case 'dl':
+        return [this.list(element)];
+      case 'table':
+        return [this.table(element)];
+      case 'hr':
+        return ['---'];
+    }
+    // In the page, panels have a name only in print and without scripts.
+    if (hasClass(element, 'tab-panel-name')) {
+      return [`**${this.inlineIn(element)}**`];
+    }
+    const blocks = this.blocksIn(element);
+    return tagName === 'blockquote' || hasClass(element, 'theme-admonition') ? [quote(blocks.join('\n\n'))] : blocks;
+  }
+
+  private list(list: Element): string {
+    const items = list.childNodes.filter(isElement);
+    // As in the source, blank lines separate items that contain paragraphs.
+    const isLoose = items.some((item) =>
+      item.childNodes.some((child) => isElement(child) && isBlock(child) && !isList(child)),
+    );
+    const separator = isLoose ? '\n\n' : '\n';
+    const first = Number(attributeOf(list, 'start') ?? 1);
+    return items
+      .map((item, index) => {
+        const marker = list.tagName === 'ol' ? `${first + index}. ` : '- ';
+        const text = this.blocksIn(item).join(separator);
+        return marker + text.replace(/\n(?=.)/g, `\n${' '.repeat(marker.length)}`);
+      })
+      .join(separator);
+  }
+
+  /** Repeats cells that span several rows or columns, because Markdown has no such cells. */
+  private table(table: Element): string {
+    const grid: string[][] = [];
+    const rows = elementsIn(table).filter(({tagName}) => tagName === 'tr');
+    rows.forEach((row, y) => {
+      for (const cell of row.childNodes.filter(isElement)) {
+        const text = this.cell(cell);
+        const x = [...(grid[y] ?? []), undefined].indexOf(undefined);
+        for (let below = 0; below < Number(attributeOf(cell, 'rowspan') ?? 1); below += 1) {
+          for (let right = 0; right < Number(attributeOf(cell, 'colspan') ?? 1); right += 1) {
+            (grid[y + below] ??= [])[x + right] = text;
+          }
+        }
+      }
     });
+    const [head, ...body] = grid.map((cells) => `| ${cells.join(' | ')} |`);
+    return [head, `|${' --- |'.repeat(grid[0]?.length ?? 0)}`, ...body].join('\n');
+  }
+
+  private cell(cell: Element): string {
+    return oneLine(this.blocksIn(cell).join(' ')).replaceAll('|', '\\|');
+  }
+
+  private inlineIn(element: Element): string {
+    return element.childNodes.map((child) => this.inline(child)).join('');
+  }
+
+  private inline(node: Node): string {
+    if (isText(node)) {
+      return node.value.replace(/[ \t\n\f\r]+/g, ' ').replace(SPECIAL, '\\$&');
+    }
+    if (!isElement(node) || isExcluded(node)) {
+      return '';
+    }
+    switch (node.tagName) {
+      case 'br':
+        return '\\\n';
+      case 'code':
+      case 'kbd':
+        return inlineCode(textOf(node));
+      case 'img':
+        return `![${attributeOf(node, 'alt') ?? ''}](${this.urlOf(node, 'src')})`;
+    }
+    const text = this.inlineIn(node);
+    switch (text.trim() && node.tagName) {
+      case 'a':
+        return `[${text}](${this.urlOf(node, 'href')})`;
+      case 'em':
+      case 'i':
+        return `*${text}*`;
+      case 'strong':
+      case 'b':
+        return `**${text}**`;
+      case 'del':
+        return `~~${text}~~`;
+      default:
+        return text;
+    }
+  }
+
+  private urlOf(element: Element, attribute: string): string {
+    const {href} = new URL(attributeOf(element, attribute) ?? '', this.address);
+    return /[()]/.test(href) ? `<${href}>` : href;
   }
 }
 
-function clean(root: Root, address: string): void {
-  // React separates adjacent text nodes with comments.
-  visit(root, 'comment', (_comment, index, parent) => {
-    parent!.children.splice(index!, 1);
-    return [SKIP, index!];
-  });
-  visit(root, 'element', (node, index, parent) => {
-    const isTitle = node.tagName === 'h1';
-    const isSourceLink = node.tagName === 'a' && parent?.type === 'element' && parent.tagName === 'figcaption';
-    if (isTitle || isSourceLink || isChrome(node)) {
-      parent!.children.splice(index!, 1);
-      return [SKIP, index!];
-    }
-    // The summary of a collapsed section contains its heading.
-    if (
-      node.tagName === 'summary' &&
-      node.children.some((child) => child.type === 'element' && /^h\d$/.test(child.tagName))
-    ) {
-      parent!.children.splice(index!, 1, ...node.children);
-      return [SKIP, index!];
-    }
-    if (node.tagName === 'pre') {
-      replaceCode(node);
-      return SKIP;
-    }
-    if (hasClass(node, 'theme-admonition')) {
-      node.tagName = 'blockquote';
-    } else if (node.tagName === 'a' && typeof node.properties.href === 'string') {
-      node.properties.href = new URL(node.properties.href, address).href;
-    }
-    return undefined;
-  });
-}
-
-function isChrome(node: Element): boolean {
-  const {role, ariaHidden} = node.properties;
+function isExcluded(element: Element): boolean {
   return (
-    CHROME_TAGS.has(node.tagName) ||
-    CHROME_CLASSES.some((name) => hasClass(node, name)) ||
-    role === 'tablist' ||
-    ariaHidden === 'true'
+    EXCLUDED.has(element.tagName) ||
+    hasClass(element, 'hash-link') ||
+    attributeOf(element, 'role') === 'tablist' ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    // The link to the source of a sample.
+    (element.tagName === 'a' && element.parentNode?.nodeName === 'figcaption')
   );
 }
 
-function hasClass({properties: {className}}: Element, name: string): boolean {
-  return Array.isArray(className) && className.includes(name);
+function isList({tagName}: Element): boolean {
+  return tagName === 'ul' || tagName === 'ol';
 }
 
-/** Merges the token spans into one text node, and sets the language class that the Markdown converter reads. */
-function replaceCode(pre: Element): void {
-  const language = [...(pre.properties.className ?? [])].find((name) => /^language-/.test(name));
-  const lines = selectAll('.token-line', pre).map((line) => toString(line).replace(/\n$/, ''));
-  const text = lines.length > 0 ? lines.join('\n') : toString(pre);
-  pre.children = [element('code', [{type: 'text', value: `${text}\n`}], language ? {className: [language]} : {})];
+function fence(pre: Element): string {
+  const language = /(?:^|\s)language-(\S+)/.exec(attributeOf(pre, 'class') ?? '')?.[1] ?? '';
+  const code = codeOf(pre).replace(/\n$/, '');
+  const ticks = ticksAround(code, 3);
+  return `${ticks}${language}\n${code}\n${ticks}`;
 }
 
-function element(tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element {
-  return {type: 'element', tagName, properties, children};
+function inlineCode(code: string): string {
+  const ticks = ticksAround(code, 1);
+  const space = /^`|`$|^ .* $/.test(code) ? ' ' : '';
+  return `${ticks}${space}${code}${space}${ticks}`;
+}
+
+/** Returns more backticks than the code contains in a row. */
+function ticksAround(code: string, minimum: number): string {
+  const runs = (code.match(/`+/g) ?? []).map(({length}) => length + 1);
+  return '`'.repeat(Math.max(minimum, ...runs));
+}
+
+function quote(text: string): string {
+  return text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[ \t]*\\?[\n\r]\s*/g, ' ').trim();
 }
