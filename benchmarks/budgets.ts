@@ -15,8 +15,8 @@ export interface Budget {
 /** Limits for each kind of page, which `tests/e2e/budgets.spec.ts` checks. */
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 800, html: 12.5, style: 25.5, script: {en: 147, fr: 153}},
-  api: {elements: 1650, html: 33.5, style: 25.5, script: {en: 169.5, fr: 178}},
-  guide: {elements: 2150, html: 36, style: 25.5, script: {en: 176, fr: 185}},
+  api: {elements: 1650, html: 34, style: 25.5, script: {en: 170, fr: 178}},
+  guide: {elements: 2150, html: 36.5, style: 25.5, script: {en: 176, fr: 185}},
   tutorial: {elements: 1250, html: 18.5, style: 25.5, script: {en: 166, fr: 173}},
   blogList: {elements: 500, html: 10, style: 25.5, script: {en: 164, fr: 171}},
   post: {elements: 1250, html: 20, style: 25.5, script: {en: 168, fr: 175}},
@@ -24,4 +24,4 @@ export const BUDGETS: Record<Kind, Budget> = {
 };
 
 /** Limits for the search, in kB: what the first search of a visit loads, and what each later search loads. */
-export const SEARCH_BUDGET = {first: 197, next: 0};
+export const SEARCH_BUDGET = {first: 198, next: 0};

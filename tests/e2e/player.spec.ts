@@ -39,7 +39,7 @@ for (const {lang, prefix} of LANGUAGES) {
       }
       expect(lit[0]).toContain('TestBed(');
       expect(lit.filter(Boolean).length, 'steps that light lines').toBeGreaterThan(2);
-      expect(lit.at(-1)).toBe('');
+      expect(lit.at(-1), 'what the test bed ends').toBe(lit[0]);
       await expect(player.getByRole('status')).toHaveText(words.passed);
     });
   }
