@@ -5,8 +5,8 @@ export default defineConfig({
   // Docusaurus's aliases, for tests of components.
   resolve: {
     alias: {
-      '@docusaurus/Translate': path.resolve(__dirname, 'tests/unit/support/Translate.tsx'),
-      '@site': __dirname,
+      '@docusaurus/Translate': path.resolve(import.meta.dirname, 'tests/unit/support/Translate.tsx'),
+      '@site': import.meta.dirname,
     },
   },
   // Docusaurus's tsconfig keeps JSX for its own compiler.
