@@ -101,6 +101,7 @@ interface Cost {
   changed?: number;
 }
 
+/** Measures one input on a page that is freshly loaded. */
 async function measureOnce(page: Page, url: string, name: string, moment: number, isSlowLine: boolean): Promise<Cost> {
   const {target, act, isAnswered} = INPUTS[name]!;
   const at = target ? await placeOf(page, url, target) : {x: 0, y: 0};
