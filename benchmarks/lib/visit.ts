@@ -27,7 +27,11 @@ export async function withBrowser<T>(
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: [...BROWSER_ARGS, ...args]});
   try {
     return await use(async (look) => {
-      const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+      const context = await browser.newContext({
+        viewport: {width: 1280, height: 800},
+        // Without it, headless Chromium refuses to copy code.
+        permissions: ['clipboard-write'],
+      });
       try {
         return await look(await context.newPage());
       } finally {

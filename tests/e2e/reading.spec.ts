@@ -183,6 +183,30 @@ test('a wide window has a back-to-top button in its corner', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('long lines can be wrapped, in a collapsed section and after the window became narrower too', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, 'docs/api/test-beds/guard');
+  const wrap = (block: Locator) => block.getByRole('button', {name: 'Toggle word wrap'});
+  const scrolls = (block: Locator) => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  const first = page.locator('.theme-code-block:visible').first();
+  const fold = page.locator('details.fold:has(.theme-code-block)').first();
+  const folded = fold.locator('.theme-code-block').first();
+  await expect(folded).toBeHidden();
+  expect(await scrolls(first)).toBe(false);
+  await expect(wrap(first)).toHaveCount(0);
+
+  await page.setViewportSize({width: 320, height: 640});
+  await fold.evaluate((details: HTMLDetailsElement) => (details.open = true));
+  for (const block of [first, folded]) {
+    await expect(wrap(block)).toHaveCount(1);
+    expect(await scrolls(block)).toBe(true);
+    await wrap(block).press('Enter');
+    expect(await scrolls(block)).toBe(false);
+    await wrap(block).press('Enter');
+    expect(await scrolls(block)).toBe(true);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE);
 

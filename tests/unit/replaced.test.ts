@@ -55,6 +55,7 @@ const RUNTIME: Originals = {
   'node_modules/@docusaurus/core/lib/client/hasHydratedDataAttribute.js': '66d8a389d5b740eace50f43be0860712',
   'node_modules/@docusaurus/core/lib/client/prefetch.js': '7543271549a9882a308f0fad8155631a',
   'node_modules/@docusaurus/core/lib/ssg/ssgTemplate.html.js': '5d6584e4a61b22d44bbbd7fe92a7a303',
+  'node_modules/@docusaurus/theme-common/lib/hooks/useCodeWordWrap.js': '3483ac26c8c5cb90064902fb63a52565',
   'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js': 'a464a26897ccb5b2a509dcec3fd9b35e',
 };
 

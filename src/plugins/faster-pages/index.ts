@@ -11,6 +11,12 @@ const fromHere = (file: string) => path.join(__dirname, file);
 /** Files that Docusaurus generates about the site. The browser needs only part of them. */
 const SITE_CONFIG = /[\\/]\.docusaurus[\\/](?:docusaurus\.config\.mjs|site-metadata\.json)$/;
 
+/** A hook of Docusaurus that its package does not export. */
+const WORD_WRAP = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-common/internal')),
+  'hooks/useCodeWordWrap.js',
+);
+
 /** Packages without side effects, which the bundler can drop when their exports are unused. */
 const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
 
@@ -44,6 +50,7 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
             : {
                 '@docusaurus/Head': fromHere('bundle/Head.tsx'),
                 [require.resolve('@docusaurus/core/lib/client/prefetch')]: fromHere('bundle/prefetch.ts'),
+                [require.resolve(WORD_WRAP)]: fromHere('bundle/useCodeWordWrap.ts'),
                 // The classic theme's client module, which loads Prism on every page.
                 [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
                   fromHere('highlighting/nothing.js'),
