@@ -59,7 +59,7 @@ for (const {lang, prefix} of LANGUAGES) {
       const sides = selectAll('nav.navbar--fixed-top .navbar__items', page);
       expect(
         {
-          skip: textsIn(page, '#__docusaurus > div:first-child a[href^="#"]'),
+          skip: textsIn(page, '#__docusaurus > div:first-of-type a[href^="#"]'),
           menu: selectAll('nav.navbar .navbar__toggle', page).length,
           brand: textsIn(page, 'nav.navbar .navbar__brand'),
           left: controlsOf(sides[0]!),

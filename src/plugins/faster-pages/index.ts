@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {portableIds} from './bundle/portableIds';
 import {publishedPackages} from './bundle/publishedPackages';
-import {logoSprite} from './logoSprite';
 import {pageTemplate} from './page-template/pageTemplate';
 
 const fromHere = (file: string) => path.join(__dirname, file);
@@ -36,7 +35,6 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
     name: 'faster-pages',
     getThemePath: () => './theme',
     getClientModules: () => [fromHere('bundle/idlePrefetch.ts')],
-    injectHtmlTags: () => ({preBodyTags: [logoSprite(siteDir)]}),
     configureWebpack(config, isServer, {currentBundler}) {
       restartCache(config as Cached);
       return {
