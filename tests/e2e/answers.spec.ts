@@ -158,11 +158,11 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(answer).toContainText('3.0.2');
     await expect(command).toHaveText('npm install --save-dev ngx-testing-tools@3.0.2');
 
-    await page.getByLabel(texts.version).selectOption({label: 'Angular 15.2'});
+    await page.getByLabel(texts.version, {exact: true}).selectOption({label: 'Angular 15.2'});
     await expect(answer).toContainText('2.4.0');
     await expect(command).toHaveText('npm install --save-dev ngx-testing-tools@2.4.0');
 
-    await page.getByLabel(texts.version).selectOption({label: 'Angular 19'});
+    await page.getByLabel(texts.version, {exact: true}).selectOption({label: 'Angular 19'});
     await expect(answer).toContainText('ERESOLVE');
     await expect(command).toHaveText('npm install --save-dev --legacy-peer-deps ngx-testing-tools@3.0.2');
   });
@@ -207,7 +207,7 @@ test.describe('without JavaScript', () => {
 
   test('the version table replaces the picker', async ({page}) => {
     await page.goto(`${BASE}${PICKER}`);
-    await expect(page.getByLabel(TEXTS.en.version)).toBeHidden();
+    await expect(page.getByLabel(TEXTS.en.version, {exact: true})).toBeHidden();
     const item = page.getByRole('listitem').filter({hasText: 'Angular 15.2', visible: true});
     await expect(item.filter({hasText: 'Install 2.4.0.'})).toBeVisible();
   });

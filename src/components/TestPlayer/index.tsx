@@ -75,7 +75,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                   setAt(0);
                 }
               }}>
-              {isRunning ? labels().pause : labels().play}
+              {isRunning ? labels().pause : at === last ? labels().replay : labels().play}
             </button>
             <button
               type="button"
@@ -191,6 +191,11 @@ function labels() {
       description: 'Name of the test player',
     }),
     play: translate({id: 'testPlayer.play', message: 'Play', description: 'Button of the test player'}),
+    replay: translate({
+      id: 'testPlayer.replay',
+      message: 'Play again',
+      description: 'Button of the test player, after the last step',
+    }),
     pause: translate({id: 'testPlayer.pause', message: 'Pause', description: 'Button of the test player'}),
     previous: translate({
       id: 'testPlayer.previous',

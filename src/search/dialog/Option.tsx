@@ -12,22 +12,24 @@ interface Props {
   /** Headings to show above the hit's own. */
   path: string[];
   search: Search;
+  /** Whether to show one line of its text. */
+  hasContext: boolean;
 }
 
-/** A search result: its heading, kind, parent headings and one line of its text. */
-export default function Option({hit, path, search}: Props): ReactNode {
+/** A search result: its heading, its kind unless it is a guide, its parent headings and one line of its text. */
+export default function Option({hit, path, search, hasContext}: Props): ReactNode {
   const {texts, language, stem} = search;
   const terms = useMemo(() => new Set(hit.terms), [hit.terms]);
   const context = useMemo(
-    () => (texts ? contextLine(texts[hit.id] ?? '', terms, language, stem) : ''),
-    [texts, hit.id, terms, language, stem],
+    () => (texts && hasContext ? contextLine(texts[hit.id] ?? '', terms, language, stem) : ''),
+    [texts, hasContext, hit.id, terms, language, stem],
   );
   return (
     <>
       <span className={styles.heading}>
         <Marked text={hit.section.heading} terms={terms} search={search} />
       </span>{' '}
-      <span className={styles.kind}>{kindLabels()[hit.kind]}</span>{' '}
+      {hit.kind !== 'guide' && <span className={styles.kind}>{kindLabels()[hit.kind]}</span>}{' '}
       {path.length > 0 && (
         <span className={styles.path}>{path.map((heading) => heading.replaceAll('`', '')).join(' › ')}</span>
       )}{' '}
@@ -40,9 +42,8 @@ export default function Option({hit, path, search}: Props): ReactNode {
   );
 }
 
-function kindLabels(): Record<Kind, string> {
+function kindLabels(): Record<Exclude<Kind, 'guide'>, string> {
   return {
-    guide: translate({id: 'search.kind.guide', message: 'Guide', description: 'Kind of a search result: prose'}),
     symbol: translate({
       id: 'search.kind.symbol',
       message: 'API',

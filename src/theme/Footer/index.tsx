@@ -53,7 +53,7 @@ export default function Footer(): ReactNode {
     <footer className={`${ThemeClassNames.layout.footer.container} footer ${styles.footer}`}>
       <div className={styles.columns}>
         <div>
-          <Logo className={styles.brand} />
+          <Logo className={styles.brand} imageClassName="navbar__logo" />
           <p className={styles.tagline}>{siteConfig.tagline}</p>
         </div>
         <nav
