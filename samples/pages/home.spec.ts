@@ -83,13 +83,13 @@ describe('ProductListComponent without a response', () => {
 });
 
 describe('ProductCardComponent', () => {
+  // #region component
   const tb = componentTestBed(ProductCardComponent);
 
   beforeEach(tb.setup(({ component }) => {
     component.product = LAMP;
   }));
 
-  // #region component
   it('should show the price', tb(({ query }) => {
     expect(query.findElement('.price').textContent).toBe('39.50 EUR');
   }));
@@ -104,9 +104,9 @@ describe('ProductCardComponent', () => {
 class HostComponent {}
 
 describe('HighlightDirective', () => {
+  // #region directive
   const tb = directiveTestBed(HighlightDirective, HostComponent);
 
-  // #region directive
   it('should wait for the pointer', tb(({ query }) => {
     expect(query.findElement('p').style.backgroundColor).toBe('');
   }));
@@ -114,9 +114,9 @@ describe('HighlightDirective', () => {
 });
 
 describe('PricePipe', () => {
+  // #region pipe
   const tb = pipeTestBed(PricePipe);
 
-  // #region pipe
   it('should write cents as euros', tb(({ verify }) => {
     verify({ data: 3950, parameters: [], expected: '39.50 EUR' });
   }));
@@ -124,6 +124,7 @@ describe('PricePipe', () => {
 });
 
 describe('CartService', () => {
+  // #region service
   const tb = serviceTestBed(CartService, { httpTesting: true });
 
   beforeEach(tb.setup(({ service }) => {
@@ -131,7 +132,6 @@ describe('CartService', () => {
     service.add(MUG);
   }));
 
-  // #region service
   it('should add up the prices', tb(({ service }) => {
     expect(service.total).toBe(4940);
   }));
@@ -139,9 +139,9 @@ describe('CartService', () => {
 });
 
 describe('NewsletterModule', () => {
+  // #region module
   const tb = moduleTestBed(NewsletterModule).provide(provideHttpClient());
 
-  // #region module
   it('should provide the address', tb(({ injector }) => {
     expect(injector.get(NEWSLETTER_URL)).toBe('/api/newsletter');
   }));
@@ -149,6 +149,7 @@ describe('NewsletterModule', () => {
 });
 
 describe('tokenInterceptor', () => {
+  // #region interceptor
   const tb = interceptorTestBed(tokenInterceptor).inject('auth', AuthService);
 
   beforeEach(tb.setup(({ injected }) => {
@@ -159,7 +160,6 @@ describe('tokenInterceptor', () => {
     expect(headers.get('Authorization')).toBe('Bearer abc');
   }
 
-  // #region interceptor
   it('should sign the request', tb(({ inspect, rx }) => {
     rx.remind = inspect.request('GET', '/api/orders').subscribe(expectToken);
   }));
@@ -167,9 +167,9 @@ describe('tokenInterceptor', () => {
 });
 
 describe('authGuard', () => {
+  // #region guard
   const tb = guardTestBed(authGuard, { type: 'CanActivate', httpTesting: true });
 
-  // #region guard
   it('should send a visitor to the login page', tb(({ challenge }) => {
     expect(challenge().toString()).toContain('/login');
   }));
@@ -177,12 +177,12 @@ describe('authGuard', () => {
 });
 
 describe('CartResolver', () => {
+  // #region resolver
   const tb = resolverTestBed(CartResolver, { httpTesting: true })
     .inject('cart', CartService);
 
   beforeEach(tb.setup(({ injected }) => injected.cart.add(LAMP)));
 
-  // #region resolver
   it('should return the cart', tb(({ trigger }) => {
     expect(trigger()).toEqual([LAMP]);
   }));
@@ -190,12 +190,12 @@ describe('CartResolver', () => {
 });
 
 describe('shopRoutes', () => {
+  // #region router
   const tb = routerTestBed(shopRoutes, {
     providers: [provideHttpClient()],
     initialUrl: '/login',
   });
 
-  // #region router
   it('should ask a visitor to log in', tb(async ({ navigateByUrl }) => {
     expect(await navigateByUrl('/cart')).toBeInstanceOf(LoginComponent);
   }));

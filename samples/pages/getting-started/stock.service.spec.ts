@@ -5,9 +5,9 @@ import { StockService } from './stock.service';
 describe('StockService', () => {
   const tb = serviceTestBed(StockService, { httpTesting: true });
 
-  it('should load how many pieces are left', tb(({ service, http, rx }) => {
+  it('should load how many pieces are left', tb(({ service, http }) => {
     let left: number | undefined;
-    rx.remind = service.left(1).subscribe(pieces => (left = pieces));
+    service.left(1).subscribe(pieces => (left = pieces));
 
     http.emitSuccessResponse({ url: '/api/stock/1', body: { left: 12 } });
 
