@@ -28,14 +28,14 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     columns: {symbol: 'Symbol', kind: 'Kind', summary: 'What it is', documentation: 'Documentation'},
     summaries: {
       create: (bed) => `Creates the ${bed}.`,
-      check: () => 'Checks the creation only.',
+      check: () => 'Checks only that it can be created.',
       bed: (bed) => `The ${bed}, with its methods.`,
       options: (bed) => `The options of the ${bed}.`,
       tools: (bed) => `The tools of the ${bed}.`,
     },
     kinds: {function: 'Function', interface: 'Interface', class: 'Class', type: 'Type'},
     documentedIn: '. Documented in ',
-    members: {option: 'Options', tool: 'Tools', 'test-option': 'Options of one test', method: 'Methods'},
+    members: {option: 'Options', tool: 'Tools', 'test-option': 'Options for one test', method: 'Methods'},
     colon: ': ',
   },
   fr: {
