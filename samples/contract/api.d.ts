@@ -164,7 +164,7 @@ export interface HttpOptions {
   httpTesting?: boolean;
 
   /**
-   * Fails a test when it sent a request that neither an emitter of `http` nor `http.controller`
+   * Fails a test that sent a request which neither an emitter of `http` nor `http.controller`
    * matched. It has no effect without the testing backend.
    *
    * @default true
