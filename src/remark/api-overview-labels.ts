@@ -28,7 +28,7 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     columns: {symbol: 'Symbol', kind: 'Kind', summary: 'What it is', documentation: 'Documentation'},
     summaries: {
       create: (bed) => `Creates the ${bed}.`,
-      check: () => 'Checks only that it can be created.',
+      check: () => 'Adds only the spec “should create”.',
       bed: (bed) => `The ${bed}, with its methods.`,
       options: (bed) => `The options of the ${bed}.`,
       tools: (bed) => `The tools of the ${bed}.`,
@@ -46,7 +46,7 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     columns: {symbol: 'Symbole', kind: 'Nature', summary: 'Rôle', documentation: 'Documentation'},
     summaries: {
       create: (bed) => `Crée le ${bed}.`,
-      check: () => 'Vérifie seulement la création.',
+      check: () => 'Ajoute seulement la spec «\u00A0should create\u00A0».',
       bed: (bed) => `Le ${bed}, avec ses méthodes.`,
       options: (bed) => `Les options du ${bed}.`,
       tools: (bed) => `Les outils du ${bed}.`,
