@@ -26,8 +26,8 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
   'error-already-instantiated': {
     page: {doc: 'api/common/base-tools', id: 'error-already-instantiated'},
     text: {
-      en: 'Something configures the testing module although an instance exists already, most often a second test bed in the same `describe`. Keep one test bed per `describe`, nested blocks included, and put whatever configures the module above it.',
-      fr: 'Le module de test est configuré alors qu’une instance existe déjà, le plus souvent par un second banc de test dans le même `describe`. Gardez un seul banc par `describe`, blocs imbriqués compris, et placez au-dessus de lui tout ce qui configure le module.',
+      en: 'Something configures the testing module although an instance exists already, most often a second test bed in the same `describe`. Keep one test bed per `describe`, and put whatever configures the module above it.',
+      fr: 'Le module de test est configuré alors qu’une instance existe déjà, le plus souvent par un second banc de test dans le même `describe`. Gardez un seul banc par `describe`, et configurez tout au-dessus.',
     },
   },
   'error-aot': {
