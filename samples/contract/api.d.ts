@@ -112,8 +112,8 @@ export type EnhancedJasmineCallback<Tools extends BaseTools = BaseTools> = (
  */
 export interface BaseTestBedOptions {
   /**
-   * What the testing module imports: NgModules, standalone components, directives and pipes, the
-   * result of a `forRoot()`.
+   * What the testing module imports: NgModules, standalone components, directives and pipes, or
+   * the result of a `forRoot()`.
    *
    * @default []
    * @page api/common/base-tools#option-imports
@@ -164,8 +164,8 @@ export interface HttpOptions {
   httpTesting?: boolean;
 
   /**
-   * Fails a test that sent a request and did not match it, with an emitter or with
-   * `http.controller`. It has no effect without the testing backend.
+   * Fails a test that sent a request which neither an emitter of `http` nor `http.controller`
+   * matched. It has no effect without the testing backend.
    *
    * @default true
    * @page api/common/http-testing-tools#option-verify-http
@@ -774,7 +774,7 @@ export interface ComponentTestBed<T, S extends InjectionStore = InjectionStore>
 
   /**
    * Names a class or a token: each callback finds its instance in `injected`, under that name and
-   * typed. It provides nothing.
+   * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -867,7 +867,7 @@ export interface DirectiveTestBed<T, H, S extends InjectionStore = InjectionStor
 
   /**
    * Names a class or a token: each callback finds its instance in `injected`, under that name and
-   * typed. It provides nothing.
+   * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1065,7 +1065,7 @@ export interface GuardTestBed<T, S extends InjectionStore = InjectionStore>
 
   /**
    * Names a class or a token: each callback finds its instance in `injected`, under that name and
-   * typed. It provides nothing.
+   * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1254,7 +1254,7 @@ export interface InterceptorTestBed<T, S extends InjectionStore = InjectionStore
 
   /**
    * Names a class or a token: each callback finds its instance in `injected`, under that name and
-   * typed. It provides nothing.
+   * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1355,7 +1355,7 @@ export interface ModuleTestBed<T, S extends InjectionStore = InjectionStore>
 
   /**
    * Names a class or a token: each callback finds its instance in `injected`, under that name and
-   * typed. It provides nothing.
+   * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1494,7 +1494,7 @@ export interface PipeTestBed<T extends PipeTransform, S extends InjectionStore =
 
   /**
    * Names a class or a token: each callback finds its instance in `injected`, under that name and
-   * typed. It provides nothing.
+   * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1652,7 +1652,7 @@ export interface ResolverTestBed<T, S extends InjectionStore = InjectionStore>
 
   /**
    * Names a class or a token: each callback finds its instance in `injected`, under that name and
-   * typed. It provides nothing.
+   * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1784,7 +1784,7 @@ export interface RouterTestBed<T extends Routes, S extends InjectionStore = Inje
 
   /**
    * Names a class or a token: each callback finds its instance in `injected`, under that name and
-   * typed. It provides nothing.
+   * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1859,7 +1859,7 @@ export interface ServiceTestBed<T, S extends InjectionStore = InjectionStore>
 
   /**
    * Names a class or a token: each callback finds its instance in `injected`, under that name and
-   * typed. It provides nothing.
+   * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
    */

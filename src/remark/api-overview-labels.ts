@@ -28,14 +28,14 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     columns: {symbol: 'Symbol', kind: 'Kind', summary: 'What it is', documentation: 'Documentation'},
     summaries: {
       create: (bed) => `Creates the ${bed}.`,
-      check: () => 'Checks the creation only.',
+      check: () => 'Adds only the spec “should create”.',
       bed: (bed) => `The ${bed}, with its methods.`,
       options: (bed) => `The options of the ${bed}.`,
       tools: (bed) => `The tools of the ${bed}.`,
     },
     kinds: {function: 'Function', interface: 'Interface', class: 'Class', type: 'Type'},
     documentedIn: '. Documented in ',
-    members: {option: 'Options', tool: 'Tools', 'test-option': 'Options of one test', method: 'Methods'},
+    members: {option: 'Options', tool: 'Tools', 'test-option': 'Options for one test', method: 'Methods'},
     colon: ': ',
   },
   fr: {
@@ -46,7 +46,7 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     columns: {symbol: 'Symbole', kind: 'Nature', summary: 'Rôle', documentation: 'Documentation'},
     summaries: {
       create: (bed) => `Crée le ${bed}.`,
-      check: () => 'Vérifie seulement la création.',
+      check: () => 'Ajoute seulement la spec «\u00A0should create\u00A0».',
       bed: (bed) => `Le ${bed}, avec ses méthodes.`,
       options: (bed) => `Les options du ${bed}.`,
       tools: (bed) => `Les outils du ${bed}.`,

@@ -12,7 +12,7 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
   'error-no-provider': {
     page: {doc: 'api/common/base-tools', id: 'error-no-provider'},
     text: {
-      en: 'Nothing provides a dependency of the code under test. Provide it, or a stub of it; for `HttpClient`, turn `httpTesting` on where the test bed has this option.',
+      en: 'Nothing provides a dependency of the code under test. Provide it or a stub of it. For `HttpClient`, turn `httpTesting` on where the test bed has this option.',
       fr: 'Rien ne fournit une dépendance du code testé. Fournissez-la, ou un bouchon qui la remplace ; s’il s’agit de `HttpClient`, activez `httpTesting` quand le banc de test a cette option.',
     },
   },
@@ -26,8 +26,8 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
   'error-already-instantiated': {
     page: {doc: 'api/common/base-tools', id: 'error-already-instantiated'},
     text: {
-      en: 'Something configures the testing module although an instance exists already, most often a second test bed in the same `describe`. Keep one test bed per branch, and configure everything before it.',
-      fr: 'Le module de test est configuré alors qu’une instance existe déjà, le plus souvent par un second banc de test dans le même `describe`. Gardez un banc de test par branche, et configurez tout avant lui.',
+      en: 'Something configures the testing module although an instance exists already, most often a second test bed in the same `describe`. Keep one test bed per `describe`, and put whatever configures the module above it.',
+      fr: 'Le module de test est configuré alors qu’une instance existe déjà, le plus souvent par un second banc de test dans le même `describe`. Gardez un seul banc par `describe`, et configurez tout au-dessus.',
     },
   },
   'error-aot': {
