@@ -13,7 +13,7 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
     page: {doc: 'api/common/base-tools', id: 'error-no-provider'},
     text: {
       en: 'Nothing provides a dependency of the code under test. Provide it or a stub of it. For `HttpClient`, turn `httpTesting` on where the test bed has this option.',
-      fr: 'Rien ne fournit une dépendance du code testé. Fournissez-la, ou un bouchon qui la remplace ; s’il s’agit de `HttpClient`, activez `httpTesting` quand le banc de test a cette option.',
+      fr: 'Une dépendance du code testé n’a pas de provider. Fournissez-la, ou un bouchon à sa place ; s’il s’agit de `HttpClient`, activez `httpTesting` quand le banc de test a cette option.',
     },
   },
   'error-not-compiled': {
