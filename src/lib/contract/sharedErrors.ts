@@ -13,21 +13,21 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
     page: {doc: 'api/common/base-tools', id: 'error-no-provider'},
     text: {
       en: 'Nothing provides a dependency of the code under test. Provide it or a stub of it. For `HttpClient`, turn `httpTesting` on where the test bed has this option.',
-      fr: 'Rien ne fournit une dépendance du code testé. Fournissez-la, ou un bouchon qui la remplace ; s’il s’agit de `HttpClient`, activez `httpTesting` quand le banc de test a cette option.',
+      fr: 'Une dépendance du code testé n’a pas de provider. Fournissez-la, ou un bouchon à sa place ; s’il s’agit de `HttpClient`, activez `httpTesting` quand le banc de test a cette option.',
     },
   },
   'error-not-compiled': {
     page: {doc: 'api/common/base-tools', id: 'error-not-compiled'},
     text: {
       en: 'The test ran before the test bed was compiled. Leave `autoCompile` on, or await `tb.compile()` in a `beforeEach`.',
-      fr: 'Le test s’est exécuté avant que le banc de test ne soit compilé. Laissez l’option `autoCompile` activée, ou appelez `await tb.compile()` dans un `beforeEach`.',
+      fr: 'Le test s’est exécuté avant la compilation du banc de test. Laissez l’option `autoCompile` activée, ou écrivez `await tb.compile()` dans un `beforeEach`.',
     },
   },
   'error-already-instantiated': {
     page: {doc: 'api/common/base-tools', id: 'error-already-instantiated'},
     text: {
       en: 'Something configures the testing module although an instance exists already, most often a second test bed in the same `describe`. Keep one test bed per `describe`, and put whatever configures the module above it.',
-      fr: 'Le module de test est configuré alors qu’une instance existe déjà, le plus souvent par un second banc de test dans le même `describe`. Gardez un seul banc par `describe`, et configurez tout au-dessus.',
+      fr: 'Le module de test est configuré alors qu’une instance existe déjà, le plus souvent par un second banc de test dans le même `describe`. Gardez un seul banc par `describe`, et configurez le module au-dessus.',
     },
   },
   'error-aot': {
