@@ -29,8 +29,6 @@ function isFolded({tagName, parentNode}: Element): boolean {
   return (isClosed && tagName !== 'summary') || isFolded(parentNode);
 }
 
-const kinds = Object.keys(KINDS) as Kind[];
-
 test('every page stays within the limits of its kind', () => {
   const build = path.resolve('build');
   const seen = new Map<Kind, number>();
@@ -44,11 +42,11 @@ test('every page stays within the limits of its kind', () => {
       expect.soft(gzipSync(html).length, `bytes of ${file}`).toBeLessThanOrEqual(BUDGETS[kind].html * 1000);
     }
   }
-  expect([...seen.keys()].sort(), 'kinds of pages').toEqual([...kinds].sort());
+  expect([...seen.keys()].sort(), 'kinds of pages').toEqual([...KINDS].sort());
 });
 
 for (const language of LANGUAGES) {
-  for (const kind of kinds) {
+  for (const kind of KINDS) {
     test(`a page of the kind ${kind} in ${language} stays within its budget`, async ({page, baseURL}) => {
       const {html, style, script} = BUDGETS[kind];
       const bytes = await measurePage(page, new URL(`${BASE}${addressOf(kind, language)}`, baseURL).href);
