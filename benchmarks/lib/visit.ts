@@ -21,7 +21,10 @@ export async function withBrowser<T>(use: (visit: Visit) => Promise<T>, args: re
   try {
     return await use(async (buildDir, look) => {
       const server = await servePages({buildDir, baseUrl: config.baseUrl, port: 0});
-      const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+      const context = await browser.newContext({
+        viewport: {width: 1280, height: 800},
+        permissions: ['clipboard-write'],
+      });
       try {
         const root = `http://localhost:${(server.address() as AddressInfo).port}${config.baseUrl}`;
         return await look(await context.newPage(), root);
