@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {forgetFault} from './support/faults';
+import {holdRequests} from './support/runtime';
 import {BASE, expect, open, sharedPageTest as test} from './support/site';
 
 const START = 'docs/introduction';
@@ -347,20 +348,8 @@ test.describe('without results', () => {
 });
 
 test.describe('while the network fails', () => {
-  /** Ignores the browser's console messages about requests that the test makes fail. */
-  const forgetFailures = (misbehavior: {console: string[]}) => {
-    misbehavior.console = misbehavior.console.filter((text) => !text.includes('Failed to load resource'));
-  };
-
   test('says that the index is loading, then that the network is slow', async ({page}) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/search\/outline\.json$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, /search\/outline\.json$/);
     await open(page, START);
     await search(page, 'guard');
     const dialog = page.getByRole('dialog');
@@ -381,7 +370,7 @@ test.describe('while the network fails', () => {
     await page.unroute(/search\/outline\.json$/);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(options(page).first()).toBeVisible();
-    forgetFailures(misbehavior);
+    forgetFault(misbehavior, /Failed to load resource/);
   });
 
   test('says that the reader is offline', async ({page, misbehavior}) => {
@@ -393,7 +382,7 @@ test.describe('while the network fails', () => {
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('alert')).toContainText('You are offline');
     await page.context().setOffline(false);
-    forgetFailures(misbehavior);
+    forgetFault(misbehavior, /Failed to load resource/);
   });
 
   test('keeps typed text when the dialog cannot be loaded', async ({page, misbehavior}) => {
@@ -409,18 +398,11 @@ test.describe('while the network fails', () => {
     await dialog.getByRole('button', {name: 'Retry'}).click();
     await expect(field(page)).toHaveValue('guard');
     await expect(options(page).first()).toBeVisible();
-    forgetFailures(misbehavior);
+    forgetFault(misbehavior, /Failed to load resource/);
   });
 
   test('does not report unknown words while the full text loads', async ({page}) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/search\/index\.json$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, /search\/index\.json$/);
     await open(page, START);
     await search(page, 'guard');
     await expect(options(page).first()).toBeVisible();
@@ -459,31 +441,23 @@ test.describe('while the network fails', () => {
     await dialog.getByRole('button', {name: 'Retry'}).click();
     await expect(dialog).toContainText('Nothing found for qwzzzx.');
     await expect(dialog).not.toContainText('Only titles and headings are searched');
-    forgetFailures(misbehavior);
+    forgetFault(misbehavior, /Failed to load resource/);
   });
 });
 
 test.describe('while the dialog is loading', () => {
-  /** Holds back all scripts from now on. */
-  async function holdScripts(page: Page): Promise<() => void> {
+  /** Opens a page and holds back all scripts that it has not loaded yet. */
+  async function openWithoutDialog(page: Page): Promise<() => void> {
+    await open(page, START);
     await page.waitForLoadState('networkidle');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/js\//, async (route) => {
-      await held;
-      await route.continue();
-    });
-    return release;
+    return holdRequests(page, /\/assets\/js\//);
   }
 
   const caretOf = (page: Page) =>
     field(page).evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
 
   test('typed text is kept, and typing continues at its end', async ({page}) => {
-    await open(page, START);
-    const release = await holdScripts(page);
+    const release = await openWithoutDialog(page);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await page.keyboard.type('startDetect');
@@ -497,8 +471,7 @@ test.describe('while the dialog is loading', () => {
   });
 
   test('no key is lost when the dialog takes over', async ({page}) => {
-    await open(page, START);
-    const release = await holdScripts(page);
+    const release = await openWithoutDialog(page);
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     const text = 'a guard that asks the server and answers later';

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {layoutScript, scriptWith} from './support/build';
 import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {rewriteScript} from './support/runtime';
-import {BASE, expect, hydrated, open, test} from './support/site';
+import {BASE, expect, hydrated, navigate, open, test} from './support/site';
 
 // Crashes and unknown addresses are tested in theme-views.spec.ts, navbar items in spec-navbar-items.spec.ts.
 
@@ -89,10 +89,7 @@ for (const {lang, prefix, crashed, again} of LANGUAGES) {
   test(`a page module without a default export is reported, in ${lang}`, async ({page, misbehavior}) => {
     await rewriteScript(page, scriptWith('id:"theme.blog.archive.title"', prefix), 'default:()=>', 'other:()=>');
     await open(page, prefix);
-    await page.evaluate((address) => {
-      window.history.pushState({}, '', address);
-      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-    }, `${BASE}${prefix}blog/archive`);
+    await navigate(page, `${prefix}blog/archive`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(crashed);
     await expect(page.locator('main')).toContainText(
       `The page component at ${BASE}${prefix}blog/archive doesn't have a default export.`,
@@ -210,10 +207,7 @@ test('an unknown address shows the not-found page inside the site too', async ({
     {prefix: 'fr/', title: 'Page introuvable'},
   ]) {
     await open(page, prefix);
-    await page.evaluate((address) => {
-      window.history.pushState({}, '', address);
-      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-    }, `${BASE}${prefix}docs/nowhere`);
+    await navigate(page, `${prefix}docs/nowhere`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await hydrated(page);
   }
