@@ -7,7 +7,7 @@ import {BASE, LANGUAGES, PAGES, POSTS, SPECIFICATION} from '../e2e/support/addre
 import {buildDir, parsePage} from '../e2e/support/build';
 import {renderedIn, select, selectAll, valuesIn} from '../e2e/support/select';
 
-// The content of the built pages. Addresses are tested in addresses.test.ts, navbar and footer in e2e/chrome.spec.ts.
+// The content of the built pages. Addresses are tested in addresses.test.ts.
 
 const SOURCE = 'https://github.com/remscodes/ngx-testing-tools';
 
@@ -16,6 +16,8 @@ const TEXTS = {
     skip: 'Skip to main content',
     tagline: 'The only extension you need to test an Angular application',
     search: 'Search',
+    started: 'Getting started',
+    source: 'Source code',
     mode: 'Switch between dark and light mode (currently light mode)',
     language: 'English',
     readingTime: /^(?:\d+|One) min read$/,
@@ -25,6 +27,8 @@ const TEXTS = {
     skip: 'Aller au contenu principal',
     tagline: 'La seule extension nécessaire pour tester une application Angular',
     search: 'Rechercher',
+    started: 'Premiers pas',
+    source: 'Code source',
     mode: 'Basculer entre les modes clair et sombre (actuellement : mode clair)',
     language: 'Français',
     readingTime: /^(?:\d+ minutes|Une minute) de lecture$/,
@@ -70,7 +74,7 @@ for (const {lang, prefix} of LANGUAGES) {
           announcement: selectAll('.theme-announcement-bar button', page).length,
           footer: selectAll('footer.footer .footer__link-item', page)
             .filter((link) => !attributeOf(link, 'lang'))
-            .map((link) => attributeOf(link, 'href')),
+            .map((link) => [lineOf(link), attributeOf(link, 'href')]),
           copyright: textsIn(page, '.footer__copyright').map((text) => text.slice(0, 21)),
         },
         `${prefix}${address}`,
@@ -82,10 +86,10 @@ for (const {lang, prefix} of LANGUAGES) {
         right: [SOURCE, said.mode, said.search, said.language],
         announcement: 1,
         footer: [
-          `${base}docs/introduction`,
-          `${base}blog`,
-          SOURCE,
-          'https://stackoverflow.com/questions/tagged/ngx-testing-tools',
+          [said.started, `${base}docs/introduction`],
+          ['Blog', `${base}blog`],
+          [said.source, SOURCE],
+          ['Stack Overflow', 'https://stackoverflow.com/questions/tagged/ngx-testing-tools'],
         ],
         copyright: ['Copyright © 2023-2025'],
       });

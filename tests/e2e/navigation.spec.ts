@@ -44,24 +44,6 @@ test('a page reached by a link has the same head as after a reload', async ({pag
   }
 });
 
-test('anchors, back and forward scroll to the right place', async ({page}) => {
-  await open(page, 'docs/getting-started');
-  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Pipe', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
-  await page.locator('.table-of-contents').first().getByRole('link', {name: 'Recipes'}).click();
-  await expect(page).toHaveURL(/#recipes$/);
-  await expect(page.locator('#recipes')).toBeInViewport();
-
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
-  await page.goForward();
-  await page.goForward();
-  await expect(page.locator('#recipes')).toBeInViewport();
-});
-
 for (const {lang, prefix} of LANGUAGES) {
   test(`breadcrumbs in ${lang} link to pages, except to the current one`, async ({page}) => {
     await open(page, `${prefix}docs/api/test-beds/guard`);

@@ -165,6 +165,10 @@ test.describe('a change of route', () => {
       await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
       expect(await scrollY()).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/component$/);
+      await page.goForward();
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
       expect(await isSame()).toBe(true);
     });
   }
