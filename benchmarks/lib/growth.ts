@@ -1,8 +1,7 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {copyCommit} from '../../scripts/support/siteCopy';
+import {buildSite, copyCommit} from '../../scripts/support/siteCopy';
 import {kB, table} from './format';
 import {growSite} from './grow';
 import {addressOf} from './kinds';
@@ -75,25 +74,10 @@ async function measure(repository: string, count: number, environment: Record<st
   }
 }
 
-/**
- * Builds a site with its own Docusaurus and measures the build.
- *
- * @throws {Error} when the build fails; the message contains the end of its output
- */
 function runBuild(siteDir: string, environment: Record<string, string>) {
-  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const flags = [`--max-old-space-size=${HEAP}`, '--import', PRINT_USAGE];
   const started = performance.now();
-  const {status, stdout, stderr} = spawnSync(process.execPath, [...flags, docusaurus, 'build', siteDir], {
-    cwd: siteDir,
-    encoding: 'utf8',
-    env: {...process.env, ...environment},
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const usage = stderr.match(/^\{"userCPUTime.*\}$/gm)?.at(-1);
-  if (status !== 0 || !usage) {
-    throw new Error(`The build of ${path.basename(siteDir)} failed:\n${`${stdout}${stderr}`.slice(-3000)}`);
-  }
+  const output = buildSite(siteDir, environment, [`--max-old-space-size=${HEAP}`, '--import', PRINT_USAGE]);
+  const usage = output.match(/^\{"userCPUTime.*\}$/gm)!.at(-1)!;
   const {userCPUTime, systemCPUTime, maxRSS} = JSON.parse(usage) as NodeJS.ResourceUsage;
   return {
     seconds: (performance.now() - started) / 1000,
