@@ -17,9 +17,11 @@ async function search(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
-/** Waits until the full text is loaded, so that the results no longer change. */
-function fullText(page: Page): Promise<unknown> {
-  return page.waitForResponse(/search\/texts\.json$/);
+/** Searches, and waits until the full text is loaded, so that the results no longer change. */
+async function searchFullText(page: Page, text: string): Promise<void> {
+  const loaded = page.waitForResponse(/search\/texts\.json$/);
+  await search(page, text);
+  await loaded;
 }
 
 test.describe('the button', () => {
@@ -74,9 +76,7 @@ test.describe('the list', () => {
     page,
   }) => {
     await open(page, START);
-    const loaded = fullText(page);
-    await search(page, 'emit success');
-    await loaded;
+    await searchFullText(page, 'emit success');
     const group = page.getByRole('group', {name: 'HTTP testing tools'});
     await expect(group.getByRole('option').first()).toContainText('emitSuccessResponse');
     await expect(group.getByRole('option').first()).toContainText('Tools › http');
@@ -87,9 +87,7 @@ test.describe('the list', () => {
 
   test('can be navigated with arrows, Home and End, and wraps around', async ({page}) => {
     await open(page, START);
-    const loaded = fullText(page);
-    await search(page, 'guard');
-    await loaded;
+    await searchFullText(page, 'guard');
     const all = await options(page).count();
     expect(all).toBeGreaterThan(3);
     const expectActive = async (index: number) => {
@@ -518,9 +516,7 @@ for (const [name, set] of [
   test(`the dialog works ${name}`, async ({page}) => {
     await open(page, START);
     await set(page);
-    const loaded = fullText(page);
-    await search(page, 'emit success');
-    await loaded;
+    await searchFullText(page, 'emit success');
     await expect(active(page)).toBeInViewport();
     const overflow = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);
