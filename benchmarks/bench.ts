@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureBrowser} from '../scripts/support/browser';
+import {printError} from '../scripts/support/report';
 import {bytesTables} from './lib/bytes';
 import {growthTable} from './lib/growth';
 import {lighthouseTable} from './lib/lighthouse';
@@ -52,7 +53,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main().catch(printError);

@@ -2,24 +2,14 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {hydrated} from '../scripts/support/hydrated';
+import {printError} from '../scripts/support/report';
+import {table} from './lib/format';
 import {addressOf, LANGUAGES} from './lib/kinds';
-import {
-  builtEngines,
-  judge,
-  judgedQueries,
-  judgeHeldBack,
-  REPORTED,
-  type Half,
-  type JudgedQuery,
-  type Verdict,
-} from './lib/judgeSearch';
-import {withBrowser, withServer} from './lib/visit';
+import {builtEngines, judge, judgedQueries, judgeHeldBack, REPORTED, type Verdict} from './lib/judgeSearch';
+import {slowDown, SLOWDOWN, withBrowser} from './lib/visit';
 
 const siteDir = path.resolve(__dirname, '..');
 const buildDir = path.join(siteDir, 'build');
-
-/** CPU slowdown that simulates a low-end phone. */
-const SLOWDOWN = 4;
 
 /**
  * `npm run bench:search [-- --misses]`: runs the judged queries on the search of the built site. It prints how many
@@ -29,65 +19,51 @@ const SLOWDOWN = 4;
  * come first, except those of the sets that are only reported, so that nobody tunes weights for them.
  */
 async function main(): Promise<void> {
-  const queries = Object.entries(judgedQueries(siteDir)) as [Half, JudgedQuery[]][];
-  for (const [half, judged] of queries) {
-    const all: Verdict[] = [];
+  const engines = {en: await builtEngines(buildDir, 'en'), fr: await builtEngines(buildDir, 'fr')};
+  const sets = judgedQueries(siteDir);
+  for (const [set, judged] of Object.entries(sets)) {
+    const all = judged.map((query) => judge(engines[query.language].text, query));
     for (const language of LANGUAGES) {
-      const {headings, text} = await builtEngines(buildDir, language);
-      const own = judged.filter((query) => query.language === language);
-      const verdicts = own.map((query) => judge(text, query));
-      all.push(...verdicts);
-      console.log(`\n${half}, ${language}`);
-      report('all', verdicts);
-      for (const kind of new Set(own.map((query) => query.kind))) {
-        report(
-          kind,
-          verdicts.filter(({query}) => query.kind === kind),
-        );
-      }
-      const byHeadings = own.map((query) => judge(headings, query));
-      report('headings only', byHeadings);
-      if (process.argv.includes('--misses') && !REPORTED.includes(half)) {
+      const verdicts = all.filter(({query}) => query.language === language);
+      const kinds = new Set(verdicts.map(({query}) => query.kind));
+      report(`${set}, ${language}`, {
+        all: verdicts,
+        ...Object.fromEntries([...kinds].map((kind) => [kind, verdicts.filter(({query}) => query.kind === kind)])),
+        'headings only': verdicts.map(({query}) => judge(engines[language].headings, query)),
+      });
+      if (process.argv.includes('--misses') && !REPORTED.includes(set)) {
         verdicts.filter(({page, section}) => page !== 0 || (section ?? 0) !== 0).forEach(printMiss);
       }
     }
-    console.log(`\n${half}, both languages`);
-    report('all', all);
+    report(`${set}, both languages`, {all});
   }
+  report('phrases, each run on an engine that does not contain it', {
+    en: await judgeHeldBack(buildDir, 'en'),
+    fr: await judgeHeldBack(buildDir, 'fr'),
+  });
 
-  console.log('\nphrases, each run on an engine that does not contain it');
-  for (const language of LANGUAGES) {
-    report(language, await judgeHeldBack(buildDir, language));
-  }
-
-  await withServer(buildDir, (root) =>
-    withBrowser(async (visit) => {
-      for (const language of LANGUAGES) {
-        const texts = queries.flatMap(([, judged]) => judged).filter((query) => query.language === language);
-        console.log(`\n${language}, Chromium, CPU slowed down ${SLOWDOWN} times`);
-        await visit((page) =>
-          measure(
-            page,
-            `${root}${addressOf('guide', language)}`,
-            texts.map(({query}) => query),
-          ),
-        );
-      }
-    }),
-  );
+  const all = Object.values(sets).flat();
+  await withBrowser(async (visit) => {
+    for (const language of LANGUAGES) {
+      const texts = all.filter((query) => query.language === language).map(({query}) => query);
+      console.log(`\n${language}, Chromium, CPU slowed down ${SLOWDOWN} times`);
+      await visit(buildDir, (page, root) => measure(page, `${root}${addressOf('guide', language)}`, texts));
+    }
+  });
 }
 
-function report(name: string, verdicts: Verdict[]): void {
+/** Prints how many right pages and sections come first, and how many are among the first three. */
+function report(title: string, groups: Record<string, Verdict[]>): void {
   const share = (places: (number | null)[], most: number) => {
     const asked = places.filter((place) => place !== null);
     const found = asked.filter((place) => place >= 0 && place < most).length;
-    return `${found}/${asked.length} (${((100 * found) / asked.length).toFixed(1)} %)`.padEnd(17);
+    return `${found}/${asked.length} (${((100 * found) / asked.length).toFixed(1)} %)`;
   };
-  const pages = verdicts.map(({page}) => page);
-  const sections = verdicts.map(({section}) => section);
-  console.log(
-    `  ${name.padEnd(14)} page @1 ${share(pages, 1)} @3 ${share(pages, 3)} section @1 ${share(sections, 1)} @3 ${share(sections, 3)}`,
-  );
+  const rows = Object.entries(groups).map(([name, verdicts]) => {
+    const places = [verdicts.map(({page}) => page), verdicts.map(({section}) => section)];
+    return [name, ...places.flatMap((own) => [share(own, 1), share(own, 3)])];
+  });
+  console.log(`\n${table([title, 'page @1', 'page @3', 'section @1', 'section @3'], rows)}`);
 }
 
 function printMiss({query: {query, right}, page, first}: Verdict): void {
@@ -101,8 +77,7 @@ async function measure(page: Page, address: string, queries: string[]): Promise<
   await hydrated(page);
   // Prefetched pages are not part of the search.
   await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  await slowDown(page);
   // Delay the full text, which loads after the first response, so that it is not counted.
   await page.route(/search\/(?:index|texts)\.json$/, async (route) => {
     await page.waitForTimeout(3000).catch(() => undefined);
@@ -139,7 +114,4 @@ async function measure(page: Page, address: string, queries: string[]): Promise<
   console.log(`  a query with rendering: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, slowest ${at(1)} ms`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main().catch(printError);

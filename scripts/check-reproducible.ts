@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesIn} from '../src/lib/content/folders';
 import {buildSite, copyCommit} from './support/siteCopy';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -25,7 +26,8 @@ function main(): void {
     console.log(`Building ${path.relative(siteDir, folder)}`);
     copyCommit(siteDir, folder);
     buildSite(folder, environment);
-    return readFiles(path.join(folder, 'build'));
+    const build = path.join(folder, 'build');
+    return new Map(filesIn(build, /./).map((file) => [file, fs.readFileSync(path.join(build, file))]));
   }) as [Map<string, Buffer>, Map<string, Buffer>];
 
   const names = [...new Set([...one.keys(), ...two.keys()])].sort();
@@ -40,14 +42,6 @@ function main(): void {
     fs.rmSync(copies, {recursive: true, force: true});
   }
   process.exitCode = differences.length === 0 ? 0 : 1;
-}
-
-function readFiles(folder: string): Map<string, Buffer> {
-  const files = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => fs.statSync(path.join(folder, file)).isFile())
-    .sort();
-  return new Map(files.map((file) => [file, fs.readFileSync(path.join(folder, file))]));
 }
 
 /** Describes how a file differs, with the text around the first differing byte. Returns `null` if it does not. */

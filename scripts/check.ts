@@ -4,6 +4,7 @@ import path from 'node:path';
 import {Writable} from 'node:stream';
 import {formatAnnotation, formatProblem, type Problem} from '../src/lib/content/problem';
 import {listFiles, openRecord, RECORDS} from './support/record';
+import {printError} from './support/report';
 import {runSteps, type StepResult} from './support/runSteps';
 import {TOOLS, type Tool} from './support/tools';
 
@@ -126,7 +127,4 @@ function printResults(results: readonly Result[], seconds: number): void {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main().catch(printError);

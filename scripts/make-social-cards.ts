@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {ensureBrowser} from './support/browser';
+import {printError} from './support/report';
 
 const siteDir = path.resolve(__dirname, '..');
 const imageDir = path.join(siteDir, 'static/img');
@@ -83,7 +84,4 @@ function cardHtml({lang, title, note}: (typeof CARDS)[number]): string {
   </style><body><header>${logo()}Ngx Testing Tools</header><h1>${title}</h1><p><b>✓</b> ${note}</p></body></html>`;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main().catch(printError);

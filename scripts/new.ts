@@ -6,6 +6,7 @@ import {entryRedirects} from '../src/config/entryRedirects';
 import {listAddresses} from '../src/lib/content/addresses';
 import {readYaml} from '../src/lib/content/yaml';
 import {makeContent, type Kind} from './support/newContent';
+import {printError} from './support/report';
 
 const siteDir = path.resolve(__dirname, '..');
 const USAGE = 'npm run new -- doc <folder/slug> | post <slug> [--tag <tag>] [--author <key>] | sample <folder/name>';
@@ -58,7 +59,4 @@ async function formatted(file: string, text: string): Promise<string> {
   return prettier.format(text, {...(await prettier.resolveConfig(filepath)), filepath});
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+main().catch(printError);

@@ -2,9 +2,9 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {openRecord} from './support/record';
+import {SITE} from './support/tools';
 
 const siteDir = path.resolve(__dirname, '..');
-const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
 
 /**
  * `npm run preview [-- <port>]`: builds the site, unless nothing has changed since the last build, and serves it the

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import config from '../docusaurus.config';
 import {servePages} from './support/pagesServer';
+import {printError} from './support/report';
 
 /**
  * `npm run serve [-- <port> [<folder>]]`: serves the built site the way GitHub Pages does. By default, it serves
@@ -16,7 +17,4 @@ async function main(): Promise<void> {
   console.log(`Serving ${path.basename(buildDir)}/ at http://localhost:${port}${config.baseUrl}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main().catch(printError);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {installBrowsers} from './support/browser';
+import {printError} from './support/report';
 import {runSteps, type StepResult} from './support/runSteps';
 
 /** A step of `npm test`. */
@@ -199,7 +200,4 @@ function namesOfFlaky(suites: readonly PlaywrightSuite[] = []): string[] {
   ]);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main().catch(printError);

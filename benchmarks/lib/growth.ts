@@ -1,16 +1,18 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {copyCommit} from '../../scripts/support/siteCopy';
-import {runBuild} from './buildRun';
+import {buildSite, copyCommit} from '../../scripts/support/siteCopy';
 import {kB, table} from './format';
 import {growSite} from './grow';
 import {addressOf} from './kinds';
 import {measurePage, measureSearch} from './pageBytes';
-import {withBrowser, withServer} from './visit';
+import {withBrowser} from './visit';
 
 /** Limit of V8's heap, in MB: two thirds of the machine's memory, because V8's default is too low for 2000 pages. */
 const HEAP = Math.round((os.totalmem() * 2) / 3 / 2 ** 20);
+
+/** Module that prints the resource usage of the build, which is a single process with many threads. */
+const PRINT_USAGE = `data:text/javascript,process.on('exit',()=>console.error(JSON.stringify(process.resourceUsage())))`;
 
 const HEAD =
   'Pages added, in each language|Site|Cold build|Processor|For each page|Warm build|Processor|Peak memory|Script of the API page|HTML|First search|Next search';
@@ -42,7 +44,7 @@ export async function growthTable(repository: string, counts: readonly number[])
         count > 0 && !Number.isNaN(perPage) ? `${Math.round(perPage * 1000)} ms` : '',
         seconds(warm.seconds),
         seconds(warm.processorSeconds),
-        `${cold.peakMemory} MB`,
+        cold.peakMemory,
         ...[page.script, page.html, search.first.total, search.next.total].map((bytes) => `${kB(bytes)} kB`),
       ]);
       console.error(rows.at(-1)!.join(' · '));
@@ -58,18 +60,29 @@ async function measure(repository: string, count: number, environment: Record<st
   copyCommit(repository, siteDir);
   try {
     const [id = 'introduction'] = growSite(siteDir, count);
-    const cold = runBuild(siteDir, HEAP, environment);
+    const cold = runBuild(siteDir, environment);
     fs.appendFileSync(path.join(siteDir, 'docs', `${id}.mdx`), '\nOne line more.\n');
-    const warm = runBuild(siteDir, HEAP, environment);
-    return await withServer(path.join(siteDir, 'build'), (root) =>
-      withBrowser((visit) =>
-        visit(async (page) => {
-          const bytes = await measurePage(page, `${root}${addressOf('api', 'en')}`);
-          return {cold, warm, page: bytes, search: await measureSearch(page)};
-        }),
-      ),
+    const warm = runBuild(siteDir, environment);
+    return await withBrowser((visit) =>
+      visit(path.join(siteDir, 'build'), async (page, root) => {
+        const bytes = await measurePage(page, `${root}${addressOf('api', 'en')}`);
+        return {cold, warm, page: bytes, search: await measureSearch(page)};
+      }),
     );
   } finally {
     fs.rmSync(siteDir, {recursive: true, force: true});
   }
+}
+
+function runBuild(siteDir: string, environment: Record<string, string>) {
+  const started = performance.now();
+  const output = buildSite(siteDir, environment, [`--max-old-space-size=${HEAP}`, '--import', PRINT_USAGE]);
+  const usage = output.match(/^\{"userCPUTime.*\}$/gm)!.at(-1)!;
+  const {userCPUTime, systemCPUTime, maxRSS} = JSON.parse(usage) as NodeJS.ResourceUsage;
+  return {
+    seconds: (performance.now() - started) / 1000,
+    // Of all threads. Other work on the machine affects it least.
+    processorSeconds: (userCPUTime + systemCPUTime) / 1e6,
+    peakMemory: `${Math.round(maxRSS / 1024)} MB`,
+  };
 }

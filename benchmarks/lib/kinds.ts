@@ -1,28 +1,22 @@
 import type {Language} from '../../src/lib/content/folders';
 
-/** A representative page of each kind, as an address relative to the root of a language. */
-export const KINDS = {
-  home: '',
-  api: 'docs/api/test-beds/component',
-  guide: 'docs/getting-started',
-  tutorial: 'docs/tutorial-basics/markdown-features',
-  blogList: 'blog',
-  post: 'blog/long-blog-post',
-  notFound: 'no-such-page',
-} as const;
-
-export type Kind = keyof typeof KINDS;
-
-/** Matches the built files of each kind, as paths relative to the root of a language. */
-const FILES: Record<Kind, RegExp> = {
-  home: /^index\.html$/,
-  api: /^docs\/(?:api|reference)\//,
-  guide: /^docs\/(?!api|reference|tutorial)/,
-  tutorial: /^docs\/tutorial/,
-  blogList: /^blog(?:\.html|\/archive|\/tags)/,
-  post: /^blog\/(?!archive|tags)/,
-  notFound: /^404\.html$/,
+/**
+ * The kinds of pages, each with the address of a representative page and a pattern of the built files. Both are
+ * relative to the root of a language.
+ */
+const PAGES = {
+  home: {address: '', files: /^index\.html$/},
+  api: {address: 'docs/api/test-beds/component', files: /^docs\/(?:api|reference)\//},
+  guide: {address: 'docs/getting-started', files: /^docs\/(?!api|reference|tutorial)/},
+  tutorial: {address: 'docs/tutorial-basics/markdown-features', files: /^docs\/tutorial/},
+  blogList: {address: 'blog', files: /^blog(?:\.html|\/archive|\/tags)/},
+  post: {address: 'blog/long-blog-post', files: /^blog\/(?!archive|tags)/},
+  notFound: {address: 'no-such-page', files: /^404\.html$/},
 };
+
+export type Kind = keyof typeof PAGES;
+
+export const KINDS = Object.keys(PAGES) as Kind[];
 
 /**
  * Returns the kind of a built page.
@@ -32,12 +26,12 @@ const FILES: Record<Kind, RegExp> = {
  */
 export function kindOf(file: string): Kind | undefined {
   const own = file.replace(/^fr\//, '');
-  return (Object.keys(FILES) as Kind[]).find((kind) => FILES[kind].test(own));
+  return KINDS.find((kind) => PAGES[kind].files.test(own));
 }
 
 export const LANGUAGES = ['en', 'fr'] as const satisfies Language[];
 
 /** Returns the address of a page, relative to the base URL. */
 export function addressOf(kind: Kind, language: Language): string {
-  return `${language === 'en' ? '' : `${language}/`}${KINDS[kind]}`;
+  return `${language === 'en' ? '' : `${language}/`}${PAGES[kind].address}`;
 }

@@ -1,6 +1,6 @@
 import type {Result} from 'lighthouse';
-import {median, table, titleOf} from './format';
-import {withBrowser, withServer} from './visit';
+import {median, table} from './format';
+import {alternate, withBrowser} from './visit';
 
 const score = (id: string) => (result: Result) => Math.round((result.categories[id]?.score ?? NaN) * 100);
 const audit = (id: string) => (result: Result) => result.audits[id]?.numericValue ?? NaN;
@@ -31,36 +31,26 @@ export async function lighthouseTable(
   addresses: readonly string[],
   runs: number,
 ): Promise<string> {
-  const results = new Map<string, Result[]>();
-  for (let run = 0; run < runs; run += 1) {
-    for (const address of addresses) {
-      for (const [build, folder] of Object.entries(builds)) {
-        const result = await withServer(folder, (root) => runOnce(`${root}${address}`));
-        const name = `${titleOf(address)}, ${build}`;
-        results.set(name, [...(results.get(name) ?? []), result]);
-      }
-    }
-  }
-  const rows = [...results].map(([name, all]) => {
+  const cases = addresses.map((address) => ({address}));
+  const rows = (await alternate(builds, cases, runs, runOnce)).map(({title, results}) => {
     const medians = Object.entries(FIGURES).map(([figure, of]) =>
-      median(all.map(of)).toFixed(figure === 'CLS' ? 3 : 0),
+      median(results.map(of)).toFixed(figure === 'CLS' ? 3 : 0),
     );
-    const performance = all.map(FIGURES.Performance!);
-    return [name, `${medians[0]} (${Math.min(...performance)}–${Math.max(...performance)})`, ...medians.slice(1)];
+    const performance = results.map(FIGURES.Performance!);
+    return [title, `${medians[0]} (${Math.min(...performance)}–${Math.max(...performance)})`, ...medians.slice(1)];
   });
   return table(['Lighthouse, mobile, ms', ...Object.keys(FIGURES)], rows);
 }
 
-async function runOnce(url: string): Promise<Result> {
+async function runOnce(buildDir: string, {address}: {address: string}): Promise<Result> {
   const {default: lighthouse} = await import('lighthouse');
   const port = 9300 + Math.floor(Math.random() * 600);
-  return withBrowser(async () => {
-    // The not-found page has status 404.
-    const flags = {port, output: 'json', logLevel: 'error', ignoreStatusCode: true} as const;
-    const {lhr} = (await lighthouse(url, flags))!;
-    if (lhr.runtimeError) {
-      throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
-    }
-    return lhr;
-  }, [`--remote-debugging-port=${port}`]);
+  // The not-found page has status 404.
+  const flags = {port, output: 'json', logLevel: 'error', ignoreStatusCode: true} as const;
+  const run = (_: unknown, root: string) => lighthouse(`${root}${address}`, flags);
+  const {lhr} = (await withBrowser((visit) => visit(buildDir, run), [`--remote-debugging-port=${port}`]))!;
+  if (lhr.runtimeError) {
+    throw new Error(`Lighthouse on ${address}: ${lhr.runtimeError.message}`);
+  }
+  return lhr;
 }

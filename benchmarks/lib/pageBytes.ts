@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import type {Page, Response} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {hydrated} from '../../scripts/support/hydrated';
 
 /** What a page loads, in transferred bytes: text compressed with gzip at the default level, images and fonts as is. */
@@ -49,28 +49,23 @@ export async function measureSearch(page: Page): Promise<{first: PageBytes; next
 
 /** Measures what a page loads during an action and afterwards, until the network is idle. */
 async function measureAction(page: Page, act: () => Promise<void>): Promise<PageBytes> {
-  const loaded = new Map<string, Part>();
-  let loading = 0;
-  let quietSince = Date.now();
-  const onStart = () => (loading += 1);
-  const onEnd = () => {
-    loading -= 1;
-    quietSince = Date.now();
-  };
-  const onResponse = (response: Response) => {
-    const url = response.url();
-    const part = partOf(response);
-    if (response.ok() || response.status() === 404) {
-      loaded.set(url, part === 'prefetched' ? (loaded.get(url) ?? part) : part);
-    }
-  };
-  page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd).on('response', onResponse);
+  const requests: Request[] = [];
+  const onRequest = (request: Request) => requests.push(request);
+  page.on('request', onRequest);
   await act();
-  while (loading > 0 || Date.now() - quietSince < IDLE_TIME) {
-    await page.waitForTimeout(IDLE_TIME / 10);
+  for (let known = -1; known < requests.length; await page.waitForTimeout(IDLE_TIME)) {
+    known = requests.length;
+    await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
   }
-  page.off('request', onStart).off('requestfinished', onEnd).off('requestfailed', onEnd).off('response', onResponse);
+  page.off('request', onRequest);
 
+  const loaded = new Map<string, Part>();
+  for (const request of requests) {
+    const status = (await request.response())?.status() ?? NaN;
+    if (status < 300 || status === 404) {
+      loaded.set(request.url(), partOf(request, loaded.get(request.url())));
+    }
+  }
   const bytes: PageBytes = {html: 0, style: 0, script: 0, other: 0, total: 0, prefetched: 0};
   for (const [url, part] of loaded) {
     const size = await sizeOf(page, url);
@@ -80,10 +75,11 @@ async function measureAction(page: Page, act: () => Promise<void>): Promise<Page
   return bytes;
 }
 
-function partOf(response: Response): Part {
-  const headers = response.request().headers();
+/** @param known the part that the same file is already counted as, if any */
+function partOf(request: Request, known?: Part): Part {
+  const headers = request.headers();
   const isPrefetched = /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
-  return isPrefetched ? 'prefetched' : (PARTS[response.request().resourceType()] ?? 'other');
+  return isPrefetched ? (known ?? 'prefetched') : (PARTS[request.resourceType()] ?? 'other');
 }
 
 /** Requests the file again, because the browser does not keep all response bodies. */

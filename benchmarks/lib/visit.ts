@@ -1,44 +1,74 @@
 import type {AddressInfo} from 'node:net';
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type CDPSession, type Page} from '@playwright/test';
 import config from '../../docusaurus.config';
 import {ensureBrowser} from '../../scripts/support/browser';
 import {servePages} from '../../scripts/support/pagesServer';
+import {titleOf} from './format';
+
+/** CPU slowdown that simulates a low-end phone, the same as in Lighthouse. */
+export const SLOWDOWN = 4;
 
 /** Browser arguments that disable background requests. */
 const BROWSER_ARGS =
   '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'.split(' ');
 
-/** Serves a build on a free port. */
-export async function withServer<T>(buildDir: string, use: (root: string) => Promise<T>): Promise<T> {
-  const server = await servePages({buildDir, baseUrl: config.baseUrl, port: 0});
-  try {
-    return await use(`http://localhost:${(server.address() as AddressInfo).port}${config.baseUrl}`);
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
-}
+/** Opens a page in a new browser context, so with an empty cache, while a build is served at the given root. */
+type Visit = <T>(buildDir: string, look: (page: Page, root: string) => Promise<T>) => Promise<T>;
 
-/** Opens a browser. Each visit gets a new context, and so an empty cache. */
-export async function withBrowser<T>(
-  use: (visit: <R>(look: (page: Page) => Promise<R>) => Promise<R>) => Promise<T>,
-  args: readonly string[] = [],
-): Promise<T> {
+/** Opens a browser. */
+export async function withBrowser<T>(use: (visit: Visit) => Promise<T>, args: readonly string[] = []): Promise<T> {
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: [...BROWSER_ARGS, ...args]});
   try {
-    return await use(async (look) => {
+    return await use(async (buildDir, look) => {
+      const server = await servePages({buildDir, baseUrl: config.baseUrl, port: 0});
       const context = await browser.newContext({
         viewport: {width: 1280, height: 800},
         // Without it, headless Chromium refuses to copy code.
         permissions: ['clipboard-write'],
       });
       try {
-        return await look(await context.newPage());
+        const root = `http://localhost:${(server.address() as AddressInfo).port}${config.baseUrl}`;
+        return await look(await context.newPage(), root);
       } finally {
         await context.close();
+        server.close();
+        server.closeAllConnections();
       }
     });
   } finally {
     await browser.close();
   }
+}
+
+/** Slows down the CPU of a page. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  return session;
+}
+
+/**
+ * Measures pages on several builds, alternating between builds.
+ *
+ * @param builds folders of the builds, by name
+ * @param cases what to measure, with the addresses of the pages relative to the base URL
+ * @returns the cases with a title of page and build and with the results of all runs
+ */
+export async function alternate<Case extends {address: string}, Result>(
+  builds: Record<string, string>,
+  cases: readonly Case[],
+  runs: number,
+  measure: (buildDir: string, one: Case) => Promise<Result>,
+): Promise<(Case & {title: string; results: Result[]})[]> {
+  const series = cases.flatMap((one) =>
+    Object.entries(builds).map(([build, folder]) => {
+      return {...one, folder, title: `${titleOf(one.address)}, ${build}`, results: [] as Result[]};
+    }),
+  );
+  for (let run = 0; run < runs; run += 1) {
+    for (const one of series) {
+      one.results.push(await measure(one.folder, one));
+    }
+  }
+  return series;
 }

@@ -50,11 +50,17 @@ export function copyCommit(siteDir: string, target: string): void {
  * Builds a copy of the site.
  *
  * @param environment additional environment variables
+ * @param flags additional flags of Node
+ * @returns what the build printed to the standard error
  * @throws {Error} when the build fails; the message contains the end of its output
  */
-export function buildSite(siteDir: string, environment: Record<string, string> = {}): void {
+export function buildSite(
+  siteDir: string,
+  environment: Record<string, string> = {},
+  flags: readonly string[] = [],
+): string {
   const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'build', siteDir], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [...flags, docusaurus, 'build', siteDir], {
     cwd: siteDir,
     encoding: 'utf8',
     env: {...process.env, ...environment},
@@ -63,4 +69,5 @@ export function buildSite(siteDir: string, environment: Record<string, string> =
   if (status !== 0) {
     throw new Error(`The build of ${path.basename(siteDir)} failed:\n${`${stdout}${stderr}`.slice(-4000)}`);
   }
+  return stderr;
 }

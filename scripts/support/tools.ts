@@ -16,21 +16,33 @@ const CONTENT = /^(?:docs|blog|i18n|samples)\/|^src\/pages\/|^sidebars\.ts$/;
 const PROSE = /^(?:docs|blog|i18n)\/|\.md$|^(?:cspell|project-words|\.markdownlint)/;
 const PAGES =
   /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|lib|pages)\/|^src\/plugins\/content-check\/|^sidebars\.ts$/;
-const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
+/** The files that a build depends on. */
+export const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
 
 /** Matches `file:line: text`, `file:line:column text` and `file:line:column - text`, the format of most tools. */
 const LINE = /^([^\s:][^:]*?):(\d+)(?::\d+)?(?::| -)?\s+(\S.*)$/;
 
 /** All checks, the slowest first. */
 export const TOOLS: Tool[] = [
+  {name: 'translations', command: 'scripts/check-translations.ts --json', reads: SITE, parse: parseOwn},
   {
     name: 'code',
     command: 'oxlint/bin/oxlint --format json',
     reads: /\.[cm]?[jt]sx?$|tsconfig\.json$|^\.oxlintrc/,
     parse: parseOxlint,
   },
-  {name: 'translations', command: 'scripts/check-translations.ts --json', reads: SITE, parse: parseOwn},
+  {
+    name: 'format',
+    command: 'prettier/bin/prettier.cjs --list-different .',
+    reads: /\.(?:[cm]?[jt]sx?|css|jsonc?|ya?ml)$|^\.prettier/,
+    parse: (output) =>
+      output
+        .split('\n')
+        .filter(Boolean)
+        .map((file) => ({file, line: 1, what: 'is not formatted', fix: 'npm run fix formats it.'})),
+  },
   {name: 'samples', command: 'scripts/check-samples.ts --json', reads: CONTENT, parse: parseOwn},
+  {name: 'content', command: 'scripts/check-content.ts --json', reads: PAGES, parse: parseOwn},
   {
     name: 'spelling',
     command: `cspell/bin.mjs --no-progress --no-summary --no-color --cache --cache-location ${RECORDS}/cspell --cache-strategy content`,
@@ -43,7 +55,13 @@ export const TOOLS: Tool[] = [
     reads: /\.(?:[cm]?[jt]sx?|mdx?|json|jsonc|ya?ml)$/,
     parse: parseKnip,
   },
-  {name: 'content', command: 'scripts/check-content.ts --json', reads: PAGES, parse: parseOwn},
+  {
+    name: 'markdown',
+    command: 'markdownlint-cli2/markdownlint-cli2-bin.mjs',
+    reads: PROSE,
+    parse: (output) => parseLines(output, 'npm run fix fixes most of these.'),
+  },
+  {name: 'workflows', command: 'scripts/check-workflows.ts --json', reads: /^\.github\//, parse: parseOwn},
   {name: 'prose', command: 'scripts/check-prose.ts --json', reads: CONTENT, parse: parseOwn},
   {
     name: 'styles',
@@ -51,23 +69,6 @@ export const TOOLS: Tool[] = [
     reads: /\.css$|^stylelint/,
     parse: (output) => parseLines(output.replace(/ \[(?:error|warning)\]$/gm, '')),
   },
-  {
-    name: 'markdown',
-    command: 'markdownlint-cli2/markdownlint-cli2-bin.mjs',
-    reads: PROSE,
-    parse: (output) => parseLines(output, 'npm run fix fixes most of these.'),
-  },
-  {
-    name: 'format',
-    command: 'prettier/bin/prettier.cjs --list-different .',
-    reads: /\.(?:[cm]?[jt]sx?|css|jsonc?|ya?ml)$|^\.prettier/,
-    parse: (output) =>
-      output
-        .split('\n')
-        .filter(Boolean)
-        .map((file) => ({file, line: 1, what: 'is not formatted', fix: 'npm run fix formats it.'})),
-  },
-  {name: 'workflows', command: 'scripts/check-workflows.ts --json', reads: /^\.github\//, parse: parseOwn},
 ];
 
 /** Parses the lines that start with a file and a line. */

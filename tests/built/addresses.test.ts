@@ -1,6 +1,5 @@
-import {select, selectAll} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
 import {describe, expect, test} from 'vitest';
+import {textOf} from '../../src/lib/html';
 import {
   BASE,
   BLOG,
@@ -15,6 +14,7 @@ import {
   WITHOUT_SIDEBAR,
 } from '../e2e/support/addresses';
 import {parsePage} from '../e2e/support/build';
+import {select, valuesIn} from '../e2e/support/select';
 import {BUILT_PAGES} from './support/site';
 
 test('the site has every address of the specification, in the right sidebar', () => {
@@ -40,8 +40,8 @@ test('the build has exactly the addresses of the content', () => {
 
 describe.each(LANGUAGES)('in $lang', ({prefix}) => {
   test.each([...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR])('/%s is in its sidebar', (address) => {
-    const current = selectAll('aside a.menu__link--active', parsePage(`${prefix}${address}`));
-    expect(current.map(({properties}) => properties.href)).toContain(`${BASE}${prefix}${address}`);
+    const current = valuesIn('aside a.menu__link--active', parsePage(`${prefix}${address}`), 'href');
+    expect(current).toContain(`${BASE}${prefix}${address}`);
   });
 
   test.each(WITHOUT_SIDEBAR)('/%s has no sidebar', (address) => {
@@ -57,8 +57,8 @@ test('every page has a unique title and description', () => {
     for (const address of PAGES) {
       const page = parsePage(`${prefix}${address}`);
       const texts = {
-        title: toString(select('title', page)!),
-        description: String(select('meta[name="description"]', page)?.properties.content ?? ''),
+        title: textOf(select('title', page)!),
+        description: valuesIn('meta[name=description]', page, 'content').join(),
       };
       for (const [kind, text] of Object.entries(texts)) {
         expect(text, `${kind} of ${prefix}${address}`).toBeTruthy();

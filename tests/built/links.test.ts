@@ -1,13 +1,12 @@
-import type {Element} from 'hast';
-import {selectAll} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
 import {expect, test} from 'vitest';
 import {filesIn} from '../../src/lib/content/folders';
+import {attributeOf, elementsIn, textOf, type Element} from '../../src/lib/html';
 import {unpackOutline} from '../../src/search/engine/outlineFile';
 import type {OutlineFile} from '../../src/search/files';
 import {BASE, LANGUAGES, ORIGIN, PAGES} from '../e2e/support/addresses';
 import {buildDir, parsePage, readBuilt} from '../e2e/support/build';
-import {BUILT_PAGES, elementsOf, problemOf, urlOf} from './support/site';
+import {selectAll} from '../e2e/support/select';
+import {BUILT_PAGES, problemOf, urlOf} from './support/site';
 
 const VAGUE = /^(?:click here|here|this|link|read more|cliquez ici|ici|lien|ceci)$/i;
 
@@ -18,7 +17,7 @@ test('every address in the HTML of a page leads to a page, a section or a file',
   const problems: string[] = [];
   let checked = 0;
   for (const address of BUILT_PAGES) {
-    for (const element of elementsOf(parsePage(address))) {
+    for (const element of elementsIn(parsePage(address))) {
       for (const href of addressesIn(element)) {
         checked += 1;
         const problem = problemOf(href, urlOf(address));
@@ -33,19 +32,17 @@ test('every address in the HTML of a page leads to a page, a section or a file',
 });
 
 /** Returns the addresses in an element: those that the browser loads or opens, and those in metadata. */
-function addressesIn({tagName, properties}: Element): string[] {
-  const {href, src, srcSet, poster, action, content, dataScripts, dataBaseUrl, dataNearest} = properties;
-  const single = [href, src, poster, action, dataBaseUrl, dataNearest].filter((value) => value != null).map(String);
-  const inMetadata = tagName === 'meta' && String(content).startsWith(ORIGIN) ? [String(content)] : [];
-  const refreshed = properties.httpEquiv && /^\d+; url=(.+)$/.exec(String(content))?.[1];
-  const sources = [srcSet ?? []].flat().map((source) => String(source).trim().split(/\s/)[0]!);
-  return [
-    ...single,
-    ...inMetadata,
-    ...(refreshed ? [refreshed] : []),
-    ...sources,
-    ...(dataScripts ? String(dataScripts).split(' ') : []),
-  ];
+function addressesIn(element: Element): string[] {
+  const valuesOf = (...names: string[]) => names.flatMap((name) => attributeOf(element, name) ?? []);
+  const single = valuesOf('href', 'src', 'poster', 'action', 'data-base-url', 'data-nearest');
+  const scripts = valuesOf('data-scripts').flatMap((value) => value.split(' '));
+  const sources = valuesOf('srcset').flatMap((value) =>
+    value.split(',').map((source) => source.trim().split(/\s/)[0]!),
+  );
+  const metadata = (element.tagName === 'meta' ? valuesOf('content') : []).flatMap(
+    (value) => /^\d+; url=(.+)$/.exec(value)?.[1] ?? (value.startsWith(ORIGIN) ? value : []),
+  );
+  return [...single, ...scripts, ...sources, ...metadata];
 }
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -55,7 +52,7 @@ for (const {lang, prefix} of LANGUAGES) {
     for (const address of PAGES) {
       const own = `${prefix}${address}`;
       for (const link of selectAll('a[href]', parsePage(own))) {
-        const {origin, pathname} = new URL(String(link.properties.href), urlOf(own));
+        const {origin, pathname} = new URL(attributeOf(link, 'href')!, urlOf(own));
         if (origin === ORIGIN && pathname.startsWith(BASE)) {
           checked += 1;
           problems.push(...problemsFor(link, pathname.slice(BASE.length), lang).map((problem) => `${own}: ${problem}`));
@@ -78,8 +75,8 @@ for (const {lang, prefix} of LANGUAGES) {
 
 /** Returns the problems of a link, such as a target in another language or a vague label. */
 function problemsFor(link: Element, target: string, lang: string): string[] {
-  const label = String(link.properties.ariaLabel ?? toString(link)).trim();
-  const isLanguageLink = link.properties.lang !== undefined;
+  const label = (attributeOf(link, 'aria-label') ?? textOf(link)).trim();
+  const isLanguageLink = attributeOf(link, 'lang') !== undefined;
   const isOther = !/\.\w+$/.test(target) && (target === 'fr' || target.startsWith('fr/')) !== (lang === 'fr');
   return [
     ...(isOther && !isLanguageLink ? [`"${label}" → ${target}: the page is in the other language`] : []),

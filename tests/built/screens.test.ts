@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Element, Root} from 'hast';
-import {select, selectAll} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
 import {expect, test} from 'vitest';
 import {filesIn} from '../../src/lib/content/folders';
+import {attributeOf, hasClass, textOf, type Element, type Node} from '../../src/lib/html';
 import {BASE, LANGUAGES, PAGES, POSTS, SPECIFICATION} from '../e2e/support/addresses';
 import {buildDir, parsePage} from '../e2e/support/build';
+import {renderedIn, select, selectAll, valuesIn} from '../e2e/support/select';
 
-// The content of the built pages. Addresses are tested in addresses.test.ts, navbar and footer in e2e/chrome.spec.ts.
+// The content of the built pages. Addresses are tested in addresses.test.ts.
 
 const SOURCE = 'https://github.com/remscodes/ngx-testing-tools';
 
@@ -17,6 +16,8 @@ const TEXTS = {
     skip: 'Skip to main content',
     tagline: 'The only extension you need to test an Angular application',
     search: 'Search',
+    started: 'Getting started',
+    source: 'Source code',
     mode: 'Switch between dark and light mode (currently light mode)',
     language: 'English',
     readingTime: /^(?:\d+|One) min read$/,
@@ -26,6 +27,8 @@ const TEXTS = {
     skip: 'Aller au contenu principal',
     tagline: 'La seule extension nécessaire pour tester une application Angular',
     search: 'Rechercher',
+    started: 'Premiers pas',
+    source: 'Code source',
     mode: 'Basculer entre les modes clair et sombre (actuellement : mode clair)',
     language: 'Français',
     readingTime: /^(?:\d+ minutes|Une minute) de lecture$/,
@@ -37,16 +40,19 @@ const DOCUMENTS = PAGES.filter((address) => address.startsWith('docs/'));
 const OF_THE_SPECIFICATION = SPECIFICATION.blog.filter((address) => /^blog\/(?!archive|tags)/.test(address));
 const TAGS = SPECIFICATION.blog.filter((address) => address.startsWith('blog/tags/'));
 
-const textOf = (element: Element | Root) => toString(element).replace(/\s+/g, ' ').trim();
-const textsIn = (page: Element | Root, selector: string) => selectAll(selector, page).map(textOf);
-const targetsIn = (page: Element | Root, selector: string) =>
-  selectAll(selector, page).map(({properties}) => properties.href);
+const lineOf = (node: Node) => textOf(node).replace(/\s+/g, ' ').trim();
+const textsIn = (page: Node, selector: string) => selectAll(selector, page).map(lineOf);
+const targetsIn = (page: Node, selector: string) => valuesIn(selector, page, 'href');
 
 /** Returns the controls on one side of the navbar, in order: the targets of links and the names of buttons. */
-function controlsOf(side: Element): unknown[] {
-  return selectAll(':scope > a, :scope button:not(.navbar__toggle)', side).map(
-    (control) => control.properties.href ?? control.properties.ariaLabel ?? textOf(control),
-  );
+function controlsOf(side: Element): (string | undefined)[] {
+  return renderedIn(side)
+    .filter((element) =>
+      element.tagName === 'button'
+        ? !hasClass(element, 'navbar__toggle')
+        : element.tagName === 'a' && element.parentNode === side,
+    )
+    .map((control) => attributeOf(control, 'href') ?? attributeOf(control, 'aria-label') ?? lineOf(control));
 }
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -56,31 +62,34 @@ for (const {lang, prefix} of LANGUAGES) {
   test(`every page in ${lang} has a skip link, the navbar, the announcement and the footer`, () => {
     for (const address of [...PAGES, '404']) {
       const page = parsePage(`${prefix}${address}`);
+      const skip = select('a', page)!;
       const sides = selectAll('nav.navbar--fixed-top .navbar__items', page);
       expect(
         {
-          skip: textsIn(page, '#__docusaurus > div:first-of-type a[href^="#"]'),
+          skip: `${lineOf(skip)} ${attributeOf(skip, 'href')}`,
           menu: selectAll('nav.navbar .navbar__toggle', page).length,
           brand: textsIn(page, 'nav.navbar .navbar__brand'),
           left: controlsOf(sides[0]!),
           right: controlsOf(sides[1]!),
           announcement: selectAll('.theme-announcement-bar button', page).length,
-          footer: targetsIn(page, 'footer.footer .footer__link-item:not([lang])'),
+          footer: selectAll('footer.footer .footer__link-item', page)
+            .filter((link) => !attributeOf(link, 'lang'))
+            .map((link) => [lineOf(link), attributeOf(link, 'href')]),
           copyright: textsIn(page, '.footer__copyright').map((text) => text.slice(0, 21)),
         },
         `${prefix}${address}`,
       ).toEqual({
-        skip: [said.skip],
+        skip: `${said.skip} #__docusaurus_skipToContent_fallback`,
         menu: 1,
         brand: ['Ngx Testing Tools'],
         left: [base, `${base}docs`, `${base}reference`],
         right: [SOURCE, said.mode, said.search, said.language],
         announcement: 1,
         footer: [
-          `${base}docs/introduction`,
-          `${base}blog`,
-          SOURCE,
-          'https://stackoverflow.com/questions/tagged/ngx-testing-tools',
+          [said.started, `${base}docs/introduction`],
+          ['Blog', `${base}blog`],
+          [said.source, SOURCE],
+          ['Stack Overflow', 'https://stackoverflow.com/questions/tagged/ngx-testing-tools'],
         ],
         copyright: ['Copyright © 2023-2025'],
       });
@@ -92,8 +101,8 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 
   test(`every post in ${lang} shows its reading time, in the list too`, () => {
-    const readingTimes = (page: Root) =>
-      textsIn(page, 'article header div:has(> time)').map((text) => text.replace(/^.*· /, ''));
+    const readingTimes = (page: Node) =>
+      selectAll('article header time', page).map(({parentNode}) => lineOf(parentNode!).replace(/^.*· /, ''));
     const list = readingTimes(parsePage(`${prefix}blog`));
     expect(list).toHaveLength(POSTS.length);
     const own = POSTS.flatMap((post) => readingTimes(parsePage(`${prefix}${post}`)));
@@ -119,9 +128,9 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(tags).toEqual(expect.arrayContaining(TAGS.map((tag) => `${base}${tag}`)));
     const tagsOf = new Map(posts.map((post) => [post, targetsIn(parsePage(post.slice(BASE.length)), 'a[rel=tag]')]));
     for (const tag of tags) {
-      const listed = targetsIn(parsePage(String(tag).slice(BASE.length)), 'article header h2 a');
-      expect(listed.sort(), String(tag)).toEqual(posts.filter((post) => tagsOf.get(post)!.includes(tag)));
-      expect(listed, String(tag)).not.toEqual([]);
+      const listed = targetsIn(parsePage(tag.slice(BASE.length)), 'article header h2 a');
+      expect(listed.sort(), tag).toEqual(posts.filter((post) => tagsOf.get(post)!.includes(tag)));
+      expect(listed, tag).not.toEqual([]);
     }
   });
 
@@ -129,11 +138,11 @@ for (const {lang, prefix} of LANGUAGES) {
     let listed = 0;
     for (const address of [...DOCUMENTS, ...POSTS]) {
       const page = parsePage(`${prefix}${address}`);
-      const headings = selectAll('h2[id], h3[id], h4[id]', select('.markdown', page)).map(
-        ({properties}) => `#${String(properties.id)}`,
-      );
+      const headings = selectAll('.markdown [id]', page)
+        .filter(({tagName}) => /^h[2-4]$/.test(tagName))
+        .map((heading) => `#${attributeOf(heading, 'id')}`);
       expect(
-        targetsIn(page, '.table-of-contents__link').map((target) => decodeURIComponent(String(target))),
+        targetsIn(page, '.table-of-contents__link').map((target) => decodeURIComponent(target)),
         address,
       ).toEqual(headings);
       listed += headings.length;
@@ -152,8 +161,8 @@ for (const {lang, prefix} of LANGUAGES) {
   test(`every page in ${lang} names the generator and the version of the site`, () => {
     for (const address of [...PAGES, '404']) {
       const page = parsePage(`${prefix}${address}`);
-      expect(select('meta[name=generator]', page)?.properties.content, address).toBe('Docusaurus v3.10.2');
-      expect(textOf(select('footer.footer', page)!), address).toMatch(/Site version 3\.0\.0|Version 3\.0\.0 du site/);
+      expect(valuesIn('meta[name=generator]', page, 'content'), address).toEqual(['Docusaurus v3.10.2']);
+      expect(lineOf(select('footer.footer', page)!), address).toMatch(/Site version 3\.0\.0|Version 3\.0\.0 du site/);
     }
   });
 }

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
+import {attributeOf} from '../../src/lib/html';
 import {LANGUAGES, PAGES} from '../e2e/support/addresses';
 import {buildDir, parsePage, readBuilt} from '../e2e/support/build';
+import {renderedIn, selectAll} from '../e2e/support/select';
 
 /** The logo in the navbar, which is on the first screen. */
 const LOGO = /\/img\/logo\.svg$/;
@@ -36,9 +37,11 @@ test('the built style sheet has a rule for each Infima class that a page uses', 
   const used = new Set(LATER);
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {
-      visit(parsePage(`${prefix}${address}`), 'element', ({properties}) => {
-        (properties.className ?? []).forEach((name) => used.add(name));
-      });
+      for (const element of renderedIn(parsePage(`${prefix}${address}`))) {
+        attributeOf(element, 'class')
+          ?.split(' ')
+          .forEach((name) => used.add(name));
+      }
     }
   }
   const needed = [...used].filter((name) => infima.has(name));
@@ -50,24 +53,26 @@ test('no page loads an image other than the logo before it is needed', () => {
   let icons = 0;
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {
-      visit(parsePage(`${prefix}${address}`), 'element', ({tagName, properties}) => {
-        const where = `${prefix}${address}: ${JSON.stringify(properties)}`;
-        if (tagName === 'img' && !LOGO.test(String(properties.src))) {
-          expect(properties, where).toMatchObject({
-            loading: 'lazy',
-            width: expect.any(Number) as number,
-            height: expect.any(Number) as number,
-          });
-        }
-        if (tagName === 'link' && (properties.rel as string[]).includes('preload')) {
-          expect(properties.as === 'image' && !LOGO.test(String(properties.href)), where).toBe(false);
-        }
-        // The icon without sizes, which browsers prefer because it is scalable.
-        if (tagName === 'link' && (properties.rel as string[]).includes('icon') && !properties.sizes) {
-          expect(properties.href, where).toMatch(/^data:image\/svg\+xml,/);
-          icons += 1;
-        }
-      });
+      const page = parsePage(`${prefix}${address}`);
+      for (const {attrs} of selectAll('img', page).filter((image) => !LOGO.test(attributeOf(image, 'src') ?? ''))) {
+        expect(Object.fromEntries(attrs.map(({name, value}) => [name, value])), address).toMatchObject({
+          loading: 'lazy',
+          width: expect.stringMatching(/^\d+$/) as string,
+          height: expect.stringMatching(/^\d+$/) as string,
+        });
+      }
+      const preloaded = selectAll('link[rel=preload]', page).filter(
+        (link) => !LOGO.test(attributeOf(link, 'href') ?? ''),
+      );
+      expect(
+        preloaded.map((link) => attributeOf(link, 'as')),
+        address,
+      ).not.toContain('image');
+      // The icon without sizes, which browsers prefer because it is scalable.
+      for (const icon of selectAll('link[rel=icon]', page).filter((link) => !attributeOf(link, 'sizes'))) {
+        expect(attributeOf(icon, 'href'), address).toMatch(/^data:image\/svg\+xml,/);
+        icons += 1;
+      }
     }
   }
   expect(icons).toBe(LANGUAGES.length * PAGES.length);

@@ -2,8 +2,8 @@ import {LANGUAGES, REDIRECTS} from './support/addresses';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
 const TEXTS = {
-  en: {docs: 'Docs', reference: 'Reference', started: 'Getting started', source: 'Source code', other: 'Français'},
-  fr: {docs: 'Documentation', reference: 'Référence', started: 'Premiers pas', source: 'Code source', other: 'English'},
+  en: {docs: 'Docs', reference: 'Reference'},
+  fr: {docs: 'Documentation', reference: 'Référence'},
 };
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -29,28 +29,6 @@ for (const {lang, prefix} of LANGUAGES) {
         await expect(link).toHaveClass(/navbar__link--active/);
       });
     }
-
-    test('the navbar links to the source, and the footer to the introduction, source and questions', async ({page}) => {
-      await open(page, `${prefix}docs/introduction`);
-      const source = 'https://github.com/remscodes/ngx-testing-tools';
-      await expect(page.locator('nav.navbar').getByRole('link', {name: /GitHub/})).toHaveAttribute('href', source);
-
-      const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('link', {name: texts.started})).toHaveAttribute(
-        'href',
-        `${BASE}${prefix}docs/introduction`,
-      );
-      await expect(footer.getByRole('link', {name: texts.source})).toHaveAttribute('href', source);
-      await expect(footer.getByRole('link', {name: /Stack Overflow/})).toHaveAttribute(
-        'href',
-        'https://stackoverflow.com/questions/tagged/ngx-testing-tools',
-      );
-      await expect(footer.getByRole('link', {name: 'Blog', exact: true})).toHaveAttribute(
-        'href',
-        `${BASE}${prefix}blog`,
-      );
-      await expect(footer).toContainText('© 2023-2025');
-    });
 
     test('the brand links to the home page', async ({page}) => {
       await open(page, `${prefix}docs/introduction`);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES, PAGES} from './support/addresses';
-import {BASE, expect, forgetNotFound, hydrated, open, test} from './support/site';
+import {BASE, expect, forgetNotFound, hydrated, navigate, open, test} from './support/site';
 
 /** Collects the policy violations of each page from now on. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -23,10 +23,7 @@ for (const {lang, prefix} of LANGUAGES) {
       const violations = await watchPolicy(page);
       await open(page, prefix);
       for (const address of PAGES) {
-        await page.evaluate((path) => {
-          history.pushState(null, '', path);
-          dispatchEvent(new PopStateEvent('popstate'));
-        }, `${BASE}${prefix}${address}`);
+        await navigate(page, `${prefix}${address}`);
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
           'href',
           new RegExp(`${BASE}${prefix}${address}$`),

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
 import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
+import {holdRequests} from './support/runtime';
 import {BASE, expect, hydrated, test} from './support/site';
 
 /**
@@ -9,12 +10,7 @@ import {BASE, expect, hydrated, test} from './support/site';
  * @returns a function that releases the scripts and waits until the page is hydrated
  */
 async function openHeld(page: Page, address: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/*.js');
   await page.goto(`${BASE}${address}`, {waitUntil: 'domcontentloaded'});
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   return async () => {

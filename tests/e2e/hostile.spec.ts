@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
 import {HOSTILE_TEXTS, TRACES} from './support/hostileTexts';
-import {BASE, expect, hydrated, test, type Misbehavior} from './support/site';
+import {BASE, expect, hydrated, navigate, test, type Misbehavior} from './support/site';
 
 const TEXTS = Object.entries(HOSTILE_TEXTS);
 
@@ -34,14 +34,6 @@ async function expectUnharmed(page: Page, {console: messages}: Misbehavior, what
   );
   expect(traces, what).toEqual({elements: 0, hasRun: false, isHydrated: 'true', crashed: false});
   expect(messages, what).toEqual([]);
-}
-
-/** Navigates to another address of the site without a reload, like the browser's back and forward buttons. */
-function move(page: Page, address: string): Promise<void> {
-  return page.evaluate((target) => {
-    history.pushState(null, '', target);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `${BASE}${address}`);
 }
 
 test('a page is unharmed by any query, fragment and stored value', async ({page, misbehavior}) => {
@@ -99,9 +91,9 @@ test('a page is unharmed by navigating to any fragment, query or short address',
     const value = escaped(text);
     await page.evaluate((hash) => (location.hash = hash), value);
     await expectUnharmed(page, misbehavior, `${what}, fragment`);
-    await move(page, `docs/getting-started?variant=${value}#${value}`);
+    await navigate(page, `docs/getting-started?variant=${value}#${value}`);
     await expect(page.getByRole('heading', {level: 1}), what).toHaveText('Getting started');
-    await move(page, `docs?${value}#${value}`);
+    await navigate(page, `docs?${value}#${value}`);
     await expect(page.getByRole('heading', {level: 1}), what).toHaveText('Introduction');
     await expectUnharmed(page, misbehavior, `${what}, address`);
     expect(new URL(page.url()).pathname, what).toBe(`${BASE}docs/introduction`);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {BASE, expect, open, test} from './support/site';
+import {BASE, expect, navigate, open, test} from './support/site';
 
 /** Returns the head elements of a page, sorted. */
 function head(page: Page): Promise<string[]> {
@@ -37,33 +37,11 @@ test('a page reached by a link has the same head as after a reload', async ({pag
   await open(page, 'docs/getting-started');
   const other = await context.newPage();
   for (const address of WALK) {
-    // Navigate with the history API, because no page links to all of these.
-    await page.evaluate((url) => {
-      window.history.pushState({}, '', url);
-      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-    }, `${BASE}${address}`);
+    await navigate(page, address);
     await open(other, address);
     const expected = await head(other);
     await expect.poll(() => head(page), {message: address}).toEqual(expected);
   }
-});
-
-test('anchors, back and forward scroll to the right place', async ({page}) => {
-  await open(page, 'docs/getting-started');
-  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Pipe', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
-  await page.locator('.table-of-contents').first().getByRole('link', {name: 'Recipes'}).click();
-  await expect(page).toHaveURL(/#recipes$/);
-  await expect(page.locator('#recipes')).toBeInViewport();
-
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
-  await page.goForward();
-  await page.goForward();
-  await expect(page.locator('#recipes')).toBeInViewport();
 });
 
 for (const {lang, prefix} of LANGUAGES) {

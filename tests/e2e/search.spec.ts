@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {forgetFault} from './support/faults';
+import {holdRequests} from './support/runtime';
 import {BASE, expect, open, sharedPageTest as test} from './support/site';
 
 const START = 'docs/introduction';
@@ -16,9 +17,11 @@ async function search(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
-/** Waits until the full text is loaded, so that the results no longer change. */
-function fullText(page: Page): Promise<unknown> {
-  return page.waitForResponse(/search\/texts\.json$/);
+/** Searches, and waits until the full text is loaded, so that the results no longer change. */
+async function searchFullText(page: Page, text: string): Promise<void> {
+  const loaded = page.waitForResponse(/search\/texts\.json$/);
+  await search(page, text);
+  await loaded;
 }
 
 test.describe('the button', () => {
@@ -73,9 +76,7 @@ test.describe('the list', () => {
     page,
   }) => {
     await open(page, START);
-    const loaded = fullText(page);
-    await search(page, 'emit success');
-    await loaded;
+    await searchFullText(page, 'emit success');
     const group = page.getByRole('group', {name: 'HTTP testing tools'});
     await expect(group.getByRole('option').first()).toContainText('emitSuccessResponse');
     await expect(group.getByRole('option').first()).toContainText('Tools › http');
@@ -86,9 +87,7 @@ test.describe('the list', () => {
 
   test('can be navigated with arrows, Home and End, and wraps around', async ({page}) => {
     await open(page, START);
-    const loaded = fullText(page);
-    await search(page, 'guard');
-    await loaded;
+    await searchFullText(page, 'guard');
     const all = await options(page).count();
     expect(all).toBeGreaterThan(3);
     const expectActive = async (index: number) => {
@@ -347,20 +346,8 @@ test.describe('without results', () => {
 });
 
 test.describe('while the network fails', () => {
-  /** Ignores the browser's console messages about requests that the test makes fail. */
-  const forgetFailures = (misbehavior: {console: string[]}) => {
-    misbehavior.console = misbehavior.console.filter((text) => !text.includes('Failed to load resource'));
-  };
-
   test('says that the index is loading, then that the network is slow', async ({page}) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/search\/outline\.json$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, /search\/outline\.json$/);
     await open(page, START);
     await search(page, 'guard');
     const dialog = page.getByRole('dialog');
@@ -381,7 +368,7 @@ test.describe('while the network fails', () => {
     await page.unroute(/search\/outline\.json$/);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(options(page).first()).toBeVisible();
-    forgetFailures(misbehavior);
+    forgetFault(misbehavior, /Failed to load resource/);
   });
 
   test('says that the reader is offline', async ({page, misbehavior}) => {
@@ -393,7 +380,7 @@ test.describe('while the network fails', () => {
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('alert')).toContainText('You are offline');
     await page.context().setOffline(false);
-    forgetFailures(misbehavior);
+    forgetFault(misbehavior, /Failed to load resource/);
   });
 
   test('keeps typed text when the dialog cannot be loaded', async ({page, misbehavior}) => {
@@ -409,18 +396,11 @@ test.describe('while the network fails', () => {
     await dialog.getByRole('button', {name: 'Retry'}).click();
     await expect(field(page)).toHaveValue('guard');
     await expect(options(page).first()).toBeVisible();
-    forgetFailures(misbehavior);
+    forgetFault(misbehavior, /Failed to load resource/);
   });
 
   test('does not report unknown words while the full text loads', async ({page}) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/search\/index\.json$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, /search\/index\.json$/);
     await open(page, START);
     await search(page, 'guard');
     await expect(options(page).first()).toBeVisible();
@@ -459,31 +439,23 @@ test.describe('while the network fails', () => {
     await dialog.getByRole('button', {name: 'Retry'}).click();
     await expect(dialog).toContainText('Nothing found for qwzzzx.');
     await expect(dialog).not.toContainText('Only titles and headings are searched');
-    forgetFailures(misbehavior);
+    forgetFault(misbehavior, /Failed to load resource/);
   });
 });
 
 test.describe('while the dialog is loading', () => {
-  /** Holds back all scripts from now on. */
-  async function holdScripts(page: Page): Promise<() => void> {
+  /** Opens a page and holds back all scripts that it has not loaded yet. */
+  async function openWithoutDialog(page: Page): Promise<() => void> {
+    await open(page, START);
     await page.waitForLoadState('networkidle');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/js\//, async (route) => {
-      await held;
-      await route.continue();
-    });
-    return release;
+    return holdRequests(page, /\/assets\/js\//);
   }
 
   const caretOf = (page: Page) =>
     field(page).evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
 
   test('typed text is kept, and typing continues at its end', async ({page}) => {
-    await open(page, START);
-    const release = await holdScripts(page);
+    const release = await openWithoutDialog(page);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await page.keyboard.type('startDetect');
@@ -497,8 +469,7 @@ test.describe('while the dialog is loading', () => {
   });
 
   test('no key is lost when the dialog takes over', async ({page}) => {
-    await open(page, START);
-    const release = await holdScripts(page);
+    const release = await openWithoutDialog(page);
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     const text = 'a guard that asks the server and answers later';
@@ -545,9 +516,7 @@ for (const [name, set] of [
   test(`the dialog works ${name}`, async ({page}) => {
     await open(page, START);
     await set(page);
-    const loaded = fullText(page);
-    await search(page, 'emit success');
-    await loaded;
+    await searchFullText(page, 'emit success');
     await expect(active(page)).toBeInViewport();
     const overflow = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
 import {scriptWith} from './support/build';
 import {CHUNK, markDocument, watchRequests} from './support/runtime';
-import {BASE, expect, hydrated, open, test} from './support/site';
+import {BASE, expect, hydrated, navigate, open, test} from './support/site';
 
 /** Returns the names of the prefetched scripts, without the page's own scripts. */
 function prefetched(page: Page): Promise<string[]> {
@@ -43,10 +43,7 @@ test.describe('the code and data of a page', () => {
 
       // The data of the archive is the list of all posts, as JSON.
       const before = chunks.length;
-      await page.evaluate((address) => {
-        window.history.pushState({}, '', address);
-        window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-      }, `${BASE}${prefix}blog/archive`);
+      await navigate(page, `${prefix}blog/archive`);
       await expect(page.locator('main a[href*="/blog/"]').first()).toBeVisible();
       const texts = await Promise.all(chunks.slice(before).map(async ({url}) => (await page.request.get(url)).text()));
       expect(texts.filter((text) => text.includes(`JSON.parse('{"archive":`))).toHaveLength(1);

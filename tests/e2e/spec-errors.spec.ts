@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {layoutScript, scriptWith} from './support/build';
 import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {rewriteScript} from './support/runtime';
-import {BASE, expect, hydrated, open, test} from './support/site';
+import {BASE, expect, hydrated, navigate, open, test} from './support/site';
 
 // Crashes and unknown addresses are tested in theme-views.spec.ts, navbar items in spec-navbar-items.spec.ts.
 
@@ -29,11 +29,19 @@ for (const {lang, prefix} of LANGUAGES) {
     const content = () => scriptWith('"slug":"/getting-started"', prefix);
     const text = (page: Page) => page.locator('article .markdown h2').first();
 
-    for (const spelling of ['docs/getting-started', 'docs/getting-started.html']) {
-      test(`keeps its text at ${spelling}, says so, and works once the chunk loads`, async ({page, misbehavior}) => {
-        const {asked, restore} = await breakScript(page, content());
+    for (const [spelling, missing, script] of [
+      ['docs/getting-started', 'its chunk', content],
+      ['docs/getting-started.html', 'its chunk', content],
+      ['docs/getting-started', 'the layout of documents', () => layoutScript(prefix)],
+    ] as const) {
+      test(`keeps its text at ${spelling} without ${missing}, says so, and works once it loads`, async ({
+        page,
+        misbehavior,
+      }) => {
+        const {asked, restore} = await breakScript(page, script());
         await page.goto(`${BASE}${prefix}${spelling}`);
         await expect(failureOf(page)).toBeVisible();
+        await page.waitForTimeout(1500);
         await expect(text(page)).toBeVisible();
         expect(asked()).toBeGreaterThan(0);
         expect(asked()).toBeLessThanOrEqual(MAX_REQUESTS);
@@ -64,24 +72,6 @@ for (const {lang, prefix} of LANGUAGES) {
       await expect(text(page)).toBeVisible();
       forgetFault(misbehavior, LOST_SCRIPT);
     });
-
-    test('keeps its text when the page layout does not load, and works once it does', async ({page, misbehavior}) => {
-      const {asked, restore} = await breakScript(page, layoutScript(prefix));
-      await page.goto(`${BASE}${prefix}docs/getting-started`);
-      await page.mouse.move(640, 300, {steps: 2});
-      await expect.poll(asked).toBeGreaterThan(0);
-      await page.waitForTimeout(1500);
-      expect(asked()).toBeLessThanOrEqual(MAX_REQUESTS);
-      await expect(text(page)).toBeVisible();
-
-      await expect(failureOf(page)).toBeVisible();
-      await restore();
-      await failureOf(page).getByRole('link').click();
-      await page.waitForLoadState();
-      await hydrated(page);
-      await expect(text(page)).toBeVisible();
-      forgetFault(misbehavior, LOST_SCRIPT);
-    });
   });
 }
 
@@ -89,10 +79,7 @@ for (const {lang, prefix, crashed, again} of LANGUAGES) {
   test(`a page module without a default export is reported, in ${lang}`, async ({page, misbehavior}) => {
     await rewriteScript(page, scriptWith('id:"theme.blog.archive.title"', prefix), 'default:()=>', 'other:()=>');
     await open(page, prefix);
-    await page.evaluate((address) => {
-      window.history.pushState({}, '', address);
-      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-    }, `${BASE}${prefix}blog/archive`);
+    await navigate(page, `${prefix}blog/archive`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(crashed);
     await expect(page.locator('main')).toContainText(
       `The page component at ${BASE}${prefix}blog/archive doesn't have a default export.`,
@@ -210,10 +197,7 @@ test('an unknown address shows the not-found page inside the site too', async ({
     {prefix: 'fr/', title: 'Page introuvable'},
   ]) {
     await open(page, prefix);
-    await page.evaluate((address) => {
-      window.history.pushState({}, '', address);
-      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-    }, `${BASE}${prefix}docs/nowhere`);
+    await navigate(page, `${prefix}docs/nowhere`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await hydrated(page);
   }

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
 import {scriptWith} from './support/build';
-import {CHUNK, forgetOtherHtml, MAIN, markDocument, rewriteScript} from './support/runtime';
+import {CHUNK, forgetOtherHtml, holdRequests, MAIN, markDocument, rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
 // The color mode and the announcement are tested in chrome.spec.ts, the phone menu in theme-keyboard.spec.ts.
@@ -103,12 +103,7 @@ test.describe('a change of route', () => {
     page.locator('.theme-doc-sidebar-container').getByRole('link', {name, exact: true});
 
   test('shows a progress bar without a spinner after 200 ms, until the next page is shown', async ({page}) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route(scriptWith('"slug":"/api/test-beds/pipe"'), async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdRequests(page, scriptWith('"slug":"/api/test-beds/pipe"'));
     // Disable prefetching, because prefetch requests would be held back too.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
@@ -170,6 +165,10 @@ test.describe('a change of route', () => {
       await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
       expect(await scrollY()).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/component$/);
+      await page.goForward();
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
       expect(await isSame()).toBe(true);
     });
   }

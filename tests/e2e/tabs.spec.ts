@@ -21,20 +21,27 @@ test('tabs of a group are synchronized, and remember the choice', async ({page})
   await expect(panels.first()).toBeHidden();
 });
 
-test('the arrow keys move between tabs, and Enter selects', async ({page}) => {
-  await open(page, 'docs/examples/about');
-  const [specTab, codeTab] = [
-    page.getByRole('tab', {name: 'Spec', exact: true}).first(),
-    page.getByRole('tab', {name: 'Code under test'}).first(),
-  ];
+test('the arrow keys move between tabs, and Enter or Space selects, on other pages too', async ({page}) => {
+  await open(page, '');
+  const tab = (name: string) => page.getByRole('tab', {name, exact: true}).first();
+  await tab('npm').focus();
+  for (const [name, key] of [
+    ['Yarn', 'Enter'],
+    ['pnpm', 'Space'],
+  ] as const) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(name)).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('[role="tabpanel"]:visible').first()).toContainText('pnpm add');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('npm')).toBeFocused();
 
-  await specTab.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(codeTab).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(codeTab).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowRight');
-  await expect(specTab).toBeFocused();
+  await open(page, 'docs/getting-started');
+  await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
 });
 
 for (const {lang, prefix} of LANGUAGES) {

@@ -75,27 +75,6 @@ test.describe('the list of languages', () => {
   });
 });
 
-test('the focus order in the navbar is source, toggle, search, languages', async ({page}) => {
-  await open(page, 'docs/introduction');
-  const order = await page
-    .locator('.navbar__items--right')
-    .evaluate((right) =>
-      [...right.children].map((child) =>
-        child.textContent?.includes('GitHub')
-          ? 'source'
-          : child.matches('.dropdown')
-            ? 'languages'
-            : child.querySelector('[class*="toggleButton"]')
-              ? 'toggle'
-              : 'search',
-      ),
-    );
-  expect(order.filter((part) => part !== 'search')).toEqual(['source', 'toggle', 'languages']);
-  if (order.includes('search')) {
-    expect(order.indexOf('search')).toBe(order.indexOf('toggle') + 1);
-  }
-});
-
 test.describe('the phone menu', () => {
   test.use({viewport: {width: 360, height: 740}});
 
@@ -180,24 +159,6 @@ test('the page behind the phone menu is inert as soon as the menu opens', async 
     return document.elementFromPoint(355, 400)?.className;
   });
   expect(pressed).toBe('navbar-sidebar__backdrop');
-});
-
-test('tabs are selected with arrows and Enter or Space, on the whole page', async ({page}) => {
-  await open(page, '');
-  const tab = (name: string) => page.getByRole('tab', {name, exact: true});
-  await tab('npm').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Yarn')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(tab('Yarn')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator('[role="tabpanel"]:visible').first()).toContainText('pnpm add');
-
-  await open(page, 'docs/getting-started');
-  await expect(tab('pnpm').first()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the announcement can be closed with the keyboard, without a later layout shift', async ({page}) => {

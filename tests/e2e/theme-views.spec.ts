@@ -1,5 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
+import {breakDates} from './support/breakDates';
 import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {inPieces} from './support/inPieces';
 import {CHUNK} from './support/runtime';
@@ -24,17 +25,21 @@ test.describe('an unknown address', () => {
       nearest: 'fr/docs/api/test-beds/component',
     },
   ]) {
-    test(`is shown in the language of the address (${lang}) before any script loads`, async ({page, misbehavior}) => {
-      await page.route('**/assets/js/**', (route) => route.abort());
-      const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
-      expect(response!.status()).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page).toHaveTitle(`${title} | Ngx Testing Tools`);
+    const expectNotFound = async (page: Page) => {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | Ngx Testing Tools`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.locator('.navbar').getByRole('link', {name: reference})).toHaveAttribute(
         'href',
         `${BASE}${prefix}reference`,
       );
+    };
+
+    test(`is shown in the language of the address (${lang}) before any script loads`, async ({page, misbehavior}) => {
+      await page.route('**/assets/js/**', (route) => route.abort());
+      const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
+      expect(response!.status()).toBe(404);
+      await expectNotFound(page);
       await expect(page.locator('footer').getByRole('link', {name: source})).toBeVisible();
       await expect(page.locator('main li a').first()).toHaveAttribute('href', `${BASE}${nearest}`);
       expect(misbehavior.console.filter((text) => !/status of 404|ERR_FAILED/.test(text))).toEqual([]);
@@ -52,13 +57,7 @@ test.describe('an unknown address', () => {
       await page.waitForLoadState('networkidle');
       await expect(link).toHaveAttribute('data-is-built');
 
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-      await expect(page).toHaveTitle(`${title} | Ngx Testing Tools`);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.locator('.navbar').getByRole('link', {name: reference})).toHaveAttribute(
-        'href',
-        `${BASE}${prefix}reference`,
-      );
+      await expectNotFound(page);
       await page.locator(`main a[href="${BASE}${nearest}"]`).click();
       await page.waitForURL(`**${BASE}${nearest}`);
     });
@@ -157,18 +156,7 @@ test.describe('a page that crashes', () => {
   ]) {
     test(`shows an error in ${lang}, with navbar and footer, and can be retried`, async ({page, misbehavior}) => {
       await open(page, `${prefix}blog/archive`);
-      // Makes the next page throw while rendering, when it formats the date of the post.
-      await page.evaluate(() => {
-        const {prototype} = Intl.DateTimeFormat;
-        const original = Object.getOwnPropertyDescriptor(prototype, 'format')!;
-        Object.assign(window, {restore: () => Object.defineProperty(prototype, 'format', original)});
-        Object.defineProperty(prototype, 'format', {
-          configurable: true,
-          get() {
-            throw new Error('the calendar fell off', {cause: new Error('a nail was missing')});
-          },
-        });
-      });
+      await page.evaluate(breakDates);
       await page.locator('main a').first().click();
 
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
@@ -182,7 +170,7 @@ test.describe('a page that crashes', () => {
       const report = new URL((await page.locator('main').getByRole('link').last().getAttribute('href'))!);
       expect(report.searchParams.get('body')).toContain('a nail was missing');
 
-      await page.evaluate(() => (window as unknown as {restore: () => void}).restore());
+      await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
       await page.getByRole('button', {name: again}).click();
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading);
       // Ignore React's report of the intentional error.

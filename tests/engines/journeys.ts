@@ -1,4 +1,5 @@
 import {expect as expectNow} from 'vitest';
+import {breakDates} from '../e2e/support/breakDates';
 import {scriptWith} from '../e2e/support/build';
 import {measureOverflow, NARROW} from '../e2e/support/overflow';
 import {PATIENCE, type Reader} from './reader';
@@ -462,17 +463,7 @@ export const JOURNEYS: Journey[] = [
       await reader.open(`${prefix}blog/archive`);
       await reader.press(COLOR_MODE);
       await expectHydrated(reader);
-      await reader.evaluate(() => {
-        const {prototype} = Intl.DateTimeFormat;
-        const original = Object.getOwnPropertyDescriptor(prototype, 'format')!;
-        Object.assign(window, {repair: () => Object.defineProperty(prototype, 'format', original)});
-        Object.defineProperty(prototype, 'format', {
-          configurable: true,
-          get() {
-            throw new Error('the calendar fell off', {cause: new Error('a nail was missing')});
-          },
-        });
-      });
+      await reader.evaluate(breakDates);
       await reader.press('main a');
       await expectHeading(reader, crashed);
       expectNow(await reader.text('main')).toContain('a nail was missing');

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {printError} from '../../scripts/support/report';
 import {STAGES, type Gate, type Stage} from './gates';
 import {plant} from './plant';
 import {copyCommit} from '../../scripts/support/siteCopy';
@@ -107,7 +108,4 @@ function seconds(since: number): string {
   return `${Math.round((Date.now() - since) / 1000)} s`;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main().catch(printError);

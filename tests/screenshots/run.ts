@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {chromium} from '@playwright/test';
+import {printError} from '../../scripts/support/report';
 import {LANGUAGES, PAGES} from '../e2e/support/addresses';
 import {ACCEPTED, CAPTURES, fileOf, MODES, SCREENS} from './captures';
 import {ensureBrowser} from '../../scripts/support/browser';
@@ -76,7 +77,4 @@ async function makeSheets(): Promise<string[]> {
   return sheets;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main().catch(printError);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {formatAnnotation, formatProblem} from '../../src/lib/content/problem';
 import {didYouMean} from '../../src/lib/content/didYouMean';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
@@ -289,6 +289,11 @@ describe('a suggestion', () => {
 });
 
 describe('the plugin', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
   const load = (files: Record<string, string>) =>
     contentCheck({
       siteDir: makeSite({...SITE, 'sidebars.ts': `module.exports = ${JSON.stringify(SIDEBARS)};\n`, ...files}),
@@ -302,8 +307,6 @@ describe('the plugin', () => {
     expect(print).toHaveBeenCalledWith(
       '[ERROR] docs/a.mdx:5  the link to ./c.mdx leads nowhere: there is no docs/c.mdx  →  did you mean "./a.mdx"?',
     );
-    print.mockRestore();
-    vi.unstubAllEnvs();
   });
 
   it('only warns about a link to a missing section', async () => {
@@ -311,8 +314,6 @@ describe('the plugin', () => {
     const print = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await expect(load(page('[x](#y)'))).resolves.toMatchObject({name: 'content-check'});
     expect(print).toHaveBeenCalledOnce();
-    print.mockRestore();
-    vi.unstubAllEnvs();
   });
 
   it('reports problems in npm start, and continues', async () => {
@@ -321,8 +322,6 @@ describe('the plugin', () => {
     const plugin = await load(page('[x](./c.mdx)'));
     await plugin.loadContent!();
     expect(print).toHaveBeenCalledWith(expect.stringContaining('docs/a.mdx:5  the link to ./c.mdx leads nowhere'));
-    print.mockRestore();
-    vi.unstubAllEnvs();
   });
 });
 

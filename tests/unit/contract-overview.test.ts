@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
@@ -141,5 +142,10 @@ describe('the API overview', () => {
 
   it('does not change other pages', async () => {
     expect(write(await transform('docs/a.mdx', 'Text.'))).toBe('Text.\n');
+  });
+
+  it.each([EN, FR])('is on the overview page in %s', (folder) => {
+    const page = fs.readFileSync(path.resolve(__dirname, '../..', folder, 'reference/api/overview.mdx'), 'utf8');
+    expect(page).toMatch(/^<ApiOverview \/>$/m);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {makeContent, type Kind} from '../../scripts/support/newContent';
 import {nearestAddresses} from '../../src/theme/NotFound/Content/nearestAddresses';
 import {parseRegions} from '../../src/lib/samples/regions';
@@ -46,18 +46,12 @@ const text = fc.oneof(
 fc.configureGlobal({seed: Number(process.env.FC_SEED ?? 1)});
 
 const LANGUAGES: Language[] = ['en', 'fr'];
-const stemmers = new Map<Language, Stemmer>();
-
-beforeAll(async () => {
-  for (const language of LANGUAGES) {
-    stemmers.set(language, await loadStemmer(language));
-  }
-});
+const STEMMERS = {en: await loadStemmer('en'), fr: await loadStemmer('fr')};
 
 /** Checks a property for arbitrary texts in each language. */
 function forAnyText(check: (text: string, language: Language, stem: Stemmer) => void, numRuns = 300): void {
   fc.assert(
-    fc.property(text, fc.constantFrom(...LANGUAGES), (any, language) => check(any, language, stemmers.get(language)!)),
+    fc.property(text, fc.constantFrom(...LANGUAGES), (any, language) => check(any, language, STEMMERS[language])),
     {
       numRuns,
       examples: Object.values(HOSTILE_TEXTS).flatMap((example) =>

@@ -15,13 +15,13 @@ import {CONTENT_FOLDERS, filesIn, type Language} from '../../src/lib/content/fol
 import apiOverview from '../../src/remark/api-overview';
 import type {Engine} from '../../src/search/engine/engine';
 import {loadStemmer} from '../../src/search/engine/stemmers';
-import type {Stemmer} from '../../src/search/engine/words';
 import type {Page, Section} from '../../src/search/model';
 import {checkDistinct, checkFound} from '../../src/plugins/search/phrases/checkPhrases';
 import {phrasesIn} from '../../src/plugins/search/phrases/phrasesIn';
 import {assignPhrases, readPhrases, type PagePhrases} from '../../src/plugins/search/phrases/readPhrases';
 
 const siteDir = path.resolve(__dirname, '..', '..');
+const STEMMERS = {en: await loadStemmer('en'), fr: await loadStemmer('fr')};
 
 const lines = (...list: string[]) => list.join('\n');
 
@@ -109,11 +109,6 @@ describe('phrases and the search', () => {
       phrases: list.map(([text, id], index) => ({text, section: id, file: 'docs/guard.mdx', line: index + 1})),
     },
   ];
-  let stem: Stemmer;
-  beforeAll(async () => {
-    stem = await loadStemmer('en');
-  });
-
   async function engineWith(all: PagePhrases[]) {
     const read = pages();
     assignPhrases(read, all);
@@ -162,13 +157,15 @@ describe('phrases and the search', () => {
 
   it('are refused if two of them have the same words', () => {
     expect(
-      messages(checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), 'en', stem)),
+      messages(
+        checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), 'en', STEMMERS.en),
+      ),
     ).toEqual([
       'docs/guard.mdx:2  the search cannot distinguish the phrase "mocking the services" from "mock the service" (docs/guard.mdx:1). Remove one of them, or make one more specific.',
     ]);
-    expect(checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), 'en', stem)).toEqual(
-      [],
-    );
+    expect(
+      checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), 'en', STEMMERS.en),
+    ).toEqual([]);
   });
 
   it('are refused if another section comes first', async () => {
@@ -201,7 +198,7 @@ describe.each(['en', 'fr'] as const)('the phrases of the pages (%s)', (language)
   beforeAll(async () => {
     all = readPhrases(siteDir, language);
     const pages = readSources(siteDir, language);
-    problems = [...assignPhrases(pages, all), ...checkDistinct(all, language, await loadStemmer(language))];
+    problems = [...assignPhrases(pages, all), ...checkDistinct(all, language, STEMMERS[language])];
     const files = await makeFiles(pages, language, 'sources');
     engine = (await enginesOf((name) => files[name], language)).text;
   }, 60_000);

@@ -1,14 +1,9 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {loadStemmer} from '../../src/search/engine/stemmers';
-import {codeTermsOf, fold, partsOf, termsOf, wordsOf, type Stemmer} from '../../src/search/engine/words';
+import {codeTermsOf, fold, partsOf, termsOf, wordsOf} from '../../src/search/engine/words';
 
-let english: Stemmer;
-let french: Stemmer;
-
-beforeAll(async () => {
-  english = await loadStemmer('en');
-  french = await loadStemmer('fr');
-});
+const english = await loadStemmer('en');
+const french = await loadStemmer('fr');
 
 describe('words', () => {
   it('removes French elisions and English possessives', () => {

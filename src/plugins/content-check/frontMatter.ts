@@ -1,41 +1,16 @@
 import type {BlogPostFrontMatter} from '@docusaurus/plugin-content-blog';
 import {validateBlogPostFrontMatter} from '@docusaurus/plugin-content-blog/lib/frontMatter.js';
-import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
-import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import {DocFrontMatterSchema, validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {CheckedPage, Finding} from './pages';
 
 /** The site's own fields, which any page may have: used by the translation check and by `src/remark/folds.ts`. */
-const OWN = {source_hash: true, folded_sections: true} as const;
+const OWN = ['source_hash', 'folded_sections'];
 
-/** The fields that Docusaurus reads, in the order of messages. The compiler reports fields missing from these lists. */
-const DOC_FIELDS = {
-  title: true,
-  description: true,
-  sidebar_label: true,
-  sidebar_position: true,
-  sidebar_key: true,
-  sidebar_class_name: true,
-  sidebar_custom_props: true,
-  displayed_sidebar: true,
-  slug: true,
-  id: true,
-  tags: true,
-  keywords: true,
-  image: true,
-  hide_title: true,
-  hide_table_of_contents: true,
-  toc_min_heading_level: true,
-  toc_max_heading_level: true,
-  pagination_label: true,
-  pagination_next: true,
-  pagination_prev: true,
-  custom_edit_url: true,
-  parse_number_prefixes: true,
-  draft: true,
-  unlisted: true,
-  last_update: true,
-} as const satisfies Record<keyof DocFrontMatter, true>;
+// Joi's type of a description does not include the keys.
+const DOC_FIELDS = (DocFrontMatterSchema.describe() as {keys: object}).keys;
+
+/** The fields of posts, whose schema Docusaurus does not export. The compiler reports fields missing from this list. */
 const POST_FIELDS = {
   title: true,
   title_meta: true,
@@ -64,8 +39,8 @@ const POST_FIELDS = {
 } as const satisfies Record<keyof BlogPostFrontMatter, true>;
 
 const KINDS = {
-  docs: {known: Object.keys({...DOC_FIELDS, ...OWN}), validate: validateDocFrontMatter},
-  blog: {known: Object.keys({...POST_FIELDS, ...OWN}), validate: validateBlogPostFrontMatter},
+  docs: {known: [...Object.keys(DOC_FIELDS), ...OWN], validate: validateDocFrontMatter},
+  blog: {known: [...Object.keys(POST_FIELDS), ...OWN], validate: validateBlogPostFrontMatter},
 };
 
 /** Checks that the front matter of a page has only known fields with valid values. */

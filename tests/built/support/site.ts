@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Element, Root} from 'hast';
-import {selectAll} from 'hast-util-select';
-import {visit} from 'unist-util-visit';
 import {filesIn} from '../../../src/lib/content/folders';
 import {BASE, ORIGIN} from '../../e2e/support/addresses';
 import {buildDir, fileOf, parsePage} from '../../e2e/support/build';
+import {valuesIn} from '../../e2e/support/select';
 
 /** Addresses of all built pages, including redirects and not-found pages. */
 export const BUILT_PAGES = filesIn(buildDir, /\.html$/)
@@ -21,7 +19,7 @@ const ids = new Map<string, Set<string>>();
 function idsOf(address: string): Set<string> {
   let known = ids.get(address);
   if (!known) {
-    known = new Set(selectAll('[id]', parsePage(address)).map(({properties}) => String(properties.id)));
+    known = new Set(valuesIn('[id]', parsePage(address), 'id'));
     ids.set(address, known);
   }
   return known;
@@ -53,16 +51,4 @@ export function problemOf(href: string, from: string): string | null {
   }
   const fragment = decodeURIComponent(hash.slice(1));
   return fragment && isPage && !idsOf(file.replace(/\.html$/, '')).has(fragment) ? 'has an unknown fragment' : null;
-}
-
-/** Returns all elements of a page, including those in templates. */
-export function elementsOf(root: Root): Element[] {
-  const elements: Element[] = [];
-  visit(root, 'element', (element) => {
-    elements.push(element);
-    if (element.content) {
-      elements.push(...elementsOf(element.content));
-    }
-  });
-  return elements;
 }

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
-import {parse} from 'parse5';
+import {parseHtml, type Document} from '../../../src/lib/html';
 
 /** Absolute path of the built site. */
 export const buildDir = path.resolve(__dirname, '../../../build');
@@ -45,13 +43,13 @@ export function layoutScript(prefix = ''): string {
   return `**/${folder}/${name}`;
 }
 
-const parsed = new Map<string, Root>();
+const parsed = new Map<string, Document>();
 
 /** Parses the page at an address relative to the base URL. Caches the result. */
-export function parsePage(address: string): Root {
+export function parsePage(address: string): Document {
   let page = parsed.get(address);
   if (!page) {
-    page = fromParse5(parse(readBuilt(fileOf(address)), {scriptingEnabled: false})) as Root;
+    page = parseHtml(readBuilt(fileOf(address)));
     parsed.set(address, page);
   }
   return page;

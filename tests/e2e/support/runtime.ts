@@ -26,6 +26,17 @@ export async function rewriteScript(
   });
 }
 
+/** Holds back the requests for an address until the returned function is called. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Returns the value of the React context that has the given member. */
 export function contextValue<Value>(page: Page, member: string): Promise<Value> {
   return page.evaluate((name) => {

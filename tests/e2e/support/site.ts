@@ -85,6 +85,14 @@ export async function open(page: Page, address: string): Promise<Response> {
 
 export {hydrated};
 
+/** Navigates to another address of the site without a reload, although no link on the page may lead there. */
+export function navigate(page: Page, address: string): Promise<void> {
+  return page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, `${BASE}${address}`);
+}
+
 /** Ignores the browser's console message about the page's own status 404. */
 export function forgetNotFound(misbehavior: Misbehavior): void {
   const index = misbehavior.console.findIndex((text) => text.includes('status of 404'));

@@ -1,0 +1,50 @@
+import {attributeOf, hasClass, isElement, type Element, type Node} from '../../../src/lib/html';
+
+/** Matches a tag, followed by classes and attributes, all optional. */
+const PART = /^([\w-]*)((?:\.[\w-]+|\[[\w-]+(?:=[^\]]+)?\])*)$/;
+
+/**
+ * Returns the elements in a node that match a selector, in document order, but not those in templates.
+ *
+ * @param selector tags, classes and attributes, such as `main a[rel=tag].link`, with only descendant combinators
+ * @throws {Error} when it contains anything else
+ */
+export function selectAll(selector: string, node: Node): Element[] {
+  return selector.split(' ').reduce<Element[]>((found, part, index) => {
+    const matches = matcherOf(part);
+    const elements = index === 0 ? renderedIn(node) : found.flatMap(renderedIn);
+    return [...new Set(elements)].filter(matches);
+  }, []);
+}
+
+/** Returns the first element in a node that matches a selector, if any. */
+export function select(selector: string, node: Node): Element | undefined {
+  return selectAll(selector, node)[0];
+}
+
+/** Returns the values of an attribute of the elements that match a selector and have it. */
+export function valuesIn(selector: string, node: Node, attribute: string): string[] {
+  return selectAll(selector, node).flatMap((element) => attributeOf(element, attribute) ?? []);
+}
+
+/** Returns the elements in a node that browsers render, so not those in templates, in document order. */
+export function renderedIn(node: Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes.filter(isElement) : [];
+  return children.flatMap((child) => [child, ...renderedIn(child)]);
+}
+
+function matcherOf(part: string): (element: Element) => boolean {
+  const [, tag, rest] = PART.exec(part) ?? [];
+  if (rest === undefined) {
+    throw new Error(`Unsupported selector: ${part}`);
+  }
+  const classes = [...rest.matchAll(/\.([\w-]+)(?![^[]*\])/g)].map(([, name]) => name!);
+  const attributes = [...rest.matchAll(/\[([\w-]+)(?:=([^\]]+))?\]/g)];
+  return (element) =>
+    (!tag || element.tagName === tag) &&
+    classes.every((name) => hasClass(element, name)) &&
+    attributes.every(([, name, value]) => {
+      const own = attributeOf(element, name!);
+      return own !== undefined && own === (value ?? own);
+    });
+}
