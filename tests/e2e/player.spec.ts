@@ -48,6 +48,8 @@ for (const {lang, prefix} of LANGUAGES) {
     await open(page, `${prefix}docs/introduction`);
     const player = playerOf(page);
     await player.getByRole('checkbox', {name: words.forget}).check();
+    const leftOut = player.locator('.token-line[data-left-out]');
+    await expect(leftOut).toHaveText(/http\.emitSuccessResponse/);
     const next = player.getByRole('button', {name: words.next});
     while (await next.isEnabled()) {
       await next.click();
@@ -57,6 +59,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expectAccessible(page, '[aria-current=step], [role=status]');
     await player.getByRole('checkbox', {name: words.forget}).uncheck();
     await expect(currentOf(player)).toHaveCount(0);
+    await expect(leftOut).toHaveCount(0);
     await expect(player.getByRole('listitem').first()).toBeVisible();
   });
 }

@@ -256,7 +256,7 @@ test.describe('a pick', () => {
   });
 });
 
-test('typed text survives closing and navigation', async ({page}) => {
+test('typed text survives closing and navigation, until other text replaces it', async ({page}) => {
   await open(page, START);
   await search(page, 'resolver');
   await page.keyboard.press('Escape');
@@ -265,6 +265,8 @@ test('typed text survives closing and navigation', async ({page}) => {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('resolver');
   await expect(options(page).first()).toBeVisible();
+  await page.keyboard.type('guard');
+  await expect(field(page)).toHaveValue('guard');
 
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(field(page)).toHaveValue('');

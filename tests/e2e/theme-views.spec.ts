@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
   test('the page is light, with its logo', async ({page}) => {
     await page.goto(`${BASE}docs/introduction`);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
-    await expect(page.locator('.navbar__brand svg:visible')).toHaveCount(1);
+    await expect(page.locator('.navbar__brand img:visible')).toHaveCount(1);
   });
 
   test('the navbar links are shown on a phone too', async ({page}) => {

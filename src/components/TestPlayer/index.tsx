@@ -45,12 +45,16 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
   }, [isRunning, at]);
 
   const [from, to] = current?.lines ?? [0, 0];
+  const [fromLeftOut, toLeftOut] = steps.find((step) => !played.includes(step) && step.kind === 'respond')?.lines ?? [
+    0, 0,
+  ];
   // React does not manage the lines, because they are highlighted at build time.
   useEffect(() => {
     sample.current!.querySelectorAll('.token-line').forEach((line, index) => {
       line.toggleAttribute('data-lit', index + 1 >= from && index + 1 <= to);
+      line.toggleAttribute('data-left-out', index + 1 >= fromLeftOut && index + 1 <= toLeftOut);
     });
-  }, [from, to]);
+  }, [from, to, fromLeftOut, toLeftOut]);
 
   const move = (step: number) => {
     setPlaying(false);
@@ -68,17 +72,6 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
           <div className={styles.controls}>
             <button
               type="button"
-              className="button button--primary button--sm"
-              onClick={() => {
-                setPlaying(!isRunning);
-                if (at < 0 || at === last) {
-                  setAt(0);
-                }
-              }}>
-              {isRunning ? labels().pause : at === last ? labels().replay : labels().play}
-            </button>
-            <button
-              type="button"
               className="button button--secondary button--sm"
               aria-label={labels().previous}
               disabled={at <= 0}
@@ -92,6 +85,17 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               disabled={at === last}
               onClick={() => move(at + 1)}>
               {ARROWS.forth}
+            </button>
+            <button
+              type="button"
+              className="button button--primary button--sm"
+              onClick={() => {
+                setPlaying(!isRunning);
+                if (at < 0 || at === last) {
+                  setAt(0);
+                }
+              }}>
+              {isRunning ? labels().pause : at === last ? labels().replay : labels().play}
             </button>
             {forgotten && (
               <label className={styles.forget}>

@@ -31,6 +31,7 @@ export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
         autoComplete="off"
         onChange={(event) => {
           session.text = event.target.value;
+          session.isTextOld = false;
         }}
       />
       <p role="status">

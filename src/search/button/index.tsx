@@ -57,6 +57,7 @@ export default function SearchBar(): ReactNode {
     mustReopen.current = open && document.querySelector('dialog[open]') === null;
   };
   const close = () => {
+    session.isTextOld = true;
     if (mustReopen.current) {
       mustReopen.current = false;
       setOpenings(openings + 1);
@@ -74,7 +75,10 @@ export default function SearchBar(): ReactNode {
 
   // The bootstrap sets `value` to the text typed before hydration (src/plugins/faster-pages).
   const takeEarlyText = (element: HTMLButtonElement) => {
-    session.text = element.value || session.text;
+    if (element.value) {
+      session.text = element.value;
+      session.isTextOld = false;
+    }
     element.value = '';
   };
 

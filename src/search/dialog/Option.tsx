@@ -24,12 +24,14 @@ export default function Option({hit, path, search, hasContext}: Props): ReactNod
     () => (texts && hasContext ? contextLine(texts[hit.id] ?? '', terms, language, stem) : ''),
     [texts, hasContext, hit.id, terms, language, stem],
   );
+  // The headings of errors are code, but not symbols of the API.
+  const isError = hit.section.id.startsWith('error-');
   return (
     <>
       <span className={styles.heading}>
         <Marked text={hit.section.heading} terms={terms} search={search} />
       </span>{' '}
-      {hit.kind !== 'guide' && <span className={styles.kind}>{kindLabels()[hit.kind]}</span>}{' '}
+      {hit.kind !== 'guide' && !isError && <span className={styles.kind}>{kindLabels()[hit.kind]}</span>}{' '}
       {path.length > 0 && (
         <span className={styles.path}>{path.map((heading) => heading.replaceAll('`', '')).join(' › ')}</span>
       )}{' '}

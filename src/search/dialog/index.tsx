@@ -90,8 +90,9 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
   useLayoutEffect(() => {
     openModal(dialog.current!);
     input.current!.focus();
-    // Put the cursor after the text typed before the dialog opened.
-    input.current!.setSelectionRange(input.current!.value.length, input.current!.value.length);
+    // Typing replaces the text of the last search, and continues what was typed before the dialog opened.
+    const {length} = input.current!.value;
+    input.current!.setSelectionRange(session.isTextOld ? 0 : length, length);
   }, []);
   useEffect(() => {
     if (active) {
@@ -101,6 +102,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
 
   const type = (value: string) => {
     session.text = value;
+    session.isTextOld = false;
     setText(value);
     setPointed(null);
     setElsewhere(false);
