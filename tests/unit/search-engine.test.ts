@@ -127,6 +127,25 @@ describe('the engine', () => {
     expect(short.error).toBeLessThan(long.error);
     expect(long.error).toBeLessThan(1);
   });
+
+  it('finds a section first by the words of its heading, unless they are a single word or another heading has them', async () => {
+    const text = 'Call the lamp shelf to test a lamp on a shelf.';
+    const sections = [
+      section('', 1, 'Lamps'),
+      section('a', 2, 'Test a lamp on a shelf'),
+      section('test-lamp-shelf', 2, '`testLamp` on a shelf', text),
+      section('mug', 2, 'Mug'),
+      section('mugs', 2, 'Mugs: a mug, another mug', 'A mug.'),
+      section('stock', 2, 'Count the stock'),
+      section('stocks', 2, 'Count the stock', 'The stock counts.'),
+    ];
+    const files = await makeFiles([{path: 'docs/lamps', title: 'Lamps', sections}], 'en', 'pages');
+    const {text: lamps} = await enginesOf((name) => files[name], 'en');
+    const first = (query: string) => lamps.search(query).hits[0]?.section.id;
+    expect(first('shelf, lamp on a: how to test?')).toBe('a');
+    expect(first('mug')).toBe('mugs');
+    expect(first('count the stock')).toBe('stocks');
+  });
 });
 
 describe('the files', () => {

@@ -2,11 +2,11 @@ import {addTexts, FIELDS, postingsOf, type FieldName, type OutlinePage, type Out
 import type {IndexFile} from '../files';
 import {kindOf} from './kind';
 import type {Kind, Language} from '../model';
-import {Phrases} from './phrases';
+import {keyOf, Phrases} from './phrases';
 import type {Postings} from './postings';
-import {readQuery, type Query, type Variant} from './query';
+import {contentWords, readQuery, type Query, type Variant} from './query';
 import {nearest} from './spelling';
-import {FIELD_WEIGHTS, MISTAKE_WEIGHTS, PAGE_WEIGHTS, STOP_WORD_FIELD_WEIGHTS, WEIGHTS} from './weights';
+import {API_OVERVIEW, FIELD_WEIGHTS, MISTAKE_WEIGHTS, PAGE_WEIGHTS, STOP_WORD_FIELD_WEIGHTS, WEIGHTS} from './weights';
 import {fold, stemsOf, wordsOf, type Stemmer} from './words';
 
 /** A section that matches a query. */
@@ -75,6 +75,8 @@ export class Engine {
   private readonly entries: Entry[];
   private readonly postings: Postings;
   private readonly phrases: Phrases;
+  /** Sections by the words of their headings, if no other section has the same words. */
+  private readonly byHeading = new Map<string, number | undefined>();
   /** Unstemmed words of headings and phrases, for display. */
   private readonly spellings: Set<string>;
 
@@ -85,6 +87,8 @@ export class Engine {
   ) {
     this.entries = outline.flatMap(entriesOf);
     this.spellings = new Set(this.entries.flatMap(({section}) => this.foldedWordsOf(section.heading)));
+    this.addHeadings(({level}) => level === 1);
+    this.addHeadings(({level}) => level > 1);
     this.postings = postingsOf(outline, language, stem);
     this.postings.finish();
     this.phrases = new Phrases(
@@ -101,6 +105,32 @@ export class Engine {
     this.phrases.add(phrases, (section, term) => this.postings.add(term, section, FIELDS.indexOf('phrase'), 1));
     this.postings.finish();
     this.foldedWordsOf(phrases).forEach((word) => this.spellings.add(word));
+  }
+
+  /**
+   * Adds the headings of sections to `byHeading`, unless an earlier call has added one with the same words. Leaves out
+   * messages, most of which are explained on another page, and the overview of the API, which only lists symbols.
+   */
+  private addHeadings(isIncluded: (section: OutlineSection) => boolean): void {
+    const found = new Map<string, number | undefined>();
+    this.entries.forEach(({page, section}, id) => {
+      const isMessage = isAboutError(section) && section.heading.startsWith('`');
+      if (isIncluded(section) && !isMessage && !page.path.startsWith(API_OVERVIEW)) {
+        const key = this.headingKey(section.heading);
+        found.set(key, found.has(key) ? undefined : id);
+      }
+    });
+    found.forEach((id, key) => this.byHeading.has(key) || this.byHeading.set(key, id));
+  }
+
+  private headingKey(text: string): string {
+    return keyOf(contentWords(text, this.language), this.stem);
+  }
+
+  /** Returns the section that has the words of the query as its heading. A single word can mean many things. */
+  private sectionWithHeading(text: string): number | undefined {
+    const key = this.headingKey(text);
+    return key.includes(' ') ? this.byHeading.get(key) : undefined;
   }
 
   private foldedWordsOf(text: string): string[] {
@@ -126,8 +156,8 @@ export class Engine {
   }
 
   /**
-   * Finds the sections that match a query. A section that has the query as a phrase comes first, then the others by
-   * score; ties keep the order of the outline. Finds nothing when all words of the query are unknown.
+   * Finds the sections that match a query. A section that has the query as a phrase or as its heading comes first, then
+   * the others by score; ties keep the order of the outline. Finds nothing when all words of the query are unknown.
    *
    * @param corrects whether to replace misspelled words; requires the full text, which knows all words of the pages
    */
@@ -142,10 +172,11 @@ export class Engine {
     );
     const most = scores.reduce((greater, score) => Math.max(greater, score), 0);
     const least = WEIGHTS.leastShare * most;
-    const message = this.phrases.sectionWithin(text);
     const exact =
       this.phrases.sectionOf(text) ??
-      (message !== undefined && scores[message]! >= WEIGHTS.messageShare * most ? message : undefined);
+      [this.phrases.sectionWithin(text), this.sectionWithHeading(text)].find(
+        (id) => id !== undefined && scores[id]! >= WEIGHTS.exactShare * most,
+      );
     const terms = [...matched];
     const hits = this.entries
       .map(({page, section, path, kind}, id): Hit => ({id, page, section, path, kind, score: scores[id]!, terms}))

@@ -36,7 +36,7 @@ export const WEIGHTS = {
   phrase: 0.3, // what the most similar phrase of a section adds
   phraseFit: 2, // exponent: how much a phrase is penalized for its other words
   messageWords: 3, // a phrase of an error section with at least this many words is a message
-  messageShare: 0.5, // a section whose message is in the query comes first if it has this share of the best score
+  exactShare: 0.5, // a section whose message or heading is in the query comes first if it has this share of the best score
 
   // Sections and pages, independent of the words of the query
   shortQuery: 2, // a query of at most this many words names a subject rather than a task or a symptom
@@ -47,9 +47,12 @@ export const WEIGHTS = {
   leastShare: 0.08, // a section below this share of the best score is dropped
 };
 
+/** Where the overview of the API starts. */
+export const API_OVERVIEW = 'docs/reference/api/';
+
 /** Factors for pages by the start of their address: short overviews, and pages that are not about the library. */
 export const PAGE_WEIGHTS: [start: string, factor: number][] = [
-  ['docs/reference/api/', 0.6],
+  [API_OVERVIEW, 0.6],
   ['docs/tutorial-', 0.85],
   ['blog/', 0.85],
 ];
