@@ -47,6 +47,7 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
             ? undefined
             : {
                 '@docusaurus/Head': fromHere('bundle/Head.tsx'),
+                tslib$: fromHere('bundle/tslib.ts'),
                 [require.resolve('@docusaurus/core/lib/client/prefetch')]: fromHere('bundle/prefetch.ts'),
                 [require.resolve(WORD_WRAP)]: fromHere('bundle/useCodeWordWrap.ts'),
                 // The classic theme's client module, which loads Prism on every page.
