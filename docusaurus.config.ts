@@ -202,14 +202,14 @@ const themeConfig = {
         to: '/docs',
         label: 'Docs',
         position: 'left',
-        // All documents, except those in the other sidebars and those in no sidebar.
-        activeBaseRegex: '/docs(/(?!examples/|reference/|tutorial-).+)?$',
+        // All documents, except those of the reference and the tutorials for authors.
+        activeBaseRegex: '/docs(/(?!reference/|tutorial-).+)?$',
       },
       {
         to: '/reference',
         label: 'Reference',
         position: 'left',
-        activeBaseRegex: '/(docs/)?reference(/version-compatibility)?$',
+        activeBaseRegex: '/(docs/)?reference(/.+)?$',
       },
       {href: sourceRepository, label: 'GitHub', position: 'right'},
       {type: 'search', position: 'right'},

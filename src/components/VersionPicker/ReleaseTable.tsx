@@ -10,7 +10,7 @@ const OR = ' || ';
 /** Table of all releases with their tag date and version ranges. Releases with the same ranges share a cell. */
 export default function ReleaseTable(): ReactNode {
   return (
-    <ScrollingTable>
+    <ScrollingTable className={styles.releases}>
       <thead>
         <tr>
           <th scope="col">
@@ -39,14 +39,12 @@ export default function ReleaseTable(): ReactNode {
                 {packageName !== 'ngx-testing-tools' && (
                   <>
                     <br />
-                    <code className={styles.range}>{packageName}</code>
+                    <code>{packageName}</code>
                   </>
                 )}
               </th>
               <td>
-                <time dateTime={tagged} className={styles.day}>
-                  {tagged}
-                </time>
+                <time dateTime={tagged}>{tagged}</time>
               </td>
               {index === 0 &&
                 [angular, rxjs, node].map((range, column) => (
@@ -90,7 +88,7 @@ function Range({text}: {text: string}): ReactNode {
           <br />
         </>
       )}
-      <code className={styles.range}>{part}</code>
+      <code>{part}</code>
     </Fragment>
   ));
 }

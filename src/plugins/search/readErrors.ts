@@ -12,7 +12,7 @@ const ERROR = /^error-/;
 /**
  * A link that ends a paragraph as its own sentence. It is dropped, because an explanation links only to its section.
  */
-const LAST_LINK = /(?<=[.:!?] )\[[^\]]+\]\([^)]+\)\.$/gm;
+const LAST_LINK = /(?<=[.:!?] )(?:(?:See|Voir|Consultez) )?\[[^\]]+\]\([^)]+\)\.$/gm;
 /** Code that contains backticks, which messages put around names. */
 const CODE_WITH_BACKTICKS = /(?<!`)`` ?(.+?) ?``(?!`)/g;
 const CASE = /^- \*\*/;
