@@ -1,4 +1,4 @@
-import puppeteer, {type Browser} from 'puppeteer-core';
+import puppeteer, {ProtocolError, type Browser, type Page} from 'puppeteer-core';
 import type {Circumstances, Driver, Engine} from '../driver';
 import {drivePage} from './page';
 
@@ -28,7 +28,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 async function drive(browser: Browser, {width, height}: Circumstances): Promise<Driver> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport({width, height});
+  await resize(page, width, height);
   const consoleErrors: string[] = [];
   page.on('pageerror', (error) => consoleErrors.push(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
@@ -40,4 +40,14 @@ async function drive(browser: Browser, {width, height}: Circumstances): Promise<
     goto: async (url) => void (await page.goto(url, {waitUntil: 'domcontentloaded'})),
     ...drivePage(page, consoleErrors, context),
   };
+}
+
+/** Sets the size of a page. With it, Puppeteer sets the orientation of the screen, which Firefox 140 does not support. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({width, height}).catch((error: unknown) => {
+    if (!(error instanceof ProtocolError && error.message.includes('unknown command'))) {
+      throw error;
+    }
+  });
+  await page.waitForFunction((...size) => size.join() === [innerWidth, innerHeight].join(), {}, width, height);
 }
