@@ -11,8 +11,8 @@ describe('AuthService', () => {
     expect(service.isAdmin()).toBeFalse();
   }));
 
-  it('should keep the token of the session', tb(({ service, http, rx }) => {
-    rx.remind = service.login(credentials).subscribe();
+  it('should keep the token of the session', tb(({ service, http }) => {
+    service.login(credentials).subscribe();
 
     const call = http.controller.expectOne('/api/session');
     expect(call.request.method).toBe('POST');

@@ -5,27 +5,27 @@ import { LAMP, MUG, Product } from './product';
 describe('CatalogueService', () => {
   const tb = serviceTestBed(CatalogueService, { httpTesting: true });
 
-  it('should list the products', tb(({ service, http, rx }) => {
+  it('should list the products', tb(({ service, http }) => {
     let products: Product[] = [];
-    rx.remind = service.list().subscribe(list => (products = list));
+    service.list().subscribe(list => (products = list));
 
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP, MUG] });
 
     expect(products).toEqual([LAMP, MUG]);
   }));
 
-  it('should find one product', tb(({ service, http, rx }) => {
+  it('should find one product', tb(({ service, http }) => {
     let found: Product | undefined;
-    rx.remind = service.find(2).subscribe(product => (found = product));
+    service.find(2).subscribe(product => (found = product));
 
     http.emitSuccessResponse({ url: '/api/products/2', body: MUG });
 
     expect(found).toEqual(MUG);
   }));
 
-  it('should search with the term in the query', tb(({ service, http, rx }) => {
+  it('should search with the term in the query', tb(({ service, http }) => {
     let products: Product[] = [];
-    rx.remind = service.search('lamp').subscribe(list => (products = list));
+    service.search('lamp').subscribe(list => (products = list));
 
     http.emitSuccessResponse({ url: '/api/products?q=lamp', body: [LAMP] });
 

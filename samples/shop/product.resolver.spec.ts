@@ -6,9 +6,9 @@ import { productResolver } from './product.resolver';
 describe('productResolver', () => {
   const tb = resolverTestBed(productResolver, { httpTesting: true });
 
-  it('should fetch the product of the URL', tb(({ trigger, http, rx }) => {
+  it('should fetch the product of the URL', tb(({ trigger, http }) => {
     let resolved: Product | undefined;
-    rx.remind = trigger
+    trigger
       .withInfo({ params: { id: '1' } })
       .subscribe((product: Product) => (resolved = product));
 

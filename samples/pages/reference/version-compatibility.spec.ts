@@ -40,9 +40,9 @@ describe('ProductCardComponent', () => {
 describe('CatalogueService', () => {
   const tb = serviceTestBed(CatalogueService, { httpTesting: true });
 
-  it('should find one product', tb(({ service, http, rx }) => {
+  it('should find one product', tb(({ service, http }) => {
     let found: Product | undefined;
-    rx.remind = service.find(1).subscribe(product => (found = product));
+    service.find(1).subscribe(product => (found = product));
 
     http.emitSuccessResponse({ url: '/api/products/1', body: LAMP });
 

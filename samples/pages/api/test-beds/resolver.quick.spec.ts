@@ -6,16 +6,18 @@ import { LAMP } from '../../../shop/product';
 import { productResolver } from '../../../shop/product.resolver';
 
 describe('productResolver', () => {
-  const find = jasmine.createSpy('find').and.returnValue(of(LAMP));
-
   const tb = resolverTestBed(productResolver)
-    .provide({ provide: CatalogueService, useValue: { find } });
+    .provide({
+      provide: CatalogueService,
+      useFactory: () => jasmine.createSpyObj('CatalogueService', { find: of(LAMP) }),
+    })
+    .inject('catalogue', CatalogueService);
 
-  it('should load the product of the URL', tb(async ({ trigger }) => {
+  it('should load the product of the URL', tb(async ({ trigger, injected: { catalogue } }) => {
     const product$ = trigger.withInfo({ params: { id: '1' } });
 
     expect(await firstValueFrom(product$)).toEqual(LAMP);
-    expect(find).toHaveBeenCalledOnceWith(1);
+    expect(catalogue.find).toHaveBeenCalledOnceWith(1);
   }));
 });
 // #endregion quick-sample
