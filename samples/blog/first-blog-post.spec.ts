@@ -98,7 +98,7 @@ describe('authGuard', () => {
   it('should let a customer in', () => {
     auth.token = 'abc';
 
-    expect(challenge('/cart')).toBeTrue();
+    expect(challenge('/cart')).toBe(true);
   });
 
   it('should send a visitor to the login page', () => {
@@ -121,7 +121,7 @@ describe('authGuard', () => {
   it('should let a customer in', tb(({ challenge, injected }) => {
     injected.auth.token = 'abc';
 
-    expect(challenge.withInfo({ currentState })).toBeTrue();
+    expect(challenge.withInfo({ currentState })).toBe(true);
   }));
 
   it('should send a visitor to the login page', tb(({ challenge }) => {

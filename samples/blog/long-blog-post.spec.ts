@@ -82,7 +82,7 @@ describe('authGuard', () => {
   it('should let a customer in', tb(({ challenge, injected }) => {
     injected.auth.token = 'abc';
 
-    expect(challenge()).toBeTrue();
+    expect(challenge()).toBe(true);
   }));
 
   it('should remember where a visitor wanted to go', tb(({ challenge }) => {
@@ -168,7 +168,7 @@ describe('SessionInterceptor', () => {
 
     http.emitErrorResponse({ url: '/api/orders', status: 401 });
 
-    expect(injected.auth.isLoggedIn()).toBeFalse();
+    expect(injected.auth.isLoggedIn()).toBe(false);
   }));
 });
 // #endregion interceptor

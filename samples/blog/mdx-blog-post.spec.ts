@@ -74,7 +74,7 @@ describe('ProductListComponent', () => {
     fixture.detectChanges();
     http.emitErrorResponse({ url: '/api/products', status: 503 });
 
-    expect(component.failed).toBeTrue();
+    expect(component.failed).toBe(true);
   }));
 });
 // #endregion component-http-no-template
@@ -185,7 +185,7 @@ describe('authGuard', () => {
     .provide({ provide: AuthService, useValue: auth });
 
   it('should let a customer in', tb(({ challenge }) => {
-    expect(challenge()).toBeTrue();
+    expect(challenge()).toBe(true);
   }));
 });
 // #endregion guard
@@ -202,7 +202,7 @@ describe('authGuard', () => {
 
     http.emitSuccessResponse({ url: '/api/session', body: { token: 'abc' } });
 
-    expect(challenge()).toBeTrue();
+    expect(challenge()).toBe(true);
   }));
 });
 // #endregion guard-http

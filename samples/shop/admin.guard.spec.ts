@@ -11,7 +11,7 @@ describe('AdminGuard', () => {
     it('should let a shopkeeper in', tb(({ challenge, injected }) => {
       injected.auth.token = 'admin.abc';
 
-      expect(challenge()).toBeTrue();
+      expect(challenge()).toBe(true);
     }));
 
     it('should send a customer to the login page', tb(({ challenge, injected }) => {
@@ -28,19 +28,19 @@ describe('AdminGuard', () => {
       .inject('auth', AuthService);
 
     it('should hide the route from a visitor', tb(({ challenge }) => {
-      expect(challenge()).toBeFalse();
+      expect(challenge()).toBe(false);
     }));
 
     it('should hide the route from a customer', tb(({ challenge, injected }) => {
       injected.auth.token = 'abc';
 
-      expect(challenge()).toBeFalse();
+      expect(challenge()).toBe(false);
     }));
 
     it('should show the route to a shopkeeper', tb(({ challenge, injected }) => {
       injected.auth.token = 'admin.abc';
 
-      expect(challenge()).toBeTrue();
+      expect(challenge()).toBe(true);
     }));
   });
 });

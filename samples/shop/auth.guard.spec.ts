@@ -11,7 +11,7 @@ describe('authGuard', () => {
   it('should let a customer in', tb(({ challenge, injected }) => {
     injected.auth.token = 'abc';
 
-    expect(challenge()).toBeTrue();
+    expect(challenge()).toBe(true);
   }));
 
   it('should send a visitor to the login page', tb(({ challenge }) => {

@@ -7,8 +7,8 @@ describe('AuthService', () => {
   const credentials = { email: 'ada@shop.test', password: 'secret' };
 
   it('should start with no session', tb(({ service }) => {
-    expect(service.isLoggedIn()).toBeFalse();
-    expect(service.isAdmin()).toBeFalse();
+    expect(service.isLoggedIn()).toBe(false);
+    expect(service.isAdmin()).toBe(false);
   }));
 
   it('should keep the token of the session', tb(({ service, http }) => {
@@ -20,20 +20,20 @@ describe('AuthService', () => {
     call.flush({ token: 'abc' });
 
     expect(service.token).toBe('abc');
-    expect(service.isLoggedIn()).toBeTrue();
-    expect(service.isAdmin()).toBeFalse();
+    expect(service.isLoggedIn()).toBe(true);
+    expect(service.isAdmin()).toBe(false);
   }));
 
   it('should know a shopkeeper by the token', tb(({ service }) => {
     service.token = 'admin.abc';
 
-    expect(service.isAdmin()).toBeTrue();
+    expect(service.isAdmin()).toBe(true);
   }));
 
   it('should refuse a token that only begins alike', tb(({ service }) => {
     service.token = 'administrator.abc';
 
-    expect(service.isAdmin()).toBeFalse();
+    expect(service.isAdmin()).toBe(false);
   }));
 
   it('should forget the token', tb(({ service }) => {
@@ -41,6 +41,6 @@ describe('AuthService', () => {
 
     service.logout();
 
-    expect(service.isLoggedIn()).toBeFalse();
+    expect(service.isLoggedIn()).toBe(false);
   }));
 });

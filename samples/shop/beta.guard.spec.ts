@@ -7,16 +7,16 @@ describe('betaGuard', () => {
     .inject('auth', AuthService);
 
   it('should match a route that is not in beta', tb(({ challenge }) => {
-    expect(challenge()).toBeTrue();
+    expect(challenge()).toBe(true);
   }));
 
   it('should hide a beta route from a visitor', tb(({ challenge }) => {
-    expect(challenge.withInfo({ data: { beta: true } })).toBeFalse();
+    expect(challenge.withInfo({ data: { beta: true } })).toBe(false);
   }));
 
   it('should show a beta route to a customer', tb(({ challenge, injected }) => {
     injected.auth.token = 'abc';
 
-    expect(challenge.withInfo({ data: { beta: true } })).toBeTrue();
+    expect(challenge.withInfo({ data: { beta: true } })).toBe(true);
   }));
 });

@@ -24,6 +24,6 @@ describe('CartPageComponent', () => {
     fixture.detectChanges();
 
     expect(query.findElement('.thanks').textContent).toBe('Thank you for A-1.');
-    expect(query.findElement<HTMLButtonElement>('.order').disabled).toBeTrue();
+    expect(query.findElement<HTMLButtonElement>('.order').disabled).toBe(true);
   }));
 });

@@ -49,7 +49,7 @@ describe('CartService, total and refused order', () => {
 
     http.emitErrorResponse({ url: '/api/orders', method: 'POST', status: 503 });
 
-    expect(failed).toBeTrue();
+    expect(failed).toBe(true);
     expect(service.items).toEqual([LAMP]);
   }));
 });

@@ -9,18 +9,18 @@ describe('childSectionGuard', () => {
   }).inject('auth', AuthService);
 
   it('should let everybody into an ordinary section', tb(({ challenge }) => {
-    expect(challenge()).toBeTrue();
+    expect(challenge()).toBe(true);
   }));
 
   it('should refuse a customer', tb(({ challenge, injected }) => {
     injected.auth.token = 'abc';
 
-    expect(challenge.withInfo({ data: { adminOnly: true } })).toBeFalse();
+    expect(challenge.withInfo({ data: { adminOnly: true } })).toBe(false);
   }));
 
   it('should let a shopkeeper in', tb(({ challenge, injected }) => {
     injected.auth.token = 'admin.abc';
 
-    expect(challenge.withInfo({ data: { adminOnly: true } })).toBeTrue();
+    expect(challenge.withInfo({ data: { adminOnly: true } })).toBe(true);
   }));
 });

@@ -19,16 +19,16 @@ describe('leaveCheckoutGuard', () => {
   beforeEach(() => questions.splice(0));
 
   it('should let a clean form go without a question', tb(({ challenge }) => {
-    expect(challenge.withInfo({ component: clean })).toBeTrue();
+    expect(challenge.withInfo({ component: clean })).toBe(true);
     expect(questions).toEqual([]);
   }));
 
   it('should follow the answer for a dirty form', tb(({ challenge }) => {
     answer = false;
-    expect(challenge.withInfo({ component: dirty })).toBeFalse();
+    expect(challenge.withInfo({ component: dirty })).toBe(false);
 
     answer = true;
-    expect(challenge.withInfo({ component: dirty })).toBeTrue();
+    expect(challenge.withInfo({ component: dirty })).toBe(true);
 
     expect(questions).toEqual([
       'Leave without ordering?',

@@ -9,12 +9,12 @@ describe('loadAdminGuard', () => {
   it('should spare a customer the download', tb(({ challenge, injected }) => {
     injected.auth.token = 'abc';
 
-    expect(challenge()).toBeFalse();
+    expect(challenge()).toBe(false);
   }));
 
   it('should let a shopkeeper download', tb(({ challenge, injected }) => {
     injected.auth.token = 'admin.abc';
 
-    expect(challenge()).toBeTrue();
+    expect(challenge()).toBe(true);
   }));
 });

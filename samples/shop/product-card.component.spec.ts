@@ -29,7 +29,7 @@ describe('ProductCardComponent', () => {
     fixture.componentRef.setInput('product', MUG);
     fixture.detectChanges();
 
-    expect(query.findElement<HTMLButtonElement>('.add').disabled).toBeTrue();
+    expect(query.findElement<HTMLButtonElement>('.add').disabled).toBe(true);
   }));
 });
 // #endregion card

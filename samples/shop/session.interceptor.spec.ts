@@ -18,7 +18,7 @@ describe('SessionInterceptor', () => {
     await expectAsync(firstValueFrom(inspect.errorResponse(error)))
       .toBeRejectedWith(error);
 
-    expect(injected.auth.isLoggedIn()).toBeFalse();
+    expect(injected.auth.isLoggedIn()).toBe(false);
   }));
 
   it('should keep the session otherwise', tb(async ({ inspect, injected }) => {
@@ -27,7 +27,7 @@ describe('SessionInterceptor', () => {
     await expectAsync(firstValueFrom(inspect.errorResponse(error)))
       .toBeRejectedWith(error);
 
-    expect(injected.auth.isLoggedIn()).toBeTrue();
+    expect(injected.auth.isLoggedIn()).toBe(true);
   }));
 });
 // #endregion session

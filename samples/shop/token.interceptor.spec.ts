@@ -18,7 +18,7 @@ describe('tokenInterceptor', () => {
   it('should leave the request of a visitor as it is', tb(async ({ inspect }) => {
     const request = await firstValueFrom(inspect.request('GET', '/api/products'));
 
-    expect(request.headers.has('Authorization')).toBeFalse();
+    expect(request.headers.has('Authorization')).toBe(false);
   }));
 });
 // #endregion token

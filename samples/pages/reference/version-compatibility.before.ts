@@ -140,7 +140,7 @@ describe('authGuard', () => {
     const allowed = TestBed.runInInjectionContext(() =>
       challengeGuardActivate(authGuard, state));
 
-    expect(allowed).toBeTrue();
+    expect(allowed).toBe(true);
   });
 });
 // #endregion guard

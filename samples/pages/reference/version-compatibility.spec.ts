@@ -109,7 +109,7 @@ describe('authGuard', () => {
   it('should let a customer in', tb(({ challenge, injected }) => {
     injected.auth.token = 'abc';
 
-    expect(challenge()).toBeTrue();
+    expect(challenge()).toBe(true);
   }));
 });
 // #endregion guard

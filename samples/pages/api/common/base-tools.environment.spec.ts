@@ -135,11 +135,11 @@ describe('OpeningHours', () => {
   const tb = serviceTestBed(OpeningHours);
 
   it('should close at six', tb(({ service }) => {
-    expect(service.open).toBeTrue();
+    expect(service.open).toBe(true);
 
     jasmine.clock().tick(60_000);
 
-    expect(service.open).toBeFalse();
+    expect(service.open).toBe(false);
   }));
 });
 // #endregion recipe-clock
@@ -159,10 +159,10 @@ describe('SaleService', () => {
 
   it('should end on the 31st', fakeAsync(tb(({ service }) => {
     jasmine.clock().mockDate(new Date(2026, 11, 30, 23, 59));
-    expect(service.over).toBeFalse();
+    expect(service.over).toBe(false);
 
     tick(60_000);
-    expect(service.over).toBeTrue();
+    expect(service.over).toBe(true);
   })));
 });
 // #endregion recipe-clock-fake-async

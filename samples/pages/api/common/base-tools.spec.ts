@@ -227,13 +227,13 @@ describe('AuthService, logged in', () => {
   }));
 
   it('should know the customer', tb(({ service }) => {
-    expect(service.isLoggedIn()).toBeTrue();
+    expect(service.isLoggedIn()).toBe(true);
   }));
 
   it('should forget the customer at logout', tb(({ service }) => {
     service.logout();
 
-    expect(service.isLoggedIn()).toBeFalse();
+    expect(service.isLoggedIn()).toBe(false);
   }));
 });
 // #endregion recipe-shared-set-up

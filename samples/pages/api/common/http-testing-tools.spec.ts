@@ -244,7 +244,7 @@ describe('LiveSearchService', () => {
     terms.next('lam');
 
     const [stale] = http.controller.match(({ url }) => url === '/api/products');
-    expect(stale?.cancelled).toBeTrue();
+    expect(stale?.cancelled).toBe(true);
   }));
   // #endregion recipe-cancelled
 

@@ -48,7 +48,7 @@ describe('CheckoutComponent', () => {
     const yes = MatButtonHarness.with({ text: 'Yes' });
     await (await dialog.getHarness(yes)).click();
 
-    expect(component.ordered).toBeTrue();
+    expect(component.ordered).toBe(true);
   }));
 });
 // #endregion recipe-harness

@@ -64,7 +64,7 @@ describe('ContactComponent', () => {
   });
 
   it('should hold the newsletter', tb(({ query }) => {
-    expect(query.findComponent(NewsletterComponent).subscribed).toBeFalse();
+    expect(query.findComponent(NewsletterComponent).subscribed).toBe(false);
     expect(query.findAllElements(UppercaseDirective).length).toBe(2);
   }));
 });
@@ -210,7 +210,7 @@ describe('ShelfComponent', () => {
     const first = query.findElement<HTMLButtonElement>('.first .add');
     const all = query.findAllElements<HTMLButtonElement>('.add');
 
-    expect(first.disabled).toBeFalse();
+    expect(first.disabled).toBe(false);
     expect(all.map(button => button.disabled)).toEqual([false, true]);
   }));
 });
@@ -332,7 +332,7 @@ describe('SearchComponent', () => {
     const escape = new KeyboardEvent('keydown', { key: 'Escape' });
     action.emitOutput('input', 'keydown', escape);
 
-    expect(component.open).toBeFalse();
+    expect(component.open).toBe(false);
   }));
 });
 // #endregion recipe-event-object

@@ -233,7 +233,7 @@ describe('StarsComponent', () => {
     component.control.disable();
     fixture.detectChanges();
 
-    expect(query.findElement<HTMLButtonElement>('button').disabled).toBeTrue();
+    expect(query.findElement<HTMLButtonElement>('button').disabled).toBe(true);
   }));
 });
 // #endregion recipe-value-accessor-spec

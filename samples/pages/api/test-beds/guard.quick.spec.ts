@@ -13,7 +13,7 @@ describe('authGuard', () => {
   it('should let a customer in', tb(({ challenge }) => {
     loggedIn = true;
 
-    expect(challenge()).toBeTrue();
+    expect(challenge()).toBe(true);
   }));
 
   // #region redirect

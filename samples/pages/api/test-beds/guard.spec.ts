@@ -24,11 +24,11 @@ describe('childSectionGuard', () => {
     .provide({ provide: AuthService, useValue: { isAdmin: () => false } });
 
   it('should open an ordinary section', tb(({ challenge }) => {
-    expect(challenge()).toBeTrue();
+    expect(challenge()).toBe(true);
   }));
 
   it('should close a section of the shopkeepers', tb(({ challenge }) => {
-    expect(challenge.withInfo({ data: { adminOnly: true } })).toBeFalse();
+    expect(challenge.withInfo({ data: { adminOnly: true } })).toBe(false);
   }));
 });
 // #endregion can-activate-child
@@ -41,13 +41,13 @@ describe('leaveCheckoutGuard', () => {
   it('should let a clean form go', tb(({ challenge }) => {
     const component: CheckoutForm = { dirty: false };
 
-    expect(challenge.withInfo({ component })).toBeTrue();
+    expect(challenge.withInfo({ component })).toBe(true);
   }));
 
   it('should hold back an unsaved form', tb(({ challenge }) => {
     const component: CheckoutForm = { dirty: true };
 
-    expect(challenge.withInfo({ component })).toBeFalse();
+    expect(challenge.withInfo({ component })).toBe(false);
   }));
 });
 // #endregion can-deactivate
@@ -58,7 +58,7 @@ describe('loadAdminGuard', () => {
     .provide({ provide: AuthService, useValue: { isAdmin: () => false } });
 
   it('should spare a visitor the download', tb(({ challenge }) => {
-    expect(challenge()).toBeFalse();
+    expect(challenge()).toBe(false);
   }));
 });
 // #endregion can-load
@@ -72,7 +72,7 @@ describe('productIdGuard', () => {
   it('should match a number', tb(({ challenge }) => {
     const segments = [new UrlSegment('product', {}), new UrlSegment('42', {})];
 
-    expect(challenge.withInfo({ segments })).toBeTrue();
+    expect(challenge.withInfo({ segments })).toBe(true);
   }));
 });
 // #endregion can-match
@@ -95,7 +95,7 @@ describe('OpeningGuard', () => {
   it('should close with the shop', tb(({ guard, challenge }) => {
     guard.closed = true;
 
-    expect(challenge()).toBeFalse();
+    expect(challenge()).toBe(false);
   }));
 });
 // #endregion tool-guard
@@ -118,7 +118,7 @@ describe('memberGuard', () => {
   it('should send a visitor to the login page', tb(({ challenge, injected }) => {
     const navigate = spyOn(injected.router, 'navigate').and.resolveTo(true);
 
-    expect(challenge()).toBeFalse();
+    expect(challenge()).toBe(false);
     expect(navigate).toHaveBeenCalledOnceWith(['/login']);
   }));
 });
@@ -138,14 +138,14 @@ describe('saleGuard', () => {
   it('should open a known sale', tb(({ challenge }) => {
     const params = { sale: 'summer' };
 
-    expect(challenge.withInfo({ data, params })).toBeTrue();
+    expect(challenge.withInfo({ data, params })).toBe(true);
   }));
 
   it('should show an unknown sale as a preview', tb(({ challenge }) => {
     const params = { sale: 'spring' };
     const queryParams = { preview: '1' };
 
-    expect(challenge.withInfo({ data, params, queryParams })).toBeTrue();
+    expect(challenge.withInfo({ data, params, queryParams })).toBe(true);
   }));
 });
 // #endregion recipe-snapshot
@@ -184,7 +184,7 @@ describe('filledCartGuard', () => {
     .provide({ provide: CartService, useValue: { count$: of(0) } });
 
   it('should stay closed for an empty cart', tb(async ({ challenge }) => {
-    expect(await firstValueFrom(challenge())).toBeFalse();
+    expect(await firstValueFrom(challenge())).toBe(false);
   }));
 });
 // #endregion recipe-observable
@@ -209,7 +209,7 @@ describe('inStockGuard', () => {
 
     http.emitSuccessResponse({ url, body: LAMP });
 
-    expect(await open).toBeTrue();
+    expect(await open).toBe(true);
   }));
 
   it('should go home when the server fails', tb(async ({ challenge, http }) => {
@@ -244,7 +244,7 @@ describe('AdminGuard', () => {
     const tb = guardTestBed(AdminGuard, { type: 'CanMatch', providers });
 
     it('should hide the route from a customer', tb(({ challenge }) => {
-      expect(challenge()).toBeFalse();
+      expect(challenge()).toBe(false);
     }));
   });
 });
@@ -268,7 +268,7 @@ describe('leaveCheckoutGuard', () => {
   it('should hold back what was written', tb(({ challenge, injected }) => {
     injected.page.write();
 
-    expect(challenge.withInfo({ component: injected.page })).toBeFalse();
+    expect(challenge.withInfo({ component: injected.page })).toBe(false);
   }));
 });
 // #endregion recipe-component
@@ -323,7 +323,7 @@ describe('a guard class without @Injectable()', () => {
 
   it('should be taken for a function', () => {
     const test = tb(({ challenge }) => {
-      expect(challenge()).toBeTrue();
+      expect(challenge()).toBe(true);
     }) as () => void;
 
     // @throws Unknown guard type (ctor) or invalid passed guard (ForgottenGuard).

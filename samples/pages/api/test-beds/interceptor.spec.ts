@@ -75,7 +75,7 @@ describe('SessionInterceptor and a session that has expired', () => {
     const response = firstValueFrom(inspect.errorResponse(expired));
 
     await expectAsync(response).toBeRejectedWith(expired);
-    expect(injected.auth.isLoggedIn()).toBeFalse();
+    expect(injected.auth.isLoggedIn()).toBe(false);
   }));
 });
 // #endregion inspect-error-response
@@ -98,7 +98,7 @@ describe('tokenInterceptor and the Authorization header', () => {
     http.client.get('/api/products').subscribe();
 
     const { request } = http.controller.expectOne('/api/products');
-    expect(request.headers.has('Authorization')).toBeFalse();
+    expect(request.headers.has('Authorization')).toBe(false);
   }));
 });
 // #endregion recipe-header

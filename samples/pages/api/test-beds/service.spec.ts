@@ -84,7 +84,7 @@ describe('AuthService, refused', () => {
     expect(onError).toHaveBeenCalledOnceWith(
       jasmine.objectContaining({ status: 401 }),
     );
-    expect(service.isLoggedIn()).toBeFalse();
+    expect(service.isLoggedIn()).toBe(false);
   }));
 });
 // #endregion recipe-http-error
