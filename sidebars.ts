@@ -37,7 +37,12 @@ const sidebars: SidebarsConfig = {
     {type: 'link', label: 'Examples', href: '/docs/examples/about'},
     {type: 'link', label: 'API overview', href: '/docs/reference/api/overview'},
   ],
-  examples: ['examples/about'],
+  examples: [
+    'examples/about',
+    {type: 'link', label: 'Introduction', href: '/docs/introduction'},
+    {type: 'link', label: 'Getting started', href: '/docs/getting-started'},
+    {type: 'link', label: 'API overview', href: '/docs/reference/api/overview'},
+  ],
   reference: [
     'reference/version-compatibility',
     {type: 'link', label: 'API overview', href: '/docs/reference/api/overview'},
