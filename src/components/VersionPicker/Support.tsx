@@ -10,7 +10,7 @@ type Level = AngularLine['support'];
 const TONES: Partial<Record<Level, string>> = {
   supported: styles.pass,
   works: styles.caution,
-  configure: styles.fail,
+  configure: styles.caution,
   older: styles.fail,
 };
 
@@ -31,7 +31,7 @@ function labelOf(level: Level): string {
     case 'configure':
       return translate({
         id: 'versionPicker.support.configure',
-        message: 'fails without a setting',
+        message: 'needs one setting',
         description: 'Label of a version of Angular whose new projects must be configured',
       });
     case 'older':
