@@ -22,6 +22,14 @@ describe('the errors that the pages explain', () => {
     }
   });
 
+  it('do not refer to links, which an explanation does not show', () => {
+    const last = [...ENGLISH, ...FRENCH].flatMap(({lines}) =>
+      lines.map(({text}) => text.split(/(?<=[.:!?]) /).at(-1)!),
+    );
+    expect(last.length).toBeGreaterThan(80);
+    expect(last.filter((sentence) => /^(?:See|Voir|Consultez) /.test(sentence))).toEqual([]);
+  });
+
   it('are found by the output shown in their sections', () => {
     const file = 'docs/getting-started.mdx';
     const shown = sectionsOf(readMarkdown(fs.readFileSync(path.join(ROOT, file), 'utf8'), file)).flatMap(
