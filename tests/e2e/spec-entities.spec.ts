@@ -41,6 +41,9 @@ const START: Record<string, string> = {
   reference: 'reference/version-compatibility',
 };
 
+/** Matches a link in a sidebar. Its page is not a member of the sidebar, because the link has no `docId`. */
+const linkTo = (href: string) => ({type: 'link', label: expect.any(String) as unknown, href});
+
 for (const {lang, prefix} of LANGUAGES) {
   const base = `${BASE}${prefix}`;
 
@@ -161,11 +164,13 @@ for (const {lang, prefix} of LANGUAGES) {
       isLast: true,
       docsSidebars: {
         docs: expect.arrayContaining([expect.objectContaining({type: 'link', docId: 'introduction'})]) as unknown,
-        examples: [expect.objectContaining({docId: 'examples/about'})],
+        examples: [
+          expect.objectContaining({docId: 'examples/about'}),
+          ...['/docs/introduction', '/docs/getting-started', '/docs/reference/api/overview'].map(linkTo),
+        ],
         reference: [
           expect.objectContaining({docId: 'reference/version-compatibility'}),
-          // Not a member: it has no `docId`.
-          {type: 'link', label: expect.any(String) as unknown, href: '/docs/reference/api/overview'},
+          linkTo('/docs/reference/api/overview'),
         ],
       },
     });
