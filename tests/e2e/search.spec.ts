@@ -137,7 +137,7 @@ test.describe('the list', () => {
 
     // Almost every section is about testing.
     await field(page).fill('cypress testing');
-    await expect(dialog).toContainText('Nothing found for cypress testing.');
+    await expect(dialog).toContainText('Nothing found for “cypress testing”.');
     await expect(dialog.getByText(note, {exact: true})).toBeVisible();
     await expect(options(page)).toHaveCount(0);
     await expect(page.getByRole('status').filter({hasText: `${note} No results`})).toHaveCount(1);
@@ -327,7 +327,7 @@ test.describe('without results', () => {
     await open(page, START);
     await search(page, 'qwzzzx');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Nothing found for qwzzzx.');
+    await expect(dialog).toContainText('Nothing found for “qwzzzx”.');
     await expect(dialog.getByRole('link', {name: 'The overview of all exported symbols'})).toBeVisible();
     await expect(dialog.getByRole('link', {name: /The issues on GitHub/})).toHaveAttribute('href', /issues\?q=qwzzzx/);
     await expect(page.getByRole('status').filter({hasText: 'No results'})).toHaveCount(1);
@@ -416,7 +416,7 @@ test.describe('while the network fails', () => {
     await page.waitForTimeout(800);
     await expect(page.getByRole('status').filter({hasText: /result/i})).toHaveCount(0);
     answer();
-    await expect(dialog).toContainText('Nothing found for qwzzzx.');
+    await expect(dialog).toContainText('Nothing found for “qwzzzx”.');
     await field(page).fill('gaurd');
     await expect(dialog).toContainText('No page mentions “gaurd”. Searched for “guard” instead.');
   });
@@ -439,7 +439,7 @@ test.describe('while the network fails', () => {
 
     await page.unroute(/search\/index\.json$/);
     await dialog.getByRole('button', {name: 'Retry'}).click();
-    await expect(dialog).toContainText('Nothing found for qwzzzx.');
+    await expect(dialog).toContainText('Nothing found for “qwzzzx”.');
     await expect(dialog).not.toContainText('Only titles and headings are searched');
     forgetFault(misbehavior, /Failed to load resource/);
   });

@@ -464,13 +464,13 @@ describe('the record of runs', () => {
     const failed = {'20': 'NG0201', '21': 'NG0201', '22-vitest': 'NG0100'};
     expect(describeRuns({text: '', passed: '16 17 18 19 22 21-vitest', failed})).toEqual({
       passed: '16–19, 22 (Karma), 21 (Vitest)',
-      differs: '20–21 (Karma), 22 (Vitest)',
+      failedOn: '20–21 (Karma), 22 (Vitest)',
       failed: [
         ['20–21 (Karma)', 'NG0201'],
         ['22 (Vitest)', 'NG0100'],
       ],
     });
-    expect(describeRuns({text: '', passed: ''})).toEqual({passed: '', differs: '', failed: []});
+    expect(describeRuns({text: '', passed: ''})).toEqual({passed: '', failedOn: '', failed: []});
   });
 });
 

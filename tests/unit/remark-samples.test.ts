@@ -45,7 +45,7 @@ describe('the samples plugin', () => {
   it('shows where a sample has run, unless it has changed since', async () => {
     const fence = '```ts sample="pages/a.spec.ts#sum"\n```';
     const runs = attributesOf(sampleIn(await transform(fence, RECORD))).runs as string;
-    expect(JSON.parse(runs)).toEqual({passed: '16–17 (Karma)', differs: '18 (Karma)', failed: [['18 (Karma)', 'No']]});
+    expect(JSON.parse(runs)).toEqual({passed: '16–17 (Karma)', failedOn: '18 (Karma)', failed: [['18 (Karma)', 'No']]});
 
     const changed = {...RECORD, regions: {'pages/a.spec.ts#sum': {text: '00000000', passed: '16'}}};
     expect(attributesOf(sampleIn(await transform(fence, changed)))).not.toHaveProperty('runs');
@@ -55,7 +55,7 @@ describe('the samples plugin', () => {
     const failed = {'22': 'Old value', '21-vitest': 'NG0100', '22-vitest': 'NG0100'};
     expect(describeRuns({text: '', passed: '21', failed})).toEqual({
       passed: '21 (Karma)',
-      differs: '21 (Vitest), 22',
+      failedOn: '21 (Vitest), 22',
       failed: [
         ['21–22 (Vitest)', 'NG0100'],
         ['22 (Karma)', 'Old value'],

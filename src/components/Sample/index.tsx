@@ -71,7 +71,7 @@ export default function Sample({file, lines, errors = '[]', runs, children}: Pro
 }
 
 /** A small badge with the versions on which the specs passed. It expands to show the failures. */
-function Runs({passed, differs, failed}: SampleRuns): ReactNode {
+function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
   return (
     <details className={styles.runs} data-search="exclude">
       <summary>
@@ -85,13 +85,13 @@ function Runs({passed, differs, failed}: SampleRuns): ReactNode {
             </Translate>
           </span>
         )}
-        {differs && (
+        {failedOn && (
           <span>
             <Translate
-              id="sample.changesOn"
-              values={{versions: differs}}
+              id="sample.failedOn"
+              values={{versions: failedOn}}
               description="Below a sample, after where it ran; versions reads 21 (Vitest), 22">
-              {'differs on {versions}'}
+              {'fails on {versions}'}
             </Translate>
           </span>
         )}
@@ -107,8 +107,8 @@ function Runs({passed, differs, failed}: SampleRuns): ReactNode {
           <code>{message}</code>
         </p>
       ))}
-      <Link to={differs ? '/docs/reference/version-compatibility#newer-changes' : '/docs/examples/about#samples'}>
-        {differs ? (
+      <Link to={failedOn ? '/docs/reference/version-compatibility#newer-changes' : '/docs/examples/about#samples'}>
+        {failedOn ? (
           <Translate id="sample.changes" description="Link below a sample that fails on some versions of Angular">
             What changes
           </Translate>

@@ -83,7 +83,7 @@ export interface SampleRuns {
   /** For example `16–20, 22 (Karma), 21 (Vitest)`; empty if no setup passed. */
   passed: string;
   /** Where it fails, in the same format, but without runners where all of them fail: `21 (Vitest), 22`. */
-  differs: string;
+  failedOn: string;
   /** Each distinct error message, with the versions in the same format. */
   failed: [versions: string, message: string][];
 }
@@ -94,7 +94,7 @@ export function describeRuns({passed, failed = {}}: ExecutedRegion): SampleRuns 
   const messages = [...new Set(SETUPS.flatMap(({name}) => failed[name] ?? []))];
   return {
     passed: nameSetups(passed.split(' ')),
-    differs: nameVersions(Object.keys(failed)),
+    failedOn: nameVersions(Object.keys(failed)),
     failed: messages.map((message) => [
       nameSetups(Object.keys(failed).filter((name) => failed[name] === message)),
       message,

@@ -39,18 +39,15 @@ export default function NoResult({
     <div className={styles.message}>
       <p className={styles.messageTitle}>
         {isFullText ? (
-          <Translate
-            id="search.none"
-            values={{query: <q>{shown}</q>}}
-            description="No result; query is what was typed, between quotation marks">
-            {'Nothing found for {query}.'}
+          <Translate id="search.none" values={{query: shown}} description="No result; query is what was typed">
+            {'Nothing found for “{query}”.'}
           </Translate>
         ) : (
           <Translate
             id="search.none.headings"
-            values={{query: <q>{shown}</q>}}
-            description="No result while only titles and headings are searched; query is what was typed, between quotation marks">
-            {'No title or heading found for {query}.'}
+            values={{query: shown}}
+            description="No result while only titles and headings are searched; query is what was typed">
+            {'No title or heading found for “{query}”.'}
           </Translate>
         )}
       </p>
