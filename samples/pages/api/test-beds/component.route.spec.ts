@@ -1,6 +1,6 @@
 import { AsyncPipe } from '@angular/common';
 import { Component, inject } from '@angular/core';
-import { ActivatedRoute, convertToParamMap, ParamMap } from '@angular/router';
+import { ActivatedRoute, convertToParamMap, ParamMap, Router } from '@angular/router';
 import { componentTestBed } from 'ngx-testing-tools';
 import { BehaviorSubject, map } from 'rxjs';
 
@@ -60,3 +60,30 @@ describe('CategoryComponent', () => {
   }));
 });
 // #endregion recipe-activated-route
+
+// #region recipe-navigate
+@Component({
+  selector: 'shop-to-checkout',
+  standalone: true,
+  template: '<button type="button" (click)="checkOut()">Check out</button>',
+})
+class ToCheckoutComponent {
+  private readonly router = inject(Router);
+
+  checkOut(): void {
+    void this.router.navigate(['/checkout']);
+  }
+}
+
+describe('ToCheckoutComponent', () => {
+  const tb = componentTestBed(ToCheckoutComponent)
+    .inject('router', Router);
+
+  it('should go to the checkout', tb(({ action, injected }) => {
+    const navigate = spyOn(injected.router, 'navigate').and.resolveTo(true);
+
+    action.click('button');
+    expect(navigate).toHaveBeenCalledOnceWith(['/checkout']);
+  }));
+});
+// #endregion recipe-navigate
