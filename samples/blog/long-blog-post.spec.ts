@@ -1,18 +1,16 @@
 import { HttpErrorResponse, provideHttpClient } from '@angular/common/http';
-import { inject, Injectable } from '@angular/core';
-import { fakeAsync, tick } from '@angular/core/testing';
 import { Router, RouterStateSnapshot, UrlTree } from '@angular/router';
 import {
   componentTestBed, guardTestBed, interceptorTestBed, pipeTestBed, routerTestBed,
   serviceTestBed,
 } from 'ngx-testing-tools';
-import { debounceTime, Observable, of, Subject, switchMap } from 'rxjs';
+import { of } from 'rxjs';
 import { authGuard } from '../shop/auth.guard';
 import { AuthService } from '../shop/auth.service';
 import { CartService } from '../shop/cart.service';
 import { CatalogueService } from '../shop/catalogue.service';
 import { PricePipe } from '../shop/price.pipe';
-import { LAMP, MUG, Product } from '../shop/product';
+import { LAMP, MUG } from '../shop/product';
 import { ProductListComponent } from '../shop/product-list.component';
 import { SessionInterceptor } from '../shop/session.interceptor';
 import { shopRoutes } from '../shop/shop.routes';
@@ -172,42 +170,6 @@ describe('SessionInterceptor', () => {
   }));
 });
 // #endregion interceptor
-
-// #region search-service
-@Injectable({ providedIn: 'root' })
-class SearchService {
-  private readonly catalogue = inject(CatalogueService);
-
-  results(terms$: Observable<string>): Observable<Product[]> {
-    return terms$.pipe(
-      debounceTime(300),
-      switchMap(term => this.catalogue.search(term)),
-    );
-  }
-}
-// #endregion search-service
-
-// #region async
-describe('SearchService', () => {
-  const tb = serviceTestBed(SearchService, { httpTesting: true });
-
-  it('should search once the typing pauses', fakeAsync(tb(
-    ({ service, http, rx }) => {
-      const terms = new Subject<string>();
-      const onResults = jasmine.createSpy('onResults');
-      rx.remind = service.results(terms).subscribe(onResults);
-
-      terms.next('la');
-      tick(100);
-      terms.next('lamp');
-      tick(300);
-      http.emitSuccessResponse({ url: '/api/products?q=lamp', body: [LAMP] });
-
-      expect(onResults).toHaveBeenCalledOnceWith([LAMP]);
-    },
-  )));
-});
-// #endregion async
 
 // #region pipe
 describe('PricePipe', () => {

@@ -1,6 +1,5 @@
 import { DOCUMENT, isPlatformBrowser } from '@angular/common';
 import { inject, Injectable, InjectionToken, PLATFORM_ID } from '@angular/core';
-import { fakeAsync, tick } from '@angular/core/testing';
 import { serviceTestBed } from 'ngx-testing-tools';
 
 // #region recipe-platform
@@ -143,26 +142,3 @@ describe('OpeningHours', () => {
   }));
 });
 // #endregion recipe-clock
-
-// #region recipe-clock-fake-async
-@Injectable({ providedIn: 'root' })
-class SaleService {
-  private readonly end = new Date(2026, 11, 31);
-
-  get over(): boolean {
-    return new Date() >= this.end;
-  }
-}
-
-describe('SaleService', () => {
-  const tb = serviceTestBed(SaleService);
-
-  it('should end on the 31st', fakeAsync(tb(({ service }) => {
-    jasmine.clock().mockDate(new Date(2026, 11, 30, 23, 59));
-    expect(service.over).toBe(false);
-
-    tick(60_000);
-    expect(service.over).toBe(true);
-  })));
-});
-// #endregion recipe-clock-fake-async

@@ -1,5 +1,5 @@
 import { InjectionToken } from '@angular/core';
-import { fakeAsync, TestBed, tick } from '@angular/core/testing';
+import { TestBed } from '@angular/core/testing';
 import {
   componentTestBed, pipeTestBed, serviceTestBed, ServiceTestBed,
 } from 'ngx-testing-tools';
@@ -15,7 +15,6 @@ import { PricePipe } from '../../../shop/price.pipe';
 import { LAMP } from '../../../shop/product';
 import { LOW_STOCK, StockLabelPipe } from '../../../shop/stock-label.pipe';
 import { QuantityPickerComponent, QuantityStore } from './base-tools.quantity-picker.component';
-import { SearchBox } from './base-tools.search-box';
 
 // #region callback-async
 describe('CatalogueService', () => {
@@ -43,23 +42,6 @@ describe('CatalogueService, with done', () => {
     http.emitSuccessResponse({ url: '/api/products/1', body: LAMP });
   }));
   // #endregion callback-done
-});
-
-describe('SearchBox', () => {
-  const tb = serviceTestBed(SearchBox);
-
-  // #region callback-fake-async
-  it('should wait for a pause', fakeAsync(tb(({ rx, service }) => {
-    const terms: string[] = [];
-    rx.remind = service.term$.subscribe(term => terms.push(term));
-
-    service.type('la');
-    service.type('lamp');
-    tick(300);
-
-    expect(terms).toEqual(['lamp']);
-  })));
-  // #endregion callback-fake-async
 });
 
 describe('NewsletterService, from its module', () => {

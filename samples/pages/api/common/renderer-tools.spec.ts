@@ -4,7 +4,7 @@ import {
   ChangeDetectorRef, Component, CUSTOM_ELEMENTS_SCHEMA, DestroyRef, ElementRef, ErrorHandler,
   inject, signal,
 } from '@angular/core';
-import { fakeAsync, TestBed, tick } from '@angular/core/testing';
+import { TestBed } from '@angular/core/testing';
 import { componentTestBed } from 'ngx-testing-tools';
 import { of } from 'rxjs';
 import { CartService } from '../../../shop/cart.service';
@@ -337,26 +337,6 @@ describe('SearchComponent', () => {
 });
 // #endregion recipe-event-object
 
-// #region recipe-listener-error
-describe('ProductCardComponent', () => {
-  const handleError = jasmine.createSpy('handleError');
-  const tb = componentTestBed(ProductCardComponent)
-    .provide({ provide: ErrorHandler, useValue: { handleError } });
-
-  beforeEach(tb.setup(({ component }) => {
-    component.product = LAMP;
-  }));
-
-  it('should report a failure', tb(({ component, action }) => {
-    spyOn(component.add, 'emit').and.throwError('out of order');
-
-    action.click('.add');
-
-    expect(handleError).toHaveBeenCalledOnceWith(new Error('out of order'));
-  }));
-});
-// #endregion recipe-listener-error
-
 // #region recipe-timing-on-push
 describe('ProductCardComponent', () => {
   const tb = componentTestBed(ProductCardComponent);
@@ -375,35 +355,6 @@ describe('ProductCardComponent', () => {
   }));
 });
 // #endregion recipe-timing-on-push
-
-// #region recipe-timing-fake
-@Component({
-  selector: 'shop-notice',
-  standalone: true,
-  imports: [NgIf],
-  template: `<p *ngIf="text" role="status">{{ text }}</p>`,
-})
-class NoticeComponent {
-  text = '';
-
-  show(text: string): void {
-    this.text = text;
-    setTimeout(() => (this.text = ''), 3000);
-  }
-}
-
-describe('NoticeComponent', () => {
-  const tb = componentTestBed(NoticeComponent);
-
-  it('should vanish', fakeAsync(tb(({ component, fixture }) => {
-    component.show('Saved');
-    tick(3000);
-    fixture.detectChanges();
-
-    expect(fixture.nativeElement.textContent).toBe('');
-  })));
-});
-// #endregion recipe-timing-fake
 
 // #region recipe-shallow
 describe('ProductListComponent', () => {

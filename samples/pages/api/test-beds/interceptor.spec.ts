@@ -1,7 +1,6 @@
 import {
   HttpErrorResponse, HttpHandler, HttpInterceptor, HttpInterceptorFn, HttpRequest,
 } from '@angular/common/http';
-import { fakeAsync, tick } from '@angular/core/testing';
 import { interceptorTestBed } from 'ngx-testing-tools';
 import { EMPTY, firstValueFrom } from 'rxjs';
 import { AuthService } from '../../../shop/auth.service';
@@ -10,7 +9,6 @@ import { SessionInterceptor } from '../../../shop/session.interceptor';
 import { tokenInterceptor } from '../../../shop/token.interceptor';
 import { cacheInterceptor, ResponseCache } from './interceptor.cache';
 import { PendingInterceptor, PendingRequests } from './interceptor.pending';
-import { retryInterceptor } from './interceptor.retry';
 
 // Tools
 
@@ -121,24 +119,6 @@ describe('SessionInterceptor and a 401', () => {
   }));
 });
 // #endregion recipe-401
-
-// #region recipe-retry
-describe('retryInterceptor', () => {
-  const tb = interceptorTestBed(retryInterceptor);
-
-  it('should ask again after a second', fakeAsync(tb(({ http }) => {
-    const next = jasmine.createSpy('next');
-    http.client.get('/api/products').subscribe(next);
-
-    http.emitErrorResponse({ url: '/api/products', status: 503 });
-    http.controller.expectNone('/api/products');
-
-    tick(1000);
-    http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
-    expect(next).toHaveBeenCalledOnceWith([LAMP]);
-  })));
-});
-// #endregion recipe-retry
 
 // #region recipe-short-circuit
 describe('cacheInterceptor as a short circuit', () => {

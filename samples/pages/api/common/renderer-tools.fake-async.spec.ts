@@ -1,0 +1,33 @@
+import { NgIf } from '@angular/common';
+import { Component } from '@angular/core';
+import { fakeAsync, tick } from '@angular/core/testing';
+import { componentTestBed } from 'ngx-testing-tools';
+
+// #region recipe-timing-fake
+@Component({
+  selector: 'shop-notice',
+  standalone: true,
+  imports: [NgIf],
+  template: `<p *ngIf="text" role="status">{{ text }}</p>`,
+})
+class NoticeComponent {
+  text = '';
+
+  show(text: string): void {
+    this.text = text;
+    setTimeout(() => (this.text = ''), 3000);
+  }
+}
+
+describe('NoticeComponent', () => {
+  const tb = componentTestBed(NoticeComponent);
+
+  it('should vanish', fakeAsync(tb(({ component, fixture }) => {
+    component.show('Saved');
+    tick(3000);
+    fixture.detectChanges();
+
+    expect(fixture.nativeElement.textContent).toBe('');
+  })));
+});
+// #endregion recipe-timing-fake
