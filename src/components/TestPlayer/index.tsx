@@ -88,7 +88,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
             </button>
             <button
               type="button"
-              className="button button--primary button--sm"
+              className={clsx('button button--primary button--sm', styles.play)}
               onClick={() => {
                 setPlaying(!isRunning);
                 if (at < 0 || at === last) {
