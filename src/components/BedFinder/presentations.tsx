@@ -31,7 +31,7 @@ export const PRESENTATIONS: Readonly<Record<Kind, Presentation>> = {
     ),
     task: (
       <Translate id="bedFinder.task.directive" description="What the directive test bed is for">
-        Watch it work on a host component.
+        Check what it does on a host component.
       </Translate>
     ),
   },
@@ -55,7 +55,7 @@ export const PRESENTATIONS: Readonly<Record<Kind, Presentation>> = {
     ),
     task: (
       <Translate id="bedFinder.task.service" description="What the service test bed is for">
-        Call it, and answer its HTTP requests.
+        Call it and respond to its HTTP requests.
       </Translate>
     ),
   },
@@ -79,7 +79,7 @@ export const PRESENTATIONS: Readonly<Record<Kind, Presentation>> = {
     ),
     task: (
       <Translate id="bedFinder.task.interceptor" description="What the interceptor test bed is for">
-        See the request as it leaves.
+        Check the requests and responses that pass through it.
       </Translate>
     ),
   },
@@ -91,7 +91,7 @@ export const PRESENTATIONS: Readonly<Record<Kind, Presentation>> = {
     ),
     task: (
       <Translate id="bedFinder.task.guard" description="What the guard test bed is for">
-        Challenge it with a route.
+        Run it for a route and check its decision.
       </Translate>
     ),
   },
@@ -103,7 +103,7 @@ export const PRESENTATIONS: Readonly<Record<Kind, Presentation>> = {
     ),
     task: (
       <Translate id="bedFinder.task.resolver" description="What the resolver test bed is for">
-        Trigger it and read its data.
+        Run it and check what it loads.
       </Translate>
     ),
   },

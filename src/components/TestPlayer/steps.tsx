@@ -56,7 +56,7 @@ export function textOf(kind: StepKind): ReactNode {
     case 'create':
       return (
         <Translate id="testPlayer.create" description="Step of a test: creating the bed in a describe">
-          In the describe block, creating the test bed registers a hook before each test and the “should create” spec.
+          Creating the test bed in the describe block registers a beforeEach hook and the “should create” spec.
         </Translate>
       );
     case 'compile':
@@ -74,7 +74,7 @@ export function textOf(kind: StepKind): ReactNode {
     case 'tools':
       return (
         <Translate id="testPlayer.tools" description="Step of a test: building the tools">
-          It builds the tools, then runs the first change detection of components, directives and routes.
+          It builds the tools, detects changes if it renders something, then passes the tools to your test.
         </Translate>
       );
     case 'send':
@@ -129,7 +129,7 @@ export function textOf(kind: StepKind): ReactNode {
     case 'teardown':
       return (
         <Translate id="testPlayer.teardown" description="Step of a test: teardown">
-          Angular destroys the fixture and the module. The next test starts from scratch.
+          Angular destroys the testing module and what it created. The next test starts from scratch.
         </Translate>
       );
   }

@@ -102,7 +102,7 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
           description="Remark for Angular 15.2; measured is 15.2.10"
           values={{measured: measuredWith}}>
           {
-            'The 3.x releases declare Angular 15.2 too, but they do not build with it, because it has no signals. 2.4.0 does, as tested with Angular {measured}, but it has no test beds for guards, resolvers and routers.'
+            'The 3.x releases declare Angular 15.2 too, but your project does not build with them, because that version of Angular has no signals. Release 2.4.0 works: it was tested with Angular {measured}. However, it has no test beds for guards, resolvers and routers.'
           }
         </Translate>
       );

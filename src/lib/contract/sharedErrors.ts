@@ -12,7 +12,7 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
   'error-no-provider': {
     page: {doc: 'api/common/base-tools', id: 'error-no-provider'},
     text: {
-      en: 'Nothing provides a dependency of the code under test. Provide it or a stub of it. For `HttpClient`, turn `httpTesting` on where the test bed has this option.',
+      en: 'Nothing provides a dependency of the code under test. Provide the dependency or a stub. For `HttpClient`, turn `httpTesting` on where the test bed has this option.',
       fr: 'Une dépendance du code testé n’a pas de provider. Fournissez-la, ou un bouchon à sa place ; s’il s’agit de `HttpClient`, activez `httpTesting` quand le banc de test a cette option.',
     },
   },
@@ -26,7 +26,7 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
   'error-already-instantiated': {
     page: {doc: 'api/common/base-tools', id: 'error-already-instantiated'},
     text: {
-      en: 'Something configures the testing module although an instance exists already, most often a second test bed in the same `describe`. Keep one test bed per `describe`, and put whatever configures the module above it.',
+      en: 'Something configures the testing module after it has created an instance, most often a second test bed in the same `describe`. Keep one test bed per `describe`, and put other code that configures the module above it.',
       fr: 'Le module de test est configuré alors qu’une instance existe déjà, le plus souvent par un second banc de test dans le même `describe`. Gardez un seul banc par `describe`, et configurez le module au-dessus.',
     },
   },
@@ -40,8 +40,8 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
   'error-not-a-function': {
     page: {doc: 'api/common/base-tools', id: 'error-wrong-class'},
     text: {
-      en: 'You passed an instance or a result. Pass the function or the class itself.',
-      fr: 'Vous avez passé une instance ou un résultat. Passez la fonction ou la classe elle-même.',
+      en: 'You passed an instance of the class or the result of the function. Pass the class or the function itself.',
+      fr: 'Vous avez passé une instance de la classe ou le résultat de la fonction. Passez la classe ou la fonction elle-même.',
     },
   },
   'error-not-a-component': {
@@ -68,8 +68,8 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
   'error-cannot-find': {
     page: {doc: 'api/common/renderer-tools', id: 'error-cannot-find-one'},
     text: {
-      en: 'Nothing that is rendered matches the selector or the class. Call `fixture.detectChanges()` first when the element appears later.',
-      fr: 'Rien de ce qui est affiché ne correspond au sélecteur ni à la classe. Si l’élément n’apparaît qu’ensuite, appelez d’abord `fixture.detectChanges()`.',
+      en: 'No rendered element matches the selector or the class. When the element appears only after a change, call `fixture.detectChanges()` first.',
+      fr: 'Aucun élément affiché ne correspond au sélecteur ou à la classe. Si l’élément n’apparaît qu’après un changement, appelez d’abord `fixture.detectChanges()`.',
     },
   },
 };
