@@ -164,8 +164,8 @@ export interface HttpOptions {
   httpTesting?: boolean;
 
   /**
-   * Fails a test that sent a request which neither an emitter of `http` nor `http.controller`
-   * matched. It has no effect without the testing backend.
+   * Fails a test if one of its requests was matched neither by an `emit…` method of `http` nor
+   * through `http.controller`. It has no effect without the testing backend.
    *
    * @default true
    * @page api/common/http-testing-tools#option-verify-http
@@ -1221,7 +1221,7 @@ export interface InterceptorTools<T, I extends {} = {}>
   interceptor: T;
 
   /**
-   * Shows what the interceptor makes of one request, response or error, without `HttpClient`.
+   * Shows what the interceptor does to one request, response or error, without `HttpClient`.
    *
    * @page api/test-beds/interceptor#tool-inspect
    */
