@@ -84,7 +84,7 @@ function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
               {'Ran on Angular {versions}'}
             </Translate>
           </span>
-        )}
+        )}{' '}
         {failedOn && (
           <span>
             <Translate

@@ -139,16 +139,12 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                   ))}
                 </span>{' '}
                 <code>{step.code}</code> <span>{textOf(step.kind)}</span>
-                {step.tools && step.tools.length > 0 && (
-                  <span>
+                {step.tools?.map((tool) => (
+                  <React.Fragment key={tool}>
                     {' '}
-                    {step.tools.map((tool) => (
-                      <code key={tool} className={styles.tool}>
-                        {tool}
-                      </code>
-                    ))}
-                  </span>
-                )}
+                    <code>{tool}</code>
+                  </React.Fragment>
+                ))}
               </li>
             ))}
           </ol>
