@@ -33,7 +33,6 @@ export default function Hero({children}: Props): ReactNode {
         </p>
       </div>
       <section
-        className={styles.start}
         aria-label={translate({
           id: 'home.install.label',
           message: 'Install',

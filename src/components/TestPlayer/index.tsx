@@ -63,7 +63,12 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
   const active: readonly Party[] = current ? PARTIES[current.kind] : [];
 
   return (
-    <div className={styles.player} data-running={at >= 0 || undefined} role="group" aria-label={labels().player}>
+    <div
+      className={styles.player}
+      data-running={at >= 0 || undefined}
+      data-failed={(isForgotten && at === last) || undefined}
+      role="group"
+      aria-label={labels().player}>
       <div className={styles.columns}>
         <div ref={sample} className={styles.sample}>
           {children}

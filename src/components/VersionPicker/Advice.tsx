@@ -87,10 +87,19 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
           <OutsideRange flag={npmFlag} />{' '}
           <Translate
             id="versionPicker.remark.configure"
-            description="Remark for Angular 21 and 22; measured is 21.2.26"
-            values={{measured: measuredWith}}>
+            description="Remark for Angular 21 and 22; change is a link, measured is 21.2.26"
+            values={{
+              change: (
+                <Link to="#version-21">
+                  <Translate id="versionPicker.remark.change" description="Link in the remark for Angular 21 and 22">
+                    change one setting
+                  </Translate>
+                </Link>
+              ),
+              measured: measuredWith,
+            }}>
             {
-              'A new project compiles its tests ahead of time, so they fail: change the configuration as described on this page. Tested with Angular {measured}.'
+              'A new project compiles its tests ahead of time, so they fail until you {change}. Tested with Angular {measured}.'
             }
           </Translate>
         </>
