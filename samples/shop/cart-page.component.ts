@@ -1,5 +1,5 @@
 import { NgFor, NgIf } from '@angular/common';
-import { Component, inject } from '@angular/core';
+import { Component, inject, signal } from '@angular/core';
 import { CartService, Order } from './cart.service';
 import { PricePipe } from './price.pipe';
 
@@ -17,15 +17,15 @@ import { PricePipe } from './price.pipe';
       [disabled]="cart.count === 0"
       (click)="checkout()"
     >Order</button>
-    <p *ngIf="order" class="thanks" role="status">Thank you for {{ order.id }}.</p>
+    <p *ngIf="order() as done" class="thanks" role="status">Thank you for {{ done.id }}.</p>
   `,
 })
 export class CartPageComponent {
   protected readonly cart = inject(CartService);
 
-  order: Order | null = null;
+  readonly order = signal<Order | null>(null);
 
   checkout(): void {
-    this.cart.checkout().subscribe(order => (this.order = order));
+    this.cart.checkout().subscribe(order => this.order.set(order));
   }
 }

@@ -1,35 +1,35 @@
 import { NgFor, NgIf } from '@angular/common';
-import { Component, inject, OnInit } from '@angular/core';
+import { Component, inject, OnInit, signal } from '@angular/core';
 import { CartService } from './cart.service';
 import { CatalogueService } from './catalogue.service';
 import { Product } from './product';
 import { ProductCardComponent } from './product-card.component';
 
+// #region list
 @Component({
   selector: 'shop-product-list',
   standalone: true,
   imports: [NgFor, NgIf, ProductCardComponent],
   template: `
-    <p *ngIf="failed" class="error" role="alert">The catalogue cannot be loaded.</p>
+    <p *ngIf="failed()" class="error" role="alert">The catalogue cannot be loaded.</p>
     <shop-product-card
-      *ngFor="let product of products"
+      *ngFor="let product of products()"
       [product]="product"
       (add)="cart.add($event)"
     ></shop-product-card>
   `,
 })
-// #region list
 export class ProductListComponent implements OnInit {
   private readonly catalogue = inject(CatalogueService);
   protected readonly cart = inject(CartService);
 
-  products: Product[] = [];
-  failed = false;
+  readonly products = signal<Product[]>([]);
+  readonly failed = signal(false);
 
   ngOnInit(): void {
     this.catalogue.list().subscribe({
-      next: products => (this.products = products),
-      error: () => (this.failed = true),
+      next: products => this.products.set(products),
+      error: () => this.failed.set(true),
     });
   }
 }

@@ -9,7 +9,7 @@ import type {VersionReport} from '../../checks/samples/execute';
 import {findLibrary} from '../../checks/samples/execute/library';
 import {readMutations} from '../../checks/samples/execute/mutations';
 import {writeRecord} from '../../checks/samples/execute/record';
-import {resultsOfRegions, type RegionResult} from '../../checks/samples/execute/regionResults';
+import {numberSuites, resultsOfRegions, type RegionResult} from '../../checks/samples/execute/regionResults';
 import {countsOf, toMarkdown, toText} from '../../checks/samples/execute/report';
 import {describeRuns, executedRegion, hashOf, type ExecutedRecord} from '../../src/lib/samples/record';
 import {parseRegions} from '../../src/lib/samples/regions';
@@ -343,6 +343,24 @@ describe('the results of regions', () => {
     const failed = [spec(['lamp', 'takes 1'], 'One'), spec(['lamp', 'lights'], 'Light')];
     expect(failures(failed)).toMatchObject({whole: 'Light'});
     expect(failures(failed.reverse())).toMatchObject({whole: 'Light'});
+  });
+
+  it('tell two samples with the same titles apart', () => {
+    const region = (name: string) =>
+      `// #region ${name}\ndescribe('lamp\\'s', () => {\n  it('lights', () => {});\n});\n// #endregion ${name}\n`;
+    const twice = region('before') + region('after');
+    const numbered = numberSuites(twice);
+    expect(numbered.match(/describe.*/g)).toEqual([
+      "describe('lamp\\'s @2', () => {",
+      "describe('lamp\\'s @7', () => {",
+    ]);
+
+    const own = [...parseRegions(twice, 'lamp.spec.ts').values()];
+    const specs = [spec(["lamp's @2", 'lights'], 'Dark'), spec(["lamp's @7", 'lights'])];
+    expect(resultsOfRegions(numbered, 'lamp.spec.ts', own, specs)).toMatchObject([
+      {reference: 'lamp.spec.ts#before', failure: 'Dark'},
+      {reference: 'lamp.spec.ts#after', failure: null},
+    ]);
   });
 
   it.each([

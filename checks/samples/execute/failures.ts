@@ -4,6 +4,7 @@ import {listPages} from '../../../src/lib/content/folders';
 import {readMarkdown} from '../../../src/lib/markdown';
 import {parseRegions} from '../../../src/lib/samples/regions';
 import {quoteIn} from '../quotes';
+import {withoutNumber} from './regionResults';
 import type {SpecResult} from './runners';
 
 /** The result of a spec file. */
@@ -50,7 +51,7 @@ export function byFile(siteDir: string, files: readonly string[], specs: readonl
 function toFailure(siteDir: string, file: string, {suite, description, log}: SpecResult): Failure {
   const line = findLine(file, log.join('\n'));
   return {
-    title: [...suite.slice(1), description].join(' > '),
+    title: [...suite.slice(1).map(withoutNumber), description].join(' > '),
     message: (log[0] ?? 'no message').split('\n')[0]!.trim(),
     place: `samples/${file}${line === null ? '' : `:${line}`}`,
     pages: line === null ? [] : pagesShowing(siteDir, file, line),

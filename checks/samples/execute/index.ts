@@ -6,7 +6,7 @@ import {dependenciesOf, versionOf, type Setup} from '../../../src/lib/samples/ve
 import {chooseSamples, chooseSpecFiles, type LeftOut} from '../../../src/lib/samples/choose';
 import {writeEntry} from './entry';
 import {byFile, type FileResult} from './failures';
-import {resultsOfRegions, type RegionResult} from './regionResults';
+import {numberSuites, resultsOfRegions, type RegionResult} from './regionResults';
 import {runKarma, runVitest, type Run} from './runners';
 import type {Library} from './library';
 import {runMutations, type MutationRun} from './mutations';
@@ -102,7 +102,7 @@ function executeSpecs(
   const regions = files.flatMap((file) => {
     const source = fs.readFileSync(path.join(siteDir, 'samples', file), 'utf8');
     const own = specs.filter(({suite}) => suite[0] === file);
-    return resultsOfRegions(source, file, [...parseRegions(source, file).values()], own);
+    return resultsOfRegions(numberSuites(source), file, [...parseRegions(source, file).values()], own);
   });
   return {
     files: results,

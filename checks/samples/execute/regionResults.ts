@@ -22,15 +22,32 @@ interface Block {
   to: number;
 }
 
+/** A top-level `describe`, as the samples write it. */
+const SUITE = /^describe\('(?:[^'\\]|\\.)*(?=')/gm;
+const LINE = / @\d+$/;
+
 const BED = /^(?:\w+TestBed|itShouldCreate\w+)$/;
 const LONGEST = 160;
+
+/**
+ * Adds its line to the title of each top-level `describe`, for example `PricePipe @12`. Samples that compare two ways to
+ * write a test have the same titles, so their results could not be told apart.
+ */
+export function numberSuites(source: string): string {
+  return source.replace(SUITE, (start, offset: number) => `${start} @${source.slice(0, offset).split('\n').length}`);
+}
+
+/** Removes what `numberSuites` has added to a title. */
+export function withoutNumber(title: string): string {
+  return title.replace(LINE, '');
+}
 
 /**
  * Determines which regions of a spec file passed. The specs of a region are those that it contains or, if it contains
  * none, those of the innermost `describe` around it. A region outside every `describe`, such as a class under test, has
  * no result, and neither has a region whose specs did not run.
  *
- * @param source content of the spec file
+ * @param source content of the spec file, as it was run (`numberSuites`)
  * @param file path of the spec file under `samples/`
  * @param regions regions of the spec file
  * @param specs the reported specs of the spec file

@@ -5,6 +5,7 @@ import {versionOf, type Setup} from '../../../src/lib/samples/versions';
 import {chooseSamples} from '../../../src/lib/samples/choose';
 import type {Library} from './library';
 import {npm} from './npm';
+import {numberSuites} from './regionResults';
 
 const TEMPLATE = path.join(__dirname, 'workspace');
 
@@ -34,7 +35,7 @@ export interface Workspace {
  *
  * @param siteDir absolute path of the repository
  * @param cacheDir absolute path of the folder for the projects
- * @param files the spec files for Vitest; Karma uses the entry
+ * @param files the spec files to run; Vitest gets this list, Karma the entry
  * @throws {Error} when npm cannot install the packages, or when the `@angular` comment of a sample is not valid
  */
 export function prepareWorkspace(
@@ -64,6 +65,10 @@ export function prepareWorkspace(
   fs.cpSync(samplesDir, path.join(folder, 'samples'), {recursive: true});
   for (const {file} of chooseSamples(samplesDir, versionOf(major).angular).leftOut) {
     fs.rmSync(path.join(folder, 'samples', file));
+  }
+  for (const file of files) {
+    const copy = path.join(folder, 'samples', file);
+    fs.writeFileSync(copy, numberSuites(fs.readFileSync(copy, 'utf8')));
   }
   return {folder, node: prepareNode(cacheDir, versionOf(major).node)};
 }

@@ -1,5 +1,5 @@
 import { NgIf } from '@angular/common';
-import { Component, inject, Injectable, Input, OnInit } from '@angular/core';
+import { Component, inject, Injectable, Input, OnInit, signal } from '@angular/core';
 import { StockService } from './stock.service';
 
 // #region component
@@ -17,21 +17,21 @@ export class ReservationService {
   standalone: true,
   imports: [NgIf],
   template: `
-    <button *ngIf="left > 0" type="button" class="reserve" (click)="reserve()">
-      Reserve one of {{ left }}
+    <button *ngIf="left() > 0" type="button" class="reserve" (click)="reserve()">
+      Reserve one of {{ left() }}
     </button>
   `,
 })
 export class ReservationComponent implements OnInit {
   @Input() productId = 0;
 
-  left = 0;
+  readonly left = signal(0);
 
   private readonly stock = inject(StockService);
   private readonly reservations = inject(ReservationService);
 
   ngOnInit(): void {
-    this.stock.left(this.productId).subscribe(left => (this.left = left));
+    this.stock.left(this.productId).subscribe(left => this.left.set(left));
   }
 
   reserve(): void {

@@ -28,7 +28,7 @@ describe('ProductListComponent while it loads', () => {
   // #endregion option-verify-http
 
   it('should have no product', tb(({ component }) => {
-    expect(component.products).toEqual([]);
+    expect(component.products()).toEqual([]);
   }));
 });
 

@@ -104,7 +104,7 @@ describe('ProductListComponent', () => {
     fixture.detectChanges();
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
 
-    expect(component.products).toEqual([LAMP]);
+    expect(component.products()).toEqual([LAMP]);
   }));
 });
 // #endregion option-start-detect-changes
