@@ -74,7 +74,7 @@ describe('ProductListComponent', () => {
     fixture.detectChanges();
     http.emitErrorResponse({ url: '/api/products', status: 503 });
 
-    expect(component.failed).toBe(true);
+    expect(component.failed()).toBe(true);
   }));
 });
 // #endregion component-http-no-template

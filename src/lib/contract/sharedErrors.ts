@@ -12,8 +12,8 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
   'error-no-provider': {
     page: {doc: 'api/common/base-tools', id: 'error-no-provider'},
     text: {
-      en: 'Nothing provides a dependency of the code under test. Provide the dependency or a stub. For `HttpClient`, turn `httpTesting` on where the test bed has this option.',
-      fr: 'Une dépendance du code testé n’a pas de provider. Fournissez-la, ou un bouchon à sa place ; s’il s’agit de `HttpClient`, activez `httpTesting` quand le banc de test a cette option.',
+      en: 'Nothing provides a dependency of the code under test. Provide the dependency or a stub. For `HttpClient`, turn `httpTesting` on or, when the test bed has no such option, provide `provideHttpClient()` and `provideHttpClientTesting()`.',
+      fr: 'Une dépendance du code testé n’a pas de provider. Fournissez-la, ou un bouchon à sa place ; s’il s’agit de `HttpClient`, activez `httpTesting` ou, si le banc de test n’a pas cette option, fournissez `provideHttpClient()` et `provideHttpClientTesting()`.',
     },
   },
   'error-not-compiled': {

@@ -146,7 +146,7 @@ describe('CartPageComponent', () => {
 
     component.checkout();
 
-    expect(component.order).toBe(order);
+    expect(component.order()).toBe(order);
   }));
 });
 // #endregion recipe-spy-on
