@@ -62,7 +62,7 @@ export function textOf(kind: StepKind): ReactNode {
     case 'compile':
       return (
         <Translate id="testPlayer.compile" description="Step of a test: compiling">
-          Before each test, it configures the testing module and creates the instance. No change detection yet.
+          Before each test, it configures the testing module and creates what you test. No change detection yet.
         </Translate>
       );
     case 'setup':
