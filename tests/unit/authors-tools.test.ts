@@ -195,6 +195,7 @@ describe('npm run new', () => {
       {slug: 'My Page'},
       '"My Page" cannot be part of an address; write lower-case words joined by hyphens',
     ],
+    ['a path upwards', {slug: '../guards'}, '".." cannot be part of an address'],
     [
       'a post in a folder',
       {kind: 'post', slug: 'a/b'},

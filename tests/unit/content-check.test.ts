@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {formatAnnotation, formatProblem} from '../../src/lib/content/problem';
 import {didYouMean} from '../../src/lib/content/didYouMean';
@@ -216,46 +215,6 @@ describe('the content check', () => {
     const what = 'this symbolic link is broken, or points to a folder that contains it';
     expect(checkContent({siteDir, language: 'en', sidebars: SIDEBARS}).map(formatProblem).sort()).toEqual(
       ['gone.mdx', 'itself', 'loop'].map((name) => `docs/${name}:1  ${what}  →  correct its target, or remove it.`),
-    );
-  });
-
-  it.each(['en', 'fr'] as const)('parses any page, or reports the line of the error (%s)', (language) => {
-    const siteDir = makeSite(SITE);
-    const folder = language === 'en' ? 'docs' : 'i18n/fr/docusaurus-plugin-content-docs/current';
-    fs.mkdirSync(path.join(siteDir, folder), {recursive: true});
-    const piece = fc.oneof(
-      fc.string({unit: 'grapheme', maxLength: 20}),
-      fc.constantFrom(
-        '---',
-        'slug: ',
-        'id: ',
-        '&a',
-        '*a',
-        '<<: *a',
-        '\r\n',
-        ':::',
-        ':::tip',
-        '{#a}',
-        '## ',
-        '<a',
-        '/>',
-        '%',
-      ),
-      fc.oneof(fc.webPath(), fc.webUrl(), fc.string({maxLength: 20})).map((target) => `[x](<${target}>)`),
-      fc.string({maxLength: 20}).map((target) => `<a href=${JSON.stringify(target)}>x</a>`),
-    );
-    fc.assert(
-      fc.property(fc.array(piece, {maxLength: 12}), fc.boolean(), (pieces, hasFields) => {
-        const source = `${hasFields ? '---\n' : ''}${pieces.join('\n')}\n`;
-        fs.writeFileSync(path.join(siteDir, folder, 'a.mdx'), source);
-        for (const {file, line, what} of checkContent({siteDir, language, sidebars: {}})) {
-          expect(file).not.toBe('');
-          expect(line).toBeGreaterThan(0);
-          expect(line).toBeLessThanOrEqual(source.split('\n').length);
-          expect(what).not.toMatch(/undefined|\[object/);
-        }
-      }),
-      {seed: 1, numRuns: 150},
     );
   });
 

@@ -3,7 +3,6 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {servePages} from '../../scripts/support/pagesServer';
 
@@ -59,22 +58,6 @@ describe('the server of built pages', () => {
       expect(await ask('/base/page')).toBe(200);
     });
   }
-
-  it('keeps running after any target and headers', async () => {
-    const header = fc.string({maxLength: 40}).map((text) => text.replace(/[^\x20-\x7e]/g, ''));
-    const target = fc.oneof(
-      fc.webPath(),
-      fc.stringMatching(/^[!-~]{0,30}$/).filter((text) => !text.includes(' ')),
-    );
-    await fc.assert(
-      fc.asyncProperty(target, header, header, async (path, range, encoding) => {
-        const headers = {range: `bytes=${range}`, 'accept-encoding': encoding, 'if-none-match': range};
-        expect([200, 206, 301, 304, 400, 404, 416]).toContain(await ask(`/base/${path}`, headers));
-      }),
-      {seed: 1, numRuns: 200},
-    );
-    expect(await ask('/base/page')).toBe(200);
-  });
 
   it('only accepts local connections', () => {
     expect(['127.0.0.1', '::1']).toContain((server.address() as AddressInfo).address);

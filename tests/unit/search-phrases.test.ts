@@ -37,11 +37,13 @@ describe('the phrases of a page', () => {
       'recipe-async:',
       '  - async guard',
       '  - "error: no provider"',
+      "  - 'it''s async'",
     );
     expect(phrasesIn(text, 'guard.yml')).toEqual([
       {text: 'protect a route', section: '', file: 'guard.yml', line: 3},
       {text: 'async guard', section: 'recipe-async', file: 'guard.yml', line: 6},
       {text: 'error: no provider', section: 'recipe-async', file: 'guard.yml', line: 7},
+      {text: "it's async", section: 'recipe-async', file: 'guard.yml', line: 8},
     ]);
     expect(phrasesIn(text.replaceAll('\n', '\r\n'), 'guard.yml')).toEqual(phrasesIn(text, 'guard.yml'));
   });
