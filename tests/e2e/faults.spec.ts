@@ -13,25 +13,6 @@ const RUNTIME = /\/assets\/js\/runtime~main\./;
 
 const tabOf = (page: Page) => page.getByRole('tab', {name: 'Yarn'}).first();
 
-/** Checks that the scripts work: uses the color mode, a tab, the search, a link, and goes back. */
-async function expectWorking(page: Page, prefix: string): Promise<void> {
-  const html = page.locator('html');
-  const before = await html.getAttribute('data-theme');
-  await colorModeOf(page).click();
-  await expect(html).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark');
-  await tabOf(page).click();
-  await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('guardTestBed');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.locator(`.theme-doc-sidebar-container a[href="${BASE}${prefix}docs/introduction"]`).click();
-  await expect(page).toHaveURL(/introduction$/);
-  await page.goBack();
-  await expect(tabOf(page)).toBeVisible();
-}
-
 for (const {lang, prefix} of LANGUAGES) {
   const address = `${prefix}docs/getting-started`;
 
@@ -157,35 +138,6 @@ for (const {lang, prefix} of LANGUAGES) {
     await colorModeOf(page).click();
     await expectMode('dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  });
-
-  test(`a page in ${lang} works in a browser without newer features`, async ({page}) => {
-    await page.addInitScript(() => {
-      const missing: [object, string[]][] = [
-        [window, ['ResizeObserver', 'requestIdleCallback', 'cancelIdleCallback', 'Highlight']],
-        [Navigator.prototype, ['connection', 'clipboard']],
-        [HTMLDialogElement.prototype, ['showModal', 'show', 'close']],
-        [CSS, ['highlights']],
-      ];
-      for (const [owner, names] of missing) {
-        for (const name of names) {
-          Reflect.deleteProperty(owner, name);
-        }
-      }
-    });
-    await open(page, address);
-    expect(
-      await page.evaluate(() => 'ResizeObserver' in window || 'showModal' in document.createElement('dialog')),
-    ).toBe(false);
-    await expectWorking(page, prefix);
-  });
-
-  test(`a search in ${lang} that was started in a browser without dialogs opens when it can`, async ({page}) => {
-    await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
-    await page.goto(`${BASE}${address}`);
-    await page.keyboard.press('/');
-    await hydrated(page);
-    await expect(page.getByRole('combobox')).toBeFocused();
   });
 
   test(`files of the search in ${lang} that are damaged are reported, and requested again`, async ({page}) => {
