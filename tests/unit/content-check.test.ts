@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {formatAnnotation, formatProblem} from '../../src/lib/content/problem';
 import {didYouMean} from '../../src/lib/content/didYouMean';
@@ -204,18 +202,6 @@ describe('the content check', () => {
   it('follows links to documents as Docusaurus does', () => {
     const files = {'docs/guide/c.mdx': '[x](../a.mdx), [y](a.mdx), [z](/a.mdx), [s](@site/docs/a.mdx#one)\n'};
     expect(check(files)).toEqual([]);
-  });
-
-  it('finds broken and circular symbolic links, and reads a folder named like a page', () => {
-    const siteDir = makeSite({...SITE, 'docs/x.mdx/c.mdx': '[x](../d.mdx)\n'});
-    fs.symlinkSync('.', path.join(siteDir, 'docs/loop'));
-    fs.symlinkSync('itself', path.join(siteDir, 'docs/itself'));
-    fs.symlinkSync('nowhere.mdx', path.join(siteDir, 'docs/gone.mdx'));
-    fs.symlinkSync('a.mdx', path.join(siteDir, 'docs/d.mdx'));
-    const what = 'this symbolic link is broken, or points to a folder that contains it';
-    expect(checkContent({siteDir, language: 'en', sidebars: SIDEBARS}).map(formatProblem).sort()).toEqual(
-      ['gone.mdx', 'itself', 'loop'].map((name) => `docs/${name}:1  ${what}  →  correct its target, or remove it.`),
-    );
   });
 
   it('allows an expression to use what the page declares and what Docusaurus provides', () => {

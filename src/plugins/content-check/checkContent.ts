@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {refusedAuthors} from '../../config/authors';
 import {addressOf, documentId, MARKDOWN_PAGE} from '../../lib/content/addresses';
-import {CONTENT_FOLDERS, filesIn, readFolder, type Language} from '../../lib/content/folders';
+import {CONTENT_FOLDERS, filesIn, type Language} from '../../lib/content/folders';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {Problem} from '../../lib/content/problem';
 import {readFrontMatter, readYaml} from '../../lib/content/yaml';
@@ -43,7 +43,6 @@ export function checkContent({
   const tags = readKeys(siteDir, language, 'tags.yml');
   const authors = readKeys(siteDir, language, 'authors.yml');
   return [
-    ...checkFolders(siteDir, language),
     ...tags.problems,
     ...authors.problems,
     ...pages.flatMap((page) => [
@@ -60,18 +59,6 @@ export function checkContent({
     ]),
     ...checkSidebars(siteDir, sidebars, documentIds(siteDir, pages)),
   ];
-}
-
-/** Finds broken and circular symbolic links. Docusaurus ignores broken ones and follows circular ones. */
-function checkFolders(siteDir: string, language: Language): Problem[] {
-  return Object.values(CONTENT_FOLDERS).flatMap((folders) =>
-    readFolder(path.join(siteDir, folders[language])).brokenLinks.map((name) => ({
-      file: `${folders[language]}/${name}`,
-      line: 1,
-      what: 'this symbolic link is broken, or points to a folder that contains it',
-      fix: 'correct its target, or remove it.',
-    })),
-  );
 }
 
 /** Reads the keys of a YAML file of the blog. If the language has its own file, it replaces the English one. */
