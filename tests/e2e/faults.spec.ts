@@ -7,7 +7,8 @@ import {BASE, expect, hydrated, open, test} from './support/site';
 
 // Network and browser failures. Each must end with a working page, or with a message and a way to continue. Other
 // failures are tested elsewhere: late scripts in faster-pages.spec.ts, chunks and storage in spec-errors.spec.ts,
-// missing search files in search.spec.ts, damaged ones in unit/search-load.test.ts, malformed addresses in hostile.spec.ts.
+// missing search files in search.spec.ts, damaged ones in unit/search-load.test.ts, and malformed addresses in
+// hostile.spec.ts.
 
 const RUNTIME = /\/assets\/js\/runtime~main\./;
 
@@ -59,6 +60,8 @@ for (const {lang, prefix} of LANGUAGES) {
     await page.route(missing, (route) => route.abort());
     await page.goto(`${BASE}${address}`);
     await expect(failureOf(page)).toBeVisible();
+    await colorModeOf(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const isSame = await markDocument(page);
     await context.setOffline(true);
     await tabOf(page).click();
