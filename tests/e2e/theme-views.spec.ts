@@ -139,6 +139,8 @@ test.describe('an unknown address', () => {
     forgetNotFound(misbehavior);
     await expect(page.locator('main li')).toHaveCount(0);
     await expect(page.locator('main').getByRole('link', {name: 'Home page'})).toHaveAttribute('href', BASE);
+    await page.getByRole('button', {name: 'Search the site'}).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
   });
 });
 
