@@ -158,26 +158,4 @@ describe('the suggestions for any address', () => {
       {examples: ['docs/api/test-beds/gard', ...names].map((name) => [name])},
     );
   });
-
-  it('start with the address itself, also with a slash, an extension or other case', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...known.filter(Boolean)),
-        fc.constantFrom('', '/', '.html', '.md'),
-        fc.boolean(),
-        (address, ending, isLoud) => {
-          expect(nearestAddresses(`${isLoud ? address.toUpperCase() : address}${ending}`, known)[0]).toBe(address);
-        },
-      ),
-    );
-  });
-
-  it('contain the requested last segment, however long the path is', () => {
-    fc.assert(
-      fc.property(fc.nat({max: 5000}), (length) => {
-        expect(nearestAddresses(`${'x/'.repeat(length)}introduction`, known)[0]).toBe('docs/introduction');
-      }),
-      {numRuns: 20},
-    );
-  });
 });
