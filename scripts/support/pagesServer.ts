@@ -64,21 +64,11 @@ export async function servePages({buildDir, baseUrl, port}: ServeOptions): Promi
   type Exchange = Parameters<typeof compress>;
   const server = http.createServer((request, response) => {
     // The middleware prefers Brotli, which GitHub Pages does not support.
-    if (!isRange(request.headers.range)) {
-      // HTTP requires servers to ignore an invalid range; the file server would throw.
-      delete request.headers.range;
-    }
     request.headers['accept-encoding'] = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? 'gzip' : '';
     compress(request as Exchange[0], response as Exchange[1], () => answer(request, response));
   });
   await once(server.listen(port, 'localhost'), 'listening');
   return server;
-}
-
-/** Returns whether a `Range` header is a valid byte range. */
-function isRange(header = ''): boolean {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
-  return from !== undefined && (to === '' || Number(from) <= Number(to));
 }
 
 /** Parses a request target. Returns `null` if it is invalid (`//`) or not UTF-8 (`/%E0%A4%A`). */

@@ -10,7 +10,7 @@ interface AlternateLink {
 }
 
 /** What is needed to convert an address between languages. */
-export interface SiteLanguages {
+interface SiteLanguages {
   /** URL of the site's root in the default language, with a trailing slash. */
   root: string;
   defaultLanguage: string;
@@ -22,7 +22,7 @@ export interface SiteLanguages {
  *
  * @param address absolute address of the page in any language
  */
-export function alternatesOf(address: string, site: SiteLanguages): AlternateLink[] {
+function alternatesOf(address: string, site: SiteLanguages): AlternateLink[] {
   const prefixes = new Map(
     site.languages.map((lang) => [lang, lang === site.defaultLanguage ? site.root : `${site.root}${lang}/`]),
   );

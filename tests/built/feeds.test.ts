@@ -4,132 +4,54 @@ import {BASE, LANGUAGES, POSTS} from '../e2e/support/addresses';
 import {parsePage, readBuilt} from '../e2e/support/build';
 import {valuesIn} from '../e2e/support/select';
 import {problemOf, urlOf} from './support/site';
-import {childrenOf, readXml, textOf} from './support/xml';
+import {childrenOf, readXml, textOf, type XmlElement} from './support/xml';
 
-/** An item of a feed. */
-interface Item {
-  id: string;
-  url: string;
-  title: string;
-  summary: string;
-  /** HTML. */
-  content: string;
-  date: string;
-}
-
-interface Feed {
-  language: string;
-  title: string;
-  home: string;
-  description: string;
-  items: Item[];
-}
-
-/** Parsers of the feed formats by file name, which also check what the format's specification requires. */
-const READERS: Record<string, (source: string) => Feed> = {
-  // https://www.rssboard.org/rss-specification
-  'rss.xml': (source) => {
-    const rss = readXml(source);
-    expect([rss.name, rss.attributes.version]).toEqual(['rss', '2.0']);
-    const [channel, ...others] = childrenOf(rss, 'channel');
-    expect(others).toEqual([]);
-    return {
-      language: textOf(channel!, 'language'),
-      title: textOf(channel!, 'title'),
-      home: textOf(channel!, 'link'),
-      description: textOf(channel!, 'description'),
-      items: childrenOf(channel!, 'item').map((item) => {
-        const date = textOf(item, 'pubDate');
-        expect(date).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
-        return {
-          id: textOf(item, 'guid'),
-          url: textOf(item, 'link'),
-          title: textOf(item, 'title'),
-          summary: textOf(item, 'description'),
-          content: textOf(item, 'content:encoded'),
-          date,
-        };
-      }),
-    };
+/** Returns the title of a feed and the ids of its posts. The package that writes the feeds uses the same items in all. */
+const READERS: Record<string, (source: string) => {title: string; ids: string[]}> = {
+  'rss.xml'(source) {
+    const [channel] = childrenOf(readXml(source), 'channel') as [XmlElement];
+    return {title: textOf(channel, 'title'), ids: childrenOf(channel, 'item').map((item) => textOf(item, 'guid'))};
   },
-  // https://www.rfc-editor.org/rfc/rfc4287
-  'atom.xml': (source) => {
+  'atom.xml'(source) {
     const feed = readXml(source);
-    expect([feed.name, feed.attributes.xmlns]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
-    expect(textOf(feed, 'id')).toMatch(/^https:/);
-    expect(textOf(feed, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
-    return {
-      language: feed.attributes['xml:lang']!,
-      title: textOf(feed, 'title'),
-      home: childrenOf(feed, 'link').find(({attributes}) => attributes.rel === 'alternate')!.attributes.href!,
-      description: textOf(feed, 'subtitle'),
-      items: childrenOf(feed, 'entry').map((entry) => {
-        expect(textOf(entry, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
-        const [content] = childrenOf(entry, 'content');
-        expect(content!.attributes.type).toBe('html');
-        expect(childrenOf(entry, 'author').map((author) => textOf(author, 'name'))).toEqual([
-          expect.stringMatching(/\S/),
-        ]);
-        return {
-          id: textOf(entry, 'id'),
-          url: childrenOf(entry, 'link').find(({attributes}) => (attributes.rel ?? 'alternate') === 'alternate')!
-            .attributes.href!,
-          title: textOf(entry, 'title'),
-          summary: textOf(entry, 'summary'),
-          content: content!.text,
-          date: textOf(entry, 'updated'),
-        };
-      }),
-    };
+    return {title: textOf(feed, 'title'), ids: childrenOf(feed, 'entry').map((entry) => textOf(entry, 'id'))};
   },
-  // https://www.jsonfeed.org/version/1.1/
-  'feed.json': (source) => {
-    interface JsonItem {
-      id: string;
-      url: string;
-      title: string;
-      summary: string;
-      content_html: string;
-      date_modified: string;
-    }
-    const feed = JSON.parse(source) as {
-      version: string;
-      language: string;
-      title: string;
-      home_page_url: string;
-      description: string;
-      items: JsonItem[];
-    };
-    expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
-    return {
-      language: feed.language,
-      title: feed.title,
-      home: feed.home_page_url,
-      description: feed.description,
-      items: feed.items.map(({id, url, title, summary, content_html: content, date_modified: date}) => {
-        expect(date).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
-        return {id, url, title, summary, content, date};
-      }),
-    };
+  'feed.json'(source) {
+    const {title, items} = JSON.parse(source) as JsonFeed;
+    return {title, ids: items.map(({id}) => id)};
   },
 };
 
+/** https://www.jsonfeed.org/version/1/ */
+interface JsonFeed {
+  title: string;
+  home_page_url: string;
+  description: string;
+  items: {id: string; url: string; title: string; summary: string; content_html: string; date_modified: string}[];
+}
+
 describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
-  test.each(Object.keys(READERS))('%s is well-formed and has the complete posts in that language', (file) => {
-    const feed = READERS[file]!(readBuilt(`${prefix}blog/${file}`));
+  const jsonFeed = () => JSON.parse(readBuilt(`${prefix}blog/feed.json`)) as JsonFeed;
+
+  test.each(Object.keys(READERS))('%s is well-formed, has all posts in that language and is linked', (file) => {
+    const {title, ids} = READERS[file]!(readBuilt(`${prefix}blog/${file}`));
+    expect(title).toBe('Ngx Testing Tools | Blog');
+    expect(ids.sort()).toEqual(POSTS.map((post) => urlOf(`${prefix}${post}`)).sort());
     expect(valuesIn('link[rel=alternate]', parsePage(`${prefix}blog`), 'href')).toContain(
       `${BASE}${prefix}blog/${file}`,
     );
-    expect(feed.language).toBe(lang);
-    expect(feed.title).toBeTruthy();
-    expect(feed.home).toBe(urlOf(`${prefix}blog`));
-    expect(feed.description).toContain(lang === 'fr' ? 'Articles sur les tests' : 'Articles about testing');
-    expect(feed.items.map(({url}) => url).sort()).toEqual(POSTS.map((post) => urlOf(`${prefix}${post}`)).sort());
-    for (const {id, url, title, summary, content, date} of feed.items) {
-      expect(id, url).toBe(url);
+  });
+
+  test('a feed has the complete posts, without what only works in the page', () => {
+    const {home_page_url: home, description, items} = jsonFeed();
+    expect(home).toBe(urlOf(`${prefix}blog`));
+    expect(readBuilt(`${prefix}blog/rss.xml`)).toContain(`<language>${lang}</language>`);
+    expect(description).toContain(lang === 'fr' ? 'Articles sur les tests' : 'Articles about testing');
+    expect(items.length).toBeGreaterThan(3);
+    for (const {url, title, summary, content_html: content, date_modified: date} of items) {
       expect(title, url).toBeTruthy();
       expect(summary, url).toBeTruthy();
-      expect(new Date(date).getTime(), url).toBeGreaterThan(0);
+      expect(date, url).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
       expect(content, url).not.toMatch(/hash-link|role="(?:tab"|tabpanel"[^>]* hidden)/);
       const headings = valuesIn('.markdown h2', parsePage(url.slice(urlOf('').length)), 'id');
       expect(headings.length, url).toBeGreaterThan(0);
@@ -139,10 +61,10 @@ describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
     }
   });
 
-  test.each(Object.keys(READERS))('%s has absolute addresses, which exist', (file) => {
+  test('a feed has absolute addresses, which exist', () => {
     const problems: string[] = [];
     let checked = 0;
-    for (const {url, content} of READERS[file]!(readBuilt(`${prefix}blog/${file}`)).items) {
+    for (const {url, content_html: content} of jsonFeed().items) {
       for (const element of elementsIn(parseHtml(content))) {
         const href = attributeOf(element, 'href') ?? attributeOf(element, 'src');
         if (href !== undefined) {

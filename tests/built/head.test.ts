@@ -45,6 +45,7 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(property(page, 'og:locale'), url).toBe(lang);
       expect(property(page, 'og:locale:alternate'), url).toBe(lang === 'en' ? 'fr' : 'en');
       const image = property(page, 'og:image')!;
+      expect(image, url).toBe(urlOf(lang === 'en' ? 'img/social-card.png' : 'fr/img/social-card.fr.png'));
       expect(problemOf(image, 'relative:'), url).toBeNull();
       expect([property(page, 'og:image:width'), property(page, 'og:image:height')].map(Number), url).toEqual(
         sizeOf(image),

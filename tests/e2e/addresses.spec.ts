@@ -1,6 +1,6 @@
 import {LANGUAGES, PAGES, REDIRECTS} from './support/addresses';
 import {measureOverflow, NARROW} from './support/overflow';
-import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest, test} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 for (const {lang, prefix} of LANGUAGES) {
   test.describe(`pages in ${lang}`, () => {
@@ -44,17 +44,3 @@ test.describe('without JavaScript', () => {
     });
   }
 });
-
-for (const {lang, prefix} of LANGUAGES) {
-  test(`an unknown address under /${prefix} shows the not-found page`, async ({page, misbehavior}) => {
-    const response = await page.goto(`${BASE}${prefix}no-such-page`);
-    expect(response!.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      lang === 'fr' ? 'Page introuvable' : 'Page Not Found',
-    );
-    forgetNotFound(misbehavior);
-    await page.setViewportSize({width: NARROW, height: 640});
-    expect(await page.evaluate(measureOverflow), `overflow at ${NARROW} px`).toEqual({plain: 0, spaced: 0});
-  });
-}

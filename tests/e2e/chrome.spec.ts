@@ -38,15 +38,6 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-test('switching the language stays on the same page', async ({page}) => {
-  await open(page, 'docs/getting-started?from=test');
-  await page.locator('nav.navbar').getByRole('button', {name: 'English'}).click();
-  await page.locator('nav.navbar').getByRole('link', {name: 'Français'}).click();
-  await page.waitForURL(`**${BASE}fr/docs/getting-started?from=test`);
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
-
 for (const {lang, prefix} of LANGUAGES) {
   test(`the color mode is light by default, is stored, and is followed in other tabs, in ${lang}`, async ({
     page,

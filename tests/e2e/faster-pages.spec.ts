@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
+import {colorModeOf} from './support/faults';
 import {holdRequests} from './support/runtime';
 import {BASE, expect, hydrated, test} from './support/site';
 
@@ -213,29 +213,6 @@ test('a cancelled search stays closed', async ({page}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await searchButton(page).click();
   await expect(page.getByRole('combobox')).toHaveValue('');
-});
-
-test('scripts that cannot be loaded are reported, and loaded when the connection is back', async ({
-  page,
-  context,
-  misbehavior,
-}) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(`${BASE}docs/introduction`);
-  await searchButton(page).click();
-  await expect(failureOf(page).getByRole('link')).toBeVisible();
-  await expect(searchButton(page)).not.toHaveAttribute('aria-busy');
-  await expect(page.locator('article h1')).toBeVisible();
-  await colorModeOf(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.unroute('**/*.js');
-  await context.setOffline(true);
-  // Going online too early would cancel the first change.
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-  await context.setOffline(false);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(failureOf(page)).toBeHidden();
-  forgetFault(misbehavior, LOST_SCRIPT);
 });
 
 test('a page that crashes during hydration can be retried', async ({page, misbehavior}) => {

@@ -1,36 +1,18 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {fileOf, layoutScript, readBuilt} from './support/build';
+import {layoutScript} from './support/build';
 import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
-import {forgetOtherHtml, MAIN, markDocument} from './support/runtime';
+import {MAIN, markDocument} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
 // Network and browser failures. Each must end with a working page, or with a message and a way to continue. Other
 // failures are tested elsewhere: late scripts in faster-pages.spec.ts, chunks and storage in spec-errors.spec.ts,
-// missing search files in search.spec.ts, malformed addresses in hostile.spec.ts.
+// missing search files in search.spec.ts, damaged ones in unit/search-load.test.ts, and malformed addresses in
+// hostile.spec.ts.
 
 const RUNTIME = /\/assets\/js\/runtime~main\./;
 
 const tabOf = (page: Page) => page.getByRole('tab', {name: 'Yarn'}).first();
-
-/** Checks that the scripts work: uses the color mode, a tab, the search, a link, and goes back. */
-async function expectWorking(page: Page, prefix: string): Promise<void> {
-  const html = page.locator('html');
-  const before = await html.getAttribute('data-theme');
-  await colorModeOf(page).click();
-  await expect(html).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark');
-  await tabOf(page).click();
-  await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('guardTestBed');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.locator(`.theme-doc-sidebar-container a[href="${BASE}${prefix}docs/introduction"]`).click();
-  await expect(page).toHaveURL(/introduction$/);
-  await page.goBack();
-  await expect(tabOf(page)).toBeVisible();
-}
 
 for (const {lang, prefix} of LANGUAGES) {
   const address = `${prefix}docs/getting-started`;
@@ -78,6 +60,8 @@ for (const {lang, prefix} of LANGUAGES) {
     await page.route(missing, (route) => route.abort());
     await page.goto(`${BASE}${address}`);
     await expect(failureOf(page)).toBeVisible();
+    await colorModeOf(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const isSame = await markDocument(page);
     await context.setOffline(true);
     await tabOf(page).click();
@@ -107,24 +91,6 @@ for (const {lang, prefix} of LANGUAGES) {
     // The browser reports pending requests, whose number depends on timing.
     const others = misbehavior.console.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
     misbehavior.console.splice(0, Infinity, ...others);
-  });
-
-  test(`a page in ${lang} that was truncated is completed`, async ({page, misbehavior}) => {
-    const html = readBuilt(fileOf(address));
-    for (const place of ['<body', 'menu__list-item', '<pre', 'role=tablist', '</main>']) {
-      const end = html.indexOf(place, html.indexOf('<body'));
-      expect(end, place).toBeGreaterThan(0);
-      await page.route(`**/${address}`, (route) =>
-        route.fulfill({contentType: 'text/html; charset=utf-8', body: html.slice(0, end + 40)}),
-      );
-      await page.goto(`${BASE}${address}`);
-      await hydrated(page);
-      await tabOf(page).click();
-      await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
-      await page.evaluate(() => localStorage.clear());
-    }
-    // React reports that the HTML differs from what it renders.
-    forgetOtherHtml(misbehavior);
   });
 
   test(`a browser that refuses to copy code says so in ${lang}`, async ({page}) => {
@@ -157,83 +123,6 @@ for (const {lang, prefix} of LANGUAGES) {
     await colorModeOf(page).click();
     await expectMode('dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  });
-
-  test(`a page in ${lang} works in a browser without newer features`, async ({page}) => {
-    await page.addInitScript(() => {
-      const missing: [object, string[]][] = [
-        [window, ['ResizeObserver', 'requestIdleCallback', 'cancelIdleCallback', 'Highlight']],
-        [Navigator.prototype, ['connection', 'clipboard']],
-        [HTMLDialogElement.prototype, ['showModal', 'show', 'close']],
-        [CSS, ['highlights']],
-      ];
-      for (const [owner, names] of missing) {
-        for (const name of names) {
-          Reflect.deleteProperty(owner, name);
-        }
-      }
-    });
-    await open(page, address);
-    expect(
-      await page.evaluate(() => 'ResizeObserver' in window || 'showModal' in document.createElement('dialog')),
-    ).toBe(false);
-    await expectWorking(page, prefix);
-  });
-
-  test(`a search in ${lang} that was started in a browser without dialogs opens when it can`, async ({page}) => {
-    await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
-    await page.goto(`${BASE}${address}`);
-    await page.keyboard.press('/');
-    await hydrated(page);
-    await expect(page.getByRole('combobox')).toBeFocused();
-  });
-
-  test(`files of the search in ${lang} that are damaged are reported, and requested again`, async ({page}) => {
-    await open(page, address);
-    const damaged = {
-      HTML: () => '<!doctype html>',
-      'cut off': (text: string) => text.slice(0, text.length / 2),
-      empty: () => '',
-      null: () => 'null',
-      'another file': () => '{"build":"x"}',
-    };
-    let asked = 0;
-    await page.route('**/search/outline.json', async (route) => {
-      const [damage] = Object.values(damaged).slice(asked++);
-      const response = await route.fetch();
-      await route.fulfill({response, body: damage ? damage(await response.text()) : await response.text()});
-    });
-    await page.keyboard.press('/');
-    const retry = page.getByRole('alert').getByRole('button');
-    for (let at = 1; at <= Object.keys(damaged).length; at += 1) {
-      await expect(retry).toBeVisible();
-      expect(asked).toBe(at);
-      await retry.click();
-    }
-    await expect(page.getByRole('option').first()).toBeVisible();
-    expect(asked).toBe(Object.keys(damaged).length + 1);
-  });
-
-  test(`a full-text index in ${lang} that is damaged is requested again when the search is reopened`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    await page.route('**/search/index.json', (route) =>
-      route.fulfill({contentType: 'application/json', body: '{"build":'}),
-    );
-    await page.keyboard.press('/');
-    const onlyHeadings = page
-      .getByRole('dialog')
-      .getByRole('status')
-      .filter({hasText: lang === 'fr' ? 'ne porte que sur les titres' : 'Only titles and headings'});
-    await expect(onlyHeadings).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.unroute('**/search/index.json');
-    const whole = page.waitForResponse('**/search/texts.json');
-    await page.keyboard.press('/');
-    await whole;
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expect(onlyHeadings).toHaveCount(0);
   });
 
   test(`the message about lost scripts in ${lang} shows at 400 % zoom and in forced colors`, async ({

@@ -162,12 +162,6 @@ test.describe('pages that visible links lead to', () => {
     });
   }
 
-  test('are prefetched on a fast connection', async ({page}) => {
-    await connect(page, {effectiveType: '4g', saveData: false});
-    await open(page, 'docs/introduction');
-    await expect.poll(() => prefetched(page)).toContain(PIPE);
-  });
-
   test('are loaded as soon as a reader is about to open one', async ({page}) => {
     const chunks = watchRequests(page, new RegExp(PIPE));
     await open(page, 'docs/introduction');

@@ -56,22 +56,6 @@ for (const {lang, prefix} of LANGUAGES) {
         forgetFault(misbehavior, LOST_SCRIPT);
       });
     }
-
-    test('shows the page and a way to continue to a reader who follows a link', async ({page, misbehavior}) => {
-      await open(page, `${prefix}docs/introduction`);
-      const {asked, restore} = await breakScript(page, content());
-      await page.locator('.theme-doc-sidebar-container a[href$="/getting-started"]').click();
-      await expect.poll(asked).toBeGreaterThan(0);
-      await expect(failureOf(page)).toBeVisible();
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      expect(asked()).toBeLessThanOrEqual(MAX_REQUESTS);
-
-      await restore();
-      await failureOf(page).getByRole('link').click();
-      await expect(page).toHaveURL(/getting-started$/);
-      await expect(text(page)).toBeVisible();
-      forgetFault(misbehavior, LOST_SCRIPT);
-    });
   });
 }
 

@@ -1,5 +1,5 @@
 import {LANGUAGES} from './support/addresses';
-import {BASE, expect, forgetNotFound, test} from './support/site';
+import {BASE, expect, test} from './support/site';
 
 // Runs against the build with the stock runtime (`npm run build:stock`), without src/plugins/faster-pages.
 
@@ -20,29 +20,5 @@ for (const {lang, prefix} of LANGUAGES) {
         await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
       });
     }
-
-    test('handles an unknown color mode, a refused copy, a browser without dialogs and an address that is not UTF-8', async ({
-      page,
-      misbehavior,
-    }) => {
-      const html = page.locator('html');
-      await page.addInitScript(() => {
-        Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-        navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-      });
-      await page.goto(`${BASE}${prefix}docs/getting-started?docusaurus-theme=x`);
-      await expect(html).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(html).toHaveAttribute('data-theme', 'light');
-      const code = page.locator('.theme-code-block:visible').first();
-      await code.hover();
-      await code.getByRole('button', {name: /cop/i}).click();
-      await expect(page.locator('#notice')).not.toBeEmpty();
-      await page.keyboard.press('/');
-      await expect(page.getByRole('combobox')).toBeFocused();
-
-      await page.goto(`${BASE}${prefix}docs/%E0%A4%A`);
-      await expect(html).toHaveAttribute('data-has-hydrated', 'true');
-      forgetNotFound(misbehavior);
-    });
   });
 }

@@ -62,13 +62,6 @@ for (const {lang, screen, mode} of VIEWS) {
       await expectAccessible(page);
     });
 
-    test('the open search box is accessible', async ({page}) => {
-      await open(page, `${prefix}docs/introduction${query}`);
-      await page.locator('.navbar button[aria-haspopup="dialog"]').click();
-      await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-      await expectAccessible(page);
-    });
-
     test('an open menu is accessible', async ({page}) => {
       await open(page, `${prefix}docs/introduction${query}`);
       if (screen === 'desktop') {

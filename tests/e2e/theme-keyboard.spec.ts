@@ -160,13 +160,3 @@ test('the page behind the phone menu is inert as soon as the menu opens', async 
   });
   expect(pressed).toBe('navbar-sidebar__backdrop');
 });
-
-test('the announcement can be closed with the keyboard, without a later layout shift', async ({page}) => {
-  await open(page, '');
-  const bar = page.getByRole('complementary', {name: 'Announcement'});
-  await bar.getByRole('button', {name: 'Close'}).press('Enter');
-  await expect(bar).toHaveCount(0);
-  await page.reload();
-  await hydrated(page);
-  await expect(bar).toHaveCount(0);
-});

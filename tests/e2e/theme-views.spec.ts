@@ -139,6 +139,8 @@ test.describe('an unknown address', () => {
     forgetNotFound(misbehavior);
     await expect(page.locator('main li')).toHaveCount(0);
     await expect(page.locator('main').getByRole('link', {name: 'Home page'})).toHaveAttribute('href', BASE);
+    await page.getByRole('button', {name: 'Search the site'}).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
   });
 });
 
@@ -361,57 +363,3 @@ for (const {lang, prefix} of LANGUAGES) {
     });
   }
 }
-
-test('all code is rendered once a page is loaded, so that captures and find-in-page work', async ({page}) => {
-  await page.goto(`${BASE}docs/api/test-beds/component`, {waitUntil: 'load'});
-  const blocks = page.locator('.theme-code-block code');
-  expect(await blocks.count()).toBeGreaterThan(20);
-  // Wait until the browser is idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect
-    .poll(() =>
-      blocks.evaluateAll((all) =>
-        all
-          .filter((code) => code.checkVisibility() && !code.checkVisibility({contentVisibilityAuto: true}))
-          .map(({textContent}) => textContent),
-      ),
-    )
-    .toEqual([]);
-
-  const visible = await blocks.evaluateAll((all) =>
-    all
-      .map((code) => code.getBoundingClientRect().toJSON() as DOMRect)
-      .filter(({width}) => width > 0)
-      .map(({x, y, width, height}) => ({x, y: y + scrollY, width, height})),
-  );
-  const capture = (await page.screenshot({fullPage: true})).toString('base64');
-  // Use another page, because the site's policy forbids the following.
-  const reader = await page.context().newPage();
-  const blank = await reader.evaluate(
-    async ({capture, visible}) => {
-      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${capture}`)).blob());
-      return visible.filter(({x, y, width, height}) => {
-        const context = new OffscreenCanvas(width, height).getContext('2d')!;
-        context.drawImage(image, -x, -y);
-        const [first, ...others] = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
-        return others.every((color) => color === first);
-      });
-    },
-    {capture, visible},
-  );
-  expect(blank, `blank blocks of ${visible.length}`).toEqual([]);
-});
-
-test('each language has its social card', async ({page, request}) => {
-  for (const {prefix, card} of [
-    {prefix: '', card: 'img/social-card.png'},
-    {prefix: 'fr/', card: 'fr/img/social-card.fr.png'},
-  ]) {
-    await open(page, `${prefix}docs/introduction`);
-    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect(image).toBe(`https://remscodes.github.io${BASE}${card}`);
-    const response = await request.get(`${BASE}${card}`);
-    expect(response.headers()['content-type']).toBe('image/png');
-    expect((await response.body()).length).toBeLessThan(100_000);
-  }
-});

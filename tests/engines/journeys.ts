@@ -263,33 +263,6 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'the search reports nothing false while the full text is loading or lost, and can be retried',
-    expected: /search\/index\.json|Failed to load resource|NetworkError|Load failed/,
-    async go(reader, {prefix, introduction}, site) {
-      const fullText = /search\/index\.json/;
-      site.hold(fullText);
-      await reader.open(`${prefix}docs/introduction`);
-      await expectHeading(reader, introduction);
-      await reader.press(SEARCH);
-      await expectSoon(() => Promise.resolve(site.isHeld(fullText))).toBe(true);
-      await reader.type('qwzzzx');
-      await expectSoon(() =>
-        reader.evaluate(() => document.querySelector<HTMLInputElement>('dialog [role=combobox]')!.value),
-      ).toBe('qwzzzx');
-      expectNow(await reader.text('dialog')).not.toContain('qwzzzx');
-      site.lose(fullText);
-      site.hold();
-      await reader.reload();
-      await reader.press(SEARCH);
-      await expectSoon(() => reader.text('dialog [role=option]')).not.toBe(null);
-      await reader.type('zoneless');
-      await expectSoon(() => reader.attribute('dialog p > button', 'type')).toBe('button');
-      site.lose();
-      await reader.press('dialog p > button');
-      await expectSoon(() => reader.text('[role=option][aria-selected=true]')).toMatch(/zoneless/i);
-    },
-  },
-  {
     title: 'links lead from page to page, and going back restores the position',
     async go(reader, {prefix, started, pipe, introduction}) {
       await reader.open(`${prefix}docs/introduction`);

@@ -3,11 +3,7 @@ import path from 'node:path';
 
 /** A change to a file. `*` in the path matches the generated part of a file name; exactly one file must match. */
 export type Edit = {file: string} & (
-  | {
-      /** A text in the file. */ replace: string;
-      by: string;
-      /** Replaces all occurrences instead of one. */ everywhere?: boolean;
-    }
+  | {/** A text in the file. */ replace: string; by: string}
   | {/** Text to add at the end. If the file does not exist, it is created. */ append: string}
   | {remove: true}
 );
@@ -51,9 +47,7 @@ function apply(edit: Edit, before: Buffer | null): Buffer | null {
   if (!text.includes(edit.replace)) {
     throw new Error(`${edit.file} does not contain "${edit.replace}".`);
   }
-  return Buffer.from(
-    edit.everywhere ? text.replaceAll(edit.replace, () => edit.by) : text.replace(edit.replace, () => edit.by),
-  );
+  return Buffer.from(text.replace(edit.replace, () => edit.by));
 }
 
 /** Replaces a file instead of writing to it, because it may be a hard link. */

@@ -1,7 +1,5 @@
-import path from 'node:path';
-import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {addressOf, documentId, listAddresses} from '../../src/lib/content/addresses';
+import {documentId, listAddresses} from '../../src/lib/content/addresses';
 import {readFrontMatter} from '../../src/lib/content/yaml';
 import {hashOf, recordedHash, recordHash} from '../../src/lib/content/sourceHash';
 import {readPhrases} from '../../src/plugins/search/phrases/readPhrases';
@@ -64,21 +62,6 @@ describe('the address of a page', () => {
     expect(documentId('folder/a.mdx', {id: 'b'})).toBe('folder/b');
     expect(documentId('02-a.mdx', {parse_number_prefixes: false})).toBe('02-a');
   });
-
-  it('is computed without errors for any name and slug', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('docs', 'blog'),
-        fc.string(),
-        fc.oneof(fc.string(), fc.webPath()),
-        (kind, name, slug) => {
-          const address = addressOf(kind, path.posix.join('a', `${name}.mdx`), {slug});
-          expect(address === null || typeof address === 'string').toBe(true);
-        },
-      ),
-      {seed: 1, numRuns: 300},
-    );
-  });
 });
 
 describe('a front matter', () => {
@@ -107,37 +90,5 @@ describe('a front matter', () => {
       expect(recordedHash(once)).toBe(hashOf('One'));
       expect(recordedHash(recordHash('a.mdx', once, hashOf('Two')))).toBe(hashOf('Two'));
     }
-  });
-
-  it('is parsed, or refused with a line, for any text', () => {
-    const line = fc.oneof(
-      fc.string({unit: 'grapheme', maxLength: 20}),
-      fc.constantFrom(
-        '---',
-        '- a',
-        'a: &x',
-        'b: *x',
-        '<<: *x',
-        '? [a]',
-        '\t',
-        '"',
-        '|',
-        '{',
-        '%YAML 1.2',
-        '!!binary a',
-      ),
-    );
-    fc.assert(
-      fc.property(fc.array(line, {maxLength: 8}), fc.constantFrom('\n', '\r\n'), (lines, end) => {
-        const source = ['---', ...lines, '---', ''].join(end);
-        const {values, lineOf, problem} = readFrontMatter(source);
-        expect(typeof values).toBe('object');
-        for (const found of [problem?.line ?? 1, ...Object.keys(values).map(lineOf)]) {
-          expect(found).toBeGreaterThan(0);
-          expect(found).toBeLessThanOrEqual(lines.length + 3);
-        }
-      }),
-      {seed: 1, numRuns: 500},
-    );
   });
 });

@@ -153,14 +153,4 @@ describe('the samples check', () => {
   ])('finds %s', (_, files, message) => {
     expect(check(files).problems).toContain(message);
   });
-
-  it('lets a page show how lines are counted', () => {
-    const page = `${QUOTE}\nWrite \`<SampleLines sample="…" />\`.\n\n\`\`\`mdx\n<SampleLines sample="…" />\n\`\`\`\n`;
-    expect(check({'docs/a.mdx': page}).problems).toEqual([]);
-  });
-
-  it('lets a page show a fence inside a longer one', () => {
-    const page = `${QUOTE}\n\`\`\`\`mdx\n\`\`\`ts\nserviceTestBed(A);\n\`\`\`\n\`\`\`\`\n`;
-    expect(check({'docs/a.mdx': page}).problems).toEqual([]);
-  });
 });

@@ -24,10 +24,6 @@ describe('the inline code of a page', () => {
     expect(readInlineCode('<script>a &amp;&amp; "<b>"\r\n</script>').scripts).toEqual(['a &amp;&amp; "<b>"\n']);
   });
 
-  it('ignores scripts in attributes and comments', () => {
-    expect(readInlineCode('<p title="<script>x</script>"><!-- <script>y</script> --></p>').scripts).toEqual([]);
-  });
-
   it('contains each style element and style attribute once', () => {
     const html = '<style>p{}</style><p style="color:red"></p><p style="color:red"></p><p style="a:&quot;b&quot;"></p>';
     expect(readInlineCode(html)).toEqual({scripts: [], styles: ['p{}'], styleAttributes: ['color:red', 'a:"b"']});
@@ -60,11 +56,6 @@ describe('the policy of a page', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(policy).toContain("connect-src 'self'");
     expect(policy).toContain("object-src 'none'");
-  });
-
-  it('is deterministic', () => {
-    const html = '<script>a()</script><style>p{}</style>';
-    expect(policyOf(html)).toBe(policyOf(html));
   });
 });
 

@@ -478,14 +478,14 @@ describe('the record of runs', () => {
     expect(executedRegion(null, 'a#b', 'let a;')).toBeUndefined();
   });
 
-  it('formats consecutive versions as a range with their runner, and each message once', () => {
-    const failed = {'20': 'NG0201', '21': 'NG0201', '22-vitest': 'NG0100'};
-    expect(describeRuns({text: '', passed: '16 17 18 19 22 21-vitest', failed})).toEqual({
-      passed: '16–19, 22 (Karma), 21 (Vitest)',
-      failedOn: '20–21 (Karma), 22 (Vitest)',
+  it('formats consecutive versions as a range with their runner, and each message once, by version', () => {
+    const failed = {'22': 'Old value', '21-vitest': 'NG0100', '22-vitest': 'NG0100'};
+    expect(describeRuns({text: '', passed: '16 17 18 19 21', failed})).toEqual({
+      passed: '16–19, 21 (Karma)',
+      failedOn: '21 (Vitest), 22',
       failed: [
-        ['20–21 (Karma)', 'NG0201'],
-        ['22 (Vitest)', 'NG0100'],
+        ['21–22 (Vitest)', 'NG0100'],
+        ['22 (Karma)', 'Old value'],
       ],
     });
     expect(describeRuns({text: '', passed: ''})).toEqual({passed: '', failedOn: '', failed: []});

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import vm from 'node:vm';
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
 import {describe, expect, it} from 'vitest';
@@ -62,12 +61,5 @@ describe('the template of a page', () => {
     expect(() => pageTemplate(stockTemplate.replaceAll('it.stylesheets', 'it.styles'))).toThrowError(
       'Docusaurus has changed its page template',
     );
-  });
-});
-
-describe('the inline code of a page', () => {
-  it('is a script that a browser can run', () => {
-    expect(() => new vm.Script(code)).not.toThrow();
-    expect(code).not.toMatch(/<\/script|<%|\bexport\b/);
   });
 });

@@ -34,11 +34,6 @@ describe('the not-found page', () => {
     expect(withLanguage(once, '/base/fr/', french)).toBe(withLanguage(english, '/base/fr/', french));
   });
 
-  it('contains several languages', () => {
-    const html = withLanguage(withLanguage(english, '/base/fr/', french), '/base/es/', page('es', 'No hay', 'Ninguna'));
-    expect([...html.matchAll(/<template lang="(\w+)"/g)].map(([, lang]) => lang)).toEqual(['fr', 'es']);
-  });
-
   it('runs the scripts of the language if the page has them as elements', () => {
     const own = withSwitch(page('en', 'Not found', 'No page', DEFERRED), [], []);
     const html = withLanguage(own, '/base/fr/', page('fr', 'Introuvable', 'Aucune page', DEFERRED));

@@ -3,7 +3,6 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {servePages} from '../../scripts/support/pagesServer';
 
@@ -12,10 +11,10 @@ describe('the server of built pages', () => {
   let server: http.Server;
 
   /** Sends a request with an unmodified target, and returns the status of the response. */
-  const ask = (target: string, headers: http.OutgoingHttpHeaders = {}) =>
+  const ask = (target: string) =>
     new Promise<number>((resolve, reject) => {
       const {port} = server.address() as AddressInfo;
-      http.get({port, path: target, headers}, (response) => resolve(response.resume().statusCode!)).on('error', reject);
+      http.get({port, path: target}, (response) => resolve(response.resume().statusCode!)).on('error', reject);
     });
 
   beforeAll(async () => {
@@ -44,38 +43,6 @@ describe('the server of built pages', () => {
     });
   }
 
-  for (const [range, status] of Object.entries({
-    'bytes=0-2': 206,
-    'bytes=2-': 206,
-    'bytes=900-': 416,
-    'bytes=5-2': 200,
-    'bytes=-2': 200,
-    'bytes=0-1,3-4': 200,
-    bytes: 200,
-    '': 200,
-  })) {
-    it(`responds to a request for the range "${range}" with ${status}, and keeps running`, async () => {
-      expect(await ask('/base/page', {range})).toBe(status);
-      expect(await ask('/base/page')).toBe(200);
-    });
-  }
-
-  it('keeps running after any target and headers', async () => {
-    const header = fc.string({maxLength: 40}).map((text) => text.replace(/[^\x20-\x7e]/g, ''));
-    const target = fc.oneof(
-      fc.webPath(),
-      fc.stringMatching(/^[!-~]{0,30}$/).filter((text) => !text.includes(' ')),
-    );
-    await fc.assert(
-      fc.asyncProperty(target, header, header, async (path, range, encoding) => {
-        const headers = {range: `bytes=${range}`, 'accept-encoding': encoding, 'if-none-match': range};
-        expect([200, 206, 301, 304, 400, 404, 416]).toContain(await ask(`/base/${path}`, headers));
-      }),
-      {seed: 1, numRuns: 200},
-    );
-    expect(await ask('/base/page')).toBe(200);
-  });
-
   it('only accepts local connections', () => {
     expect(['127.0.0.1', '::1']).toContain((server.address() as AddressInfo).address);
   });
@@ -88,7 +55,7 @@ describe('the server of built pages', () => {
     );
   });
 
-  for (const target of ['/base/%E0%A4%A', '/base/%', '/base/%00', '//', '//[', '/base/../..', '/base/..%2f..%2f']) {
+  for (const target of ['/base/%E0%A4%A', '/base/%00', '//', '/base/..%2f..%2f']) {
     it(`responds to ${target}, which is not a valid address, and keeps running`, async () => {
       expect(await ask(target)).toBe(404);
       expect(await ask('/base/page')).toBe(200);

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {setTimeout} from 'node:timers/promises';
 import {strFromU8, unzipSync} from 'fflate';
 import type {Plugin, Props} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../src/lib/html';
 import {readInlineCode} from '../../src/plugins/post-build/content-security-policy/inlineCode';
 import postBuildSteps from '../../src/plugins/post-build';
-import {addFeedLanguages} from '../../src/plugins/post-build/feedLanguages';
 import {makeSite} from './support/site';
 
 const page = (text: string) =>
@@ -22,8 +20,6 @@ async function finish(
     'docs/getting-started.mdx': '#### `NG0100: Changed` {#error-changed}\n\nMake it a signal. [More](./a.mdx).\n',
     'build/404.html': page('Not found'),
     'build/docs/guard.html': page('Guard'),
-    'build/blog/atom.xml': '<feed xmlns="http://www.w3.org/2005/Atom"></feed>',
-    'build/blog/feed.json': '{\n  "version": "https://jsonfeed.org/version/1"\n}',
     ...files,
   });
   const props = {
@@ -76,23 +72,6 @@ describe('the finished build', () => {
       Buffer.from(read('samples-angular-18.zip', 'latin1'), 'latin1'),
     );
     expect(JSON.parse(strFromU8(manifest!))).toMatchObject({scripts: {test: 'ng test'}});
-  });
-
-  it('adds the language to the feeds once the blog plugin has written them', async () => {
-    const siteDir = makeSite({'blog/atom.xml': '<feed xmlns="x"><entry>', 'blog/feed.json': '{}'});
-    const i18n = {currentLocale: 'fr', localeConfigs: {fr: {htmlLang: 'fr-CA'}}};
-    const added = addFeedLanguages({outDir: siteDir, i18n} as unknown as Props);
-    const [atom, json] = ['atom.xml', 'feed.json'].map((name) => path.join(siteDir, 'blog', name)) as [string, string];
-    await setTimeout(100);
-    fs.writeFileSync(atom, '<feed xmlns="x"><entry></entry>\n</feed>\n');
-    fs.writeFileSync(json, '{\n    "version": "1",\n    "title": "Blog"\n}');
-    await added;
-    expect(fs.readFileSync(atom, 'utf8')).toContain('<feed xml:lang="fr-CA" xmlns="x"><entry>');
-    expect(JSON.parse(fs.readFileSync(json, 'utf8'))).toEqual({
-      version: 'https://jsonfeed.org/version/1.1',
-      title: 'Blog',
-      language: 'fr-CA',
-    });
   });
 
   it('fails with the page and the attribute that the policy would block', async () => {

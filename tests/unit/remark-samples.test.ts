@@ -7,7 +7,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import samples from '../../src/remark/samples';
-import {describeRuns, hashOf} from '../../src/lib/samples/record';
+import {hashOf} from '../../src/lib/samples/record';
 import {makeSite} from './support/site';
 
 const SPEC = ['const a = 1;', '// #region sum', '  add(1);', '', '  add(2);', '// #endregion sum'].join('\n');
@@ -49,18 +49,6 @@ describe('the samples plugin', () => {
 
     const changed = {...RECORD, regions: {'pages/a.spec.ts#sum': {text: '00000000', passed: '16'}}};
     expect(attributesOf(sampleIn(await transform(fence, changed)))).not.toHaveProperty('runs');
-  });
-
-  it('lists failures in the order of the versions', () => {
-    const failed = {'22': 'Old value', '21-vitest': 'NG0100', '22-vitest': 'NG0100'};
-    expect(describeRuns({text: '', passed: '21', failed})).toEqual({
-      passed: '21 (Karma)',
-      failedOn: '21 (Vitest), 22',
-      failed: [
-        ['21–22 (Vitest)', 'NG0100'],
-        ['22 (Karma)', 'Old value'],
-      ],
-    });
   });
 
   it('inserts the counts of the record into the page, and the parts of its runs that the page shows', async () => {

@@ -88,9 +88,13 @@ describe('loading the search', () => {
     expect(titles(search)).toEqual(['New guard']);
   });
 
-  it('tries again if the outline could not be loaded', async () => {
-    server = {};
-    await expect(load()).rejects.toThrow('search/outline.json: 404');
+  it.each([
+    ['missing', undefined],
+    ['cut off', '{"build":'],
+    ['another file', '{"build":"x"}'],
+  ])('tries again if the outline is %s', async (_, outline) => {
+    server = {...after, outline};
+    await expect(load()).rejects.toThrow();
     server = after;
     expect(titles(await load())).toEqual(['New guard']);
   });

@@ -76,34 +76,6 @@ describe('the table of the specification', () => {
     expect(sentences).toBeGreaterThan(100);
   });
 
-  it.each([
-    [
-      'a missing test',
-      /contains both versions \| `built\/screens\.test\.ts` \| every/,
-      'contains both versions | `built/screens.test.ts` | each',
-      '9.7: built/screens.test.ts has no test "each page in … names the generator and the version of the site"',
-    ],
-    ['a missing file', /(\| 4\.1 .*)`e2e\/chrome/, '$1`e2e/chrom', '4.1: there is no test file `e2e/chrom.spec.ts`'],
-    [
-      'a sentence without a test',
-      /(\| 6\.1 [^|]*\| [^|]*\|).*/,
-      '$1  |',
-      '6.1: a row needs a sentence, a file and a test',
-    ],
-    [
-      'a missing journey',
-      /a page that crashes says so, and can be tried again \|\n(?=\| 8\.2)/,
-      'a page that falls |\n',
-      '8.1: there is no journey "a page that falls"',
-    ],
-    ['a missing number', /^\| 2\.7 .*\n/m, '', '2.8: expected number 2.7'],
-    ['a section without a sentence', /(### 6 [^\n]*\n)[^#]*/, '$1', '"6 Roles and permissions" has no sentence'],
-  ])('finds %s', (_, search, replacement, problem) => {
-    const planted = table.replace(search, replacement);
-    expect(planted).not.toBe(table);
-    expect(checkTable(planted).problems).toContain(problem);
-  });
-
   it('parses the titles of tests in groups, in loops and in tables', () => {
     const site = makeSite({
       'a.test.ts': `describe('a', () => { for (const b of c) { test.describe(\`in \${b}\`, () => { it.each([1])('is %s', () => {}); }); } it(name, () => {}); });\nexpect(it('not', 1)); test('last', async ({page}) => {});`,

@@ -74,6 +74,10 @@ describe('the similar addresses', () => {
     expect(nearestAddresses(asked, known)[0]).toBe(nearest);
   });
 
+  it('match the end of a very long address', () => {
+    expect(nearestAddresses(`${'x/'.repeat(5000)}introduction`, known)[0]).toBe('docs/introduction');
+  });
+
   it('are empty if nothing is similar', () => {
     expect(nearestAddresses('wp-admin/setup.php', known)).toEqual([]);
     expect(nearestAddresses('', known)).toEqual([]);

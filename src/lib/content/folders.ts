@@ -33,43 +33,14 @@ const MARKDOWN = /\.mdx?$/;
  * @returns sorted paths relative to the folder, with forward slashes; empty if the folder does not exist
  */
 export function filesIn(folder: string, pattern: RegExp): string[] {
-  return readFolder(folder)
-    .files.filter((file) => pattern.test(file))
+  if (!fs.existsSync(folder)) {
+    return [];
+  }
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => pattern.test(file) && fs.statSync(path.join(folder, file)).isFile())
     .sort();
-}
-
-/**
- * Reads a folder recursively. Follows symbolic links, as Docusaurus does.
- *
- * @param folder absolute path
- * @returns paths relative to the folder, with forward slashes: all files, and all broken or circular links
- */
-export function readFolder(folder: string): {files: string[]; brokenLinks: string[]} {
-  const files: string[] = [];
-  const brokenLinks: string[] = [];
-  const read = (name: string, above: readonly string[]): void => {
-    const target = targetOf(path.join(folder, name));
-    if (target === null || above.includes(target)) {
-      brokenLinks.push(name);
-    } else if (!fs.statSync(target).isDirectory()) {
-      files.push(name);
-    } else {
-      fs.readdirSync(target).forEach((entry) => read(path.posix.join(name, entry), [...above, target]));
-    }
-  };
-  if (fs.existsSync(folder)) {
-    read('', []);
-  }
-  return {files, brokenLinks};
-}
-
-function targetOf(file: string): string | null {
-  try {
-    return fs.realpathSync.native(file);
-  } catch {
-    // A broken link, or links that point to each other.
-    return null;
-  }
 }
 
 /** Returns the path of a file relative to the repository's root, with forward slashes. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {refusedAuthors} from '../../config/authors';
-import {addressOf, documentId, MARKDOWN_PAGE} from '../../lib/content/addresses';
-import {CONTENT_FOLDERS, filesIn, readFolder, type Language} from '../../lib/content/folders';
+import {documentId, MARKDOWN_PAGE} from '../../lib/content/addresses';
+import {CONTENT_FOLDERS, filesIn, type Language} from '../../lib/content/folders';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {Problem} from '../../lib/content/problem';
 import {readFrontMatter, readYaml} from '../../lib/content/yaml';
@@ -43,14 +43,12 @@ export function checkContent({
   const tags = readKeys(siteDir, language, 'tags.yml');
   const authors = readKeys(siteDir, language, 'authors.yml');
   return [
-    ...checkFolders(siteDir, language),
     ...tags.problems,
     ...authors.problems,
     ...pages.flatMap((page) => [
       ...page.problems,
       ...[
         ...checkFrontMatter(page),
-        ...checkAddress(page),
         ...(page.kind === 'blog' ? checkPost(page, tags.names, authors.names) : checkSidebar(page, sidebars)),
         ...checkIds(page),
         ...checkAdmonitions(page),
@@ -60,18 +58,6 @@ export function checkContent({
     ]),
     ...checkSidebars(siteDir, sidebars, documentIds(siteDir, pages)),
   ];
-}
-
-/** Finds broken and circular symbolic links. Docusaurus ignores broken ones and follows circular ones. */
-function checkFolders(siteDir: string, language: Language): Problem[] {
-  return Object.values(CONTENT_FOLDERS).flatMap((folders) =>
-    readFolder(path.join(siteDir, folders[language])).brokenLinks.map((name) => ({
-      file: `${folders[language]}/${name}`,
-      line: 1,
-      what: 'this symbolic link is broken, or points to a folder that contains it',
-      fix: 'correct its target, or remove it.',
-    })),
-  );
 }
 
 /** Reads the keys of a YAML file of the blog. If the language has its own file, it replaces the English one. */
@@ -84,12 +70,6 @@ function readKeys(siteDir: string, language: Language, name: string): {names: st
   }
   const {values, problem} = readYaml(fs.readFileSync(path.join(siteDir, file), 'utf8'));
   return {names: Object.keys(values), problems: problem ? [{file, ...problem}] : []};
-}
-
-function checkAddress({kind, name, frontMatter: {values, lineOf}}: CheckedPage): Finding[] {
-  return addressOf(kind, name, values) === null
-    ? [{line: lineOf('slug'), what: 'this page has no valid address', fix: 'write a slug such as /guides/routing.'}]
-    : [];
 }
 
 function checkPost({frontMatter: {values, lineOf}}: CheckedPage, tags: string[], authors: string[]): Finding[] {

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {answerUnknown} from './answerUnknown';
+import {explainMissing} from './explainMissing';
 
 const DIFFERENCES =
   'Unlike the published site, npm start serves only one language (npm start -- --locale fr for French), no Markdown pages and no Content Security Policy, and its pages are rendered in the browser. To see the site as it will be published, run npm run preview.';
@@ -18,12 +16,11 @@ function isNoBuildError(error: Error): boolean {
 /**
  * Makes `npm start` respond like the published site where that is simple, and prints the remaining differences.
  */
-export default function development({baseUrl, generatedFilesDir}: LoadContext): Plugin | null {
+export default function development({baseUrl}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development' || process.argv[2] !== 'start') {
     return null;
   }
   console.log(`[INFO] ${DIFFERENCES}`);
-  const routes = path.join(generatedFilesDir, 'routes.js');
   return {
     name: 'development',
     configureWebpack() {
@@ -33,7 +30,7 @@ export default function development({baseUrl, generatedFilesDir}: LoadContext): 
           // Docusaurus concatenates the lists that its own function and this one return, so prepend in place and return
           // none.
           setupMiddlewares(middlewares: unknown[]) {
-            middlewares.unshift(answerUnknown(baseUrl, () => fs.readFileSync(routes, 'utf8')));
+            middlewares.unshift(explainMissing(baseUrl));
             return [];
           },
         },

@@ -1,7 +1,6 @@
 import {PerfLogger} from '@docusaurus/logger';
 import type {Plugin, Props} from '@docusaurus/types';
 import {writeSearchFiles} from '../search';
-import {addFeedLanguages} from './feedLanguages';
 import {writeMarkdownPages} from './markdown-pages';
 import {completeMissingPage} from './missing-page';
 import {readPages, type BuiltPage} from './readPages';
@@ -11,7 +10,6 @@ import {writeSamplesArchives} from './samples-archives';
 const STEPS: ((props: Props, pages: readonly BuiltPage[]) => Promise<void>)[] = [
   writeSearchFiles,
   writeMarkdownPages,
-  addFeedLanguages,
   writeSamplesArchives,
 ];
 

@@ -14,8 +14,7 @@ interface Props {
  */
 export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Browsers without `showModal` show nothing here; the search box has a fallback for them (../openModal.ts).
-  useEffect(() => (dialog.current as Partial<HTMLDialogElement>).showModal?.(), []);
+  useEffect(() => dialog.current!.showModal(), []);
   const label = translate({
     id: 'search.dialog',
     message: 'Search the documentation',

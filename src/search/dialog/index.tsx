@@ -14,7 +14,6 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {loadSearch, type Search} from './load';
-import {openModal} from '../openModal';
 import {session} from '../session';
 import Explanations, {UnknownMessage} from '../errors/Explanations';
 import {useExplanations} from '../errors/useExplanations';
@@ -88,7 +87,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
 
   // A layout effect, so that the field has the focus before the next key press.
   useLayoutEffect(() => {
-    openModal(dialog.current!);
+    dialog.current!.showModal();
     input.current!.focus();
     // Typing replaces the text of the last search, and continues what was typed before the dialog opened.
     const {length} = input.current!.value;

@@ -24,10 +24,6 @@ export function useCodeWordWrap(): WordWrap {
       whiteSpace: isEnabled ? 'pre-wrap' : '',
       overflowWrap: isEnabled ? 'anywhere' : '',
     });
-    if (!('ResizeObserver' in window)) {
-      // Old browsers get no button.
-      return undefined;
-    }
     const observer = new ResizeObserver(() => setIsCodeScrollable(isEnabled || block.scrollWidth > block.clientWidth));
     observer.observe(block);
     return () => observer.disconnect();

@@ -1,3 +1,4 @@
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Scalar} from 'yaml';
 import {FileError} from '../../../lib/content/problem';
 
 /** Key of the phrases for the page as a whole. */
@@ -13,13 +14,8 @@ export interface Phrase {
   line: number;
 }
 
-const KEY = /^([\w-]+): *$/;
-const ITEM = /^ *- +(.*?) *$/;
-const COMMENT_OR_EMPTY = /^\s*(?:#.*)?$/;
-/** Matches text that YAML would not read as a plain string unless it is quoted. */
-const NEEDS_QUOTES = /^[-?:,[\]{}#&*!|>%@`]|: | #|:$/;
-
-const SHAPE = `Write "page:" or "<heading id>:", followed by one phrase per line: "  - what readers type".`;
+const SHAPE =
+  'Write "page:" or "<heading id>:", followed by one phrase per line: "  - what readers type". Put a phrase that contains ": " in quotes.';
 
 /**
  * Parses the phrases of a page: YAML with a list for each section.
@@ -30,36 +26,25 @@ const SHAPE = `Write "page:" or "<heading id>:", followed by one phrase per line
  * @throws {FileError} when the file does not have this structure
  */
 export function phrasesIn(source: string, file: string): Phrase[] {
-  const phrases: Phrase[] = [];
-  let section: string | undefined;
-  for (const [index, text] of source.split(/\r?\n/).entries()) {
-    const line = index + 1;
-    const [, key] = KEY.exec(text) ?? [];
-    const [, item] = ITEM.exec(text) ?? [];
-    if (COMMENT_OR_EMPTY.test(text)) {
-      continue;
-    } else if (key !== undefined) {
-      section = key === PAGE_KEY ? '' : key;
-    } else if (item && section !== undefined) {
-      phrases.push({text: unquoted(item, file, line), section, file, line});
-    } else {
-      throw new FileError(file, line, `this is not a phrase. ${SHAPE}`);
-    }
+  const lineCounter = new LineCounter();
+  // In this schema, every value is text.
+  const {contents, errors} = parseDocument(source, {lineCounter, schema: 'failsafe', prettyErrors: false});
+  const lineAt = (offset = 0) => lineCounter.linePos(offset).line;
+  const refuse = (offset: number | undefined, reason: string): never => {
+    throw new FileError(file, lineAt(offset), `${reason}. ${SHAPE}`);
+  };
+  if (errors[0]) {
+    refuse(errors[0].pos[0], `this is not valid YAML: ${errors[0].message}`);
   }
-  return phrases;
-}
-
-function unquoted(item: string, file: string, line: number): string {
-  const [, , text] = /^(["'])(.+)\1$/.exec(item) ?? [];
-  if (text !== undefined) {
-    return item.startsWith("'") ? text.replaceAll("''", "'") : text.replace(/\\(["\\])/g, '$1');
-  }
-  if (/^["']/.test(item) || NEEDS_QUOTES.test(item)) {
-    throw new FileError(
-      file,
-      line,
-      `YAML would not parse this phrase as text. Put it in quotes: ${JSON.stringify(item.replace(/^["']|["']$/g, ''))}.`,
+  const sections = isMap<Scalar<string>>(contents)
+    ? contents.items
+    : refuse(contents?.range[0], 'this is not a phrase');
+  return sections.flatMap(({key: {value: key, range}, value: list}) => {
+    const items = isSeq(list) ? list.items : refuse(range?.[0], 'this is not a phrase');
+    return items.map((item) =>
+      isScalar<string>(item)
+        ? {text: item.value, section: key === PAGE_KEY ? '' : key, file, line: lineAt(item.range?.[0])}
+        : refuse((item as Node).range?.[0], 'this is not a phrase'),
     );
-  }
-  return item;
+  });
 }

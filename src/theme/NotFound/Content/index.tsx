@@ -11,14 +11,8 @@ import {useNearest} from './useNearest';
 
 // Why: the original offers no links to continue.
 
-const SEARCH = '.navbar :is(input[type="search"], [role="combobox"], [class*="navbarSearchContainer"] button)';
-
 function openSearch(): void {
-  const control = document.querySelector<HTMLElement>(SEARCH);
-  control?.focus();
-  if (control instanceof HTMLButtonElement) {
-    control.click();
-  }
+  document.querySelector<HTMLElement>('[data-early=search]')!.click();
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {
