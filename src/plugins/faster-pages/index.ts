@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {portableIds} from './bundle/portableIds';
 import {publishedPackages} from './bundle/publishedPackages';
 import {pageTemplate} from './page-template/pageTemplate';
 
@@ -37,7 +38,10 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
     configureWebpack(config, isServer, {currentBundler}) {
       restartCache(config as Cached);
       return {
-        plugins: [new currentBundler.instance.DefinePlugin({IS_SERVER_BUNDLE: JSON.stringify(isServer)})],
+        plugins: [
+          portableIds(currentBundler),
+          new currentBundler.instance.DefinePlugin({IS_SERVER_BUNDLE: JSON.stringify(isServer)}),
+        ],
         resolve: {
           alias: isServer
             ? undefined
