@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {layoutScript} from './support/build';
+import {fileOf, layoutScript, readBuilt} from './support/build';
 import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
-import {MAIN, markDocument} from './support/runtime';
+import {forgetOtherHtml, MAIN, markDocument} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
 // Network and browser failures. Each must end with a working page, or with a message and a way to continue. Other
@@ -93,6 +93,24 @@ for (const {lang, prefix} of LANGUAGES) {
     misbehavior.console.splice(0, Infinity, ...others);
   });
 
+  test(`a page in ${lang} that was truncated is completed`, async ({page, misbehavior}) => {
+    const html = readBuilt(fileOf(address));
+    for (const place of ['<body', 'menu__list-item', '<pre', 'role=tablist', '</main>']) {
+      const end = html.indexOf(place, html.indexOf('<body'));
+      expect(end, place).toBeGreaterThan(0);
+      await page.route(`**/${address}`, (route) =>
+        route.fulfill({contentType: 'text/html; charset=utf-8', body: html.slice(0, end + 40)}),
+      );
+      await page.goto(`${BASE}${address}`);
+      await hydrated(page);
+      await tabOf(page).click();
+      await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
+      await page.evaluate(() => localStorage.clear());
+    }
+    // React reports that the HTML differs from what it renders.
+    forgetOtherHtml(misbehavior);
+  });
+
   test(`a browser that refuses to copy code says so in ${lang}`, async ({page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
@@ -123,6 +141,54 @@ for (const {lang, prefix} of LANGUAGES) {
     await colorModeOf(page).click();
     await expectMode('dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
+
+  test(`files of the search in ${lang} that are damaged are reported, and requested again`, async ({page}) => {
+    await open(page, address);
+    const damaged = {
+      HTML: () => '<!doctype html>',
+      'cut off': (text: string) => text.slice(0, text.length / 2),
+      empty: () => '',
+      null: () => 'null',
+      'another file': () => '{"build":"x"}',
+    };
+    let asked = 0;
+    await page.route('**/search/outline.json', async (route) => {
+      const [damage] = Object.values(damaged).slice(asked++);
+      const response = await route.fetch();
+      await route.fulfill({response, body: damage ? damage(await response.text()) : await response.text()});
+    });
+    await page.keyboard.press('/');
+    const retry = page.getByRole('alert').getByRole('button');
+    for (let at = 1; at <= Object.keys(damaged).length; at += 1) {
+      await expect(retry).toBeVisible();
+      expect(asked).toBe(at);
+      await retry.click();
+    }
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(asked).toBe(Object.keys(damaged).length + 1);
+  });
+
+  test(`a full-text index in ${lang} that is damaged is requested again when the search is reopened`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    await page.route('**/search/index.json', (route) =>
+      route.fulfill({contentType: 'application/json', body: '{"build":'}),
+    );
+    await page.keyboard.press('/');
+    const onlyHeadings = page
+      .getByRole('dialog')
+      .getByRole('status')
+      .filter({hasText: lang === 'fr' ? 'ne porte que sur les titres' : 'Only titles and headings'});
+    await expect(onlyHeadings).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.unroute('**/search/index.json');
+    const whole = page.waitForResponse('**/search/texts.json');
+    await page.keyboard.press('/');
+    await whole;
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(onlyHeadings).toHaveCount(0);
   });
 
   test(`the message about lost scripts in ${lang} shows at 400 % zoom and in forced colors`, async ({

@@ -35,6 +35,10 @@ export function startPage(own: DOMStringMap): void {
       return;
     }
     isStarted = true;
+    if (!document.getElementById('__docusaurus')) {
+      // The HTML was truncated before the root element; React renders the whole page.
+      document.body.appendChild(document.createElement('div')).id = '__docusaurus';
+    }
     own.scripts!.split(' ').forEach((address, index, {length}) => {
       const script = document.createElement('script');
       script.src = address;
