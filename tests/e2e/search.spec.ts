@@ -422,7 +422,7 @@ test.describe('while the network fails', () => {
     await expect(dialog).toContainText('Only titles and headings are searched');
     await expectAccessible(page, 'dialog');
     await field(page).fill('qwzzzx');
-    await expect(dialog).toContainText('No title or heading found for qwzzzx.');
+    await expect(dialog).toContainText('No title or heading found for “qwzzzx”.');
     await expect(dialog).not.toContainText(/No page|Nothing found/);
     await expectAccessible(page, 'dialog');
 
