@@ -129,7 +129,10 @@ for (const {lang, prefix} of LANGUAGES) {
     for (const [what, text] of TEXTS) {
       for (const typed of [text, `qqxxzzz ${text}`]) {
         await field.fill(typed);
-        await expect(page.getByRole('dialog').locator('[role=option], q').first(), what).toBeAttached();
+        await expect(
+          page.getByRole('dialog').locator('[role=option], [class*=messageTitle]').first(),
+          what,
+        ).toBeAttached();
         await expectUnharmed(page, misbehavior, what);
       }
     }
