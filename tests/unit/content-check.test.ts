@@ -162,6 +162,11 @@ describe('the content check', () => {
       'docs/a.mdx:7  ":::" has no admonition to close  →  remove it, or open one above.',
     ],
     [
+      'a slug that is not a valid address',
+      fields('slug: //'),
+      'docs/a.mdx:3  this page has no valid address  →  write a slug such as /guides/routing.',
+    ],
+    [
       'tags that are not valid YAML',
       {'blog/tags.yml': 'news:\n  label: a: b\n'},
       /^blog\/tags\.yml:2 {2}this is not valid YAML: /,

@@ -40,7 +40,8 @@ export function listAddresses(siteDir: string): Addresses {
       filesIn(path.join(siteDir, folder), MARKDOWN_PAGE).flatMap((name) => {
         const file = `${folder}/${name}`;
         const {values} = readFrontMatter(fs.readFileSync(path.join(siteDir, file), 'utf8'));
-        return values.draft === true ? [] : [[file, addressOf(kind, name, values)] as const];
+        const address = values.draft === true ? null : addressOf(kind, name, values);
+        return address === null ? [] : [[file, address] as const];
       }),
     );
   };
@@ -68,25 +69,32 @@ export function listAddresses(siteDir: string): Addresses {
  *
  * @param name path of the file below its content folder
  * @param fields the front matter
- * @returns the address relative to the base URL
- * @throws {Error} when the slug of a document is not valid; the message names the document
+ * @returns the address relative to the base URL, or `null` if the slug is not valid
  */
-export function addressOf(kind: keyof typeof CONTENT_FOLDERS, name: string, fields: Record<string, unknown>): string {
+export function addressOf(
+  kind: keyof typeof CONTENT_FOLDERS,
+  name: string,
+  fields: Record<string, unknown>,
+): string | null {
   const slug = typeof fields.slug === 'string' ? fields.slug : undefined;
   if (kind === 'blog') {
     return join('blog', slug ?? parseBlogFileName(name).slug);
   }
   const {baseID, numberPrefixParser} = idParts(name, fields);
-  return join(
-    'docs',
-    getSlug({
-      baseID,
-      frontMatterSlug: slug,
-      source: name,
-      sourceDirName: path.posix.dirname(name),
-      numberPrefixParser,
-    }),
-  );
+  try {
+    return join(
+      'docs',
+      getSlug({
+        baseID,
+        frontMatterSlug: slug,
+        source: name,
+        sourceDirName: path.posix.dirname(name),
+        numberPrefixParser,
+      }),
+    );
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the id of a document, which sidebars use. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {refusedAuthors} from '../../config/authors';
-import {documentId, MARKDOWN_PAGE} from '../../lib/content/addresses';
+import {addressOf, documentId, MARKDOWN_PAGE} from '../../lib/content/addresses';
 import {CONTENT_FOLDERS, filesIn, type Language} from '../../lib/content/folders';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {Problem} from '../../lib/content/problem';
@@ -49,6 +49,7 @@ export function checkContent({
       ...page.problems,
       ...[
         ...checkFrontMatter(page),
+        ...checkAddress(page),
         ...(page.kind === 'blog' ? checkPost(page, tags.names, authors.names) : checkSidebar(page, sidebars)),
         ...checkIds(page),
         ...checkAdmonitions(page),
@@ -70,6 +71,12 @@ function readKeys(siteDir: string, language: Language, name: string): {names: st
   }
   const {values, problem} = readYaml(fs.readFileSync(path.join(siteDir, file), 'utf8'));
   return {names: Object.keys(values), problems: problem ? [{file, ...problem}] : []};
+}
+
+function checkAddress({kind, name, frontMatter: {values, lineOf}}: CheckedPage): Finding[] {
+  return addressOf(kind, name, values) === null
+    ? [{line: lineOf('slug'), what: 'this page has no valid address', fix: 'write a slug such as /guides/routing.'}]
+    : [];
 }
 
 function checkPost({frontMatter: {values, lineOf}}: CheckedPage, tags: string[], authors: string[]): Finding[] {
