@@ -24,7 +24,8 @@ interface Block {
 
 /** A top-level `describe`, as the samples write it. */
 const SUITE = /^describe\('(?:[^'\\]|\\.)*(?=')/gm;
-const LINE = / @\d+$/;
+/** What `numberSuites` adds to a title. */
+const SUITE_NUMBER = / @\d+$/;
 
 const BED = /^(?:\w+TestBed|itShouldCreate\w+)$/;
 const LONGEST = 160;
@@ -39,7 +40,7 @@ export function numberSuites(source: string): string {
 
 /** Removes what `numberSuites` has added to a title. */
 export function withoutNumber(title: string): string {
-  return title.replace(LINE, '');
+  return title.replace(SUITE_NUMBER, '');
 }
 
 /**
