@@ -38,6 +38,7 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
     configureWebpack(config, isServer, {currentBundler}) {
       restartCache(config as Cached);
       return {
+        ...(config.mode === 'production' && !isServer && {entry: fromHere('bundle/entry.ts')}),
         plugins: [
           portableIds(currentBundler),
           new currentBundler.instance.DefinePlugin({IS_SERVER_BUNDLE: JSON.stringify(isServer)}),
