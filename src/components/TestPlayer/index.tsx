@@ -119,6 +119,36 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                 </Translate>
               </label>
             )}
+            <p
+              role="status"
+              className={clsx(styles.result, at === last && (isForgotten ? styles.failed : styles.passed))}>
+              {at < 0 ? (
+                <Translate
+                  id="testPlayer.count"
+                  values={{count: steps.length}}
+                  description="Number of steps of a test, before the player starts">
+                  {'{count} steps'}
+                </Translate>
+              ) : at < last ? (
+                <Translate
+                  id="testPlayer.progress"
+                  values={{step: at + 1, count: played.length}}
+                  description="Which step of a test the player shows">
+                  {'Step {step} of {count}'}
+                </Translate>
+              ) : isForgotten ? (
+                <>
+                  <Translate id="testPlayer.failed" description="Result of a test in the player, before its error">
+                    1 test failed:
+                  </Translate>{' '}
+                  <code>{forgotten}</code>
+                </>
+              ) : (
+                <Translate id="testPlayer.passed" description="Result of a test in the player">
+                  1 test passed
+                </Translate>
+              )}
+            </p>
           </div>
           <div className={styles.lanes} aria-hidden="true">
             {LANES.filter((lane) => steps.some(({kind}) => PARTIES[kind].some((party) => party === lane))).map(
@@ -153,29 +183,6 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               </li>
             ))}
           </ol>
-          <p
-            role="status"
-            className={clsx(styles.result, at === last && (isForgotten ? styles.failed : styles.passed))}>
-            {at < 0 ? null : at < last ? (
-              <Translate
-                id="testPlayer.progress"
-                values={{step: at + 1, count: played.length}}
-                description="Which step of a test the player shows">
-                {'Step {step} of {count}'}
-              </Translate>
-            ) : isForgotten ? (
-              <>
-                <Translate id="testPlayer.failed" description="Result of a test in the player, before its error">
-                  1 test failed:
-                </Translate>{' '}
-                <code>{forgotten}</code>
-              </>
-            ) : (
-              <Translate id="testPlayer.passed" description="Result of a test in the player">
-                1 test passed
-              </Translate>
-            )}
-          </p>
         </div>
       </div>
     </div>
