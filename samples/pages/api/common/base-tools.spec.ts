@@ -266,69 +266,73 @@ describe('StockLabelPipe', () => {
 });
 // #endregion recipe-two-configurations
 
+// #region error-wrong-class
 class Discount {
   rate = 0.1;
 }
 
 describe('A class without @Injectable()', () => {
   it('should be refused', () => {
-    // #region error-wrong-class
+    const create = () => serviceTestBed(Discount);
+
     // @throws The provided "Discount" is not a Injectable Service. The ServiceTestBed cannot be created.
-    expect(() => serviceTestBed(Discount)).toThrowError(
+    expect(create).toThrowError(
       'The provided "Discount" is not a Injectable Service. '
       + 'The ServiceTestBed cannot be created.',
     );
-    // #endregion error-wrong-class
   });
 });
+// #endregion error-wrong-class
 
+// #region error-not-compiled
 describe('CartService, never compiled', () => {
   const tb = serviceTestBed(CartService, { autoCompile: false, checkCreate: false });
   const test = tb(({ service }) => service.clear()) as () => Promise<void>;
 
   it('should fail before the callback runs', () => {
-    // #region error-not-compiled
     // @throws CartService instance is falsy. You need to set `autoCompile = true` (default) or set `beforeEach(() => tb.compile());` and `autoCompile = false` before running expectations.
     expect(test).toThrowError(
       'CartService instance is falsy. You need to set `autoCompile = true` '
       + '(default) or set `beforeEach(() => tb.compile());` and '
       + '`autoCompile = false` before running expectations.',
     );
-    // #endregion error-not-compiled
   });
 });
+// #endregion error-not-compiled
 
+// #region error-two-beds
 describe('StockLabelPipe, with a second test bed below', () => {
   pipeTestBed(StockLabelPipe);
   const second = pipeTestBed(PricePipe, { autoCompile: false, checkCreate: false });
 
   it('should not compile the second one', async () => {
-    // #region error-two-beds
     // @throws Cannot configure the test module when the test module has already been instantiated. Make sure you are not using `inject` before `TestBed.configureTestingModule`.
     await expectAsync(second.compile()).toBeRejectedWithError(
       'Cannot configure the test module when the test module has already been '
       + 'instantiated. Make sure you are not using `inject` before '
       + '`TestBed.configureTestingModule`.',
     );
-    // #endregion error-two-beds
   });
 });
+// #endregion error-two-beds
 
+// #region error-override-too-late
 describe('QuantityPickerComponent, overridden too late', () => {
   const tb = componentTestBed(QuantityPickerComponent);
 
   it('should keep its provider', tb(() => {
-    // #region error-override-too-late
     const override = () => TestBed.overrideProvider(QuantityStore, { useValue: {} });
+
     // @throws Cannot override provider when the test module has already been instantiated. Make sure you are not using `inject` before `overrideProvider`.
     expect(override).toThrowError(
       'Cannot override provider when the test module has already been '
       + 'instantiated. Make sure you are not using `inject` before `overrideProvider`.',
     );
-    // #endregion error-override-too-late
   }));
 });
+// #endregion error-override-too-late
 
+// #region error-no-provider
 describe('PricePipe, with a token that nothing provides', () => {
   const tb = pipeTestBed(PricePipe).inject('url', NEWSLETTER_URL);
   const test = tb(({ injected }) => {
@@ -336,13 +340,12 @@ describe('PricePipe, with a token that nothing provides', () => {
   }) as () => Promise<void>;
 
   it('should fail before the callback runs', () => {
-    // #region error-no-provider
     // @throws No provider for InjectionToken NEWSLETTER_URL!
     expect(test)
       .toThrowError(new RegExp('No provider for InjectionToken NEWSLETTER_URL!'));
-    // #endregion error-no-provider
   });
 });
+// #endregion error-no-provider
 
 // #region error-empty-key
 export function injectWithoutKey(tb: ServiceTestBed<CartService>): void {

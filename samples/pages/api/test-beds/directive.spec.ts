@@ -256,12 +256,13 @@ describe('SmallDirective', () => {
 // #region error-not-a-directive
 describe('A test bed for a component', () => {
   it('should be refused', () => {
+    const create = () => directiveTestBed(ProductCardComponent, PromotionComponent);
+
     // @throws The provided "ProductCardComponent" is not a Directive. The DirectiveTestBed cannot be created.
-    expect(() => directiveTestBed(ProductCardComponent, PromotionComponent))
-      .toThrowError(
-        'The provided "ProductCardComponent" is not a Directive. '
-        + 'The DirectiveTestBed cannot be created.',
-      );
+    expect(create).toThrowError(
+      'The provided "ProductCardComponent" is not a Directive. '
+      + 'The DirectiveTestBed cannot be created.',
+    );
   });
 });
 // #endregion error-not-a-directive

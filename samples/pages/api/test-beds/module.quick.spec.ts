@@ -24,6 +24,7 @@ describe('NewsletterModule', () => {
 
     const { request } = injected.controller.expectOne('/api/newsletter');
     expect(request.body).toEqual({ email: 'ada@shop.test' });
+    injected.controller.verify();
   }));
 });
 // #endregion quick

@@ -130,8 +130,10 @@ describe('AnalyticsModule', () => {
 // #region error-not-a-module
 describe('A standalone component', () => {
   it('should be refused', () => {
+    const create = () => moduleTestBed(CartBadgeComponent);
+
     // @throws The provided "CartBadgeComponent" is not a Module. The ModuleTestBed cannot be created.
-    expect(() => moduleTestBed(CartBadgeComponent)).toThrowError(
+    expect(create).toThrowError(
       'The provided "CartBadgeComponent" is not a Module. '
       + 'The ModuleTestBed cannot be created.',
     );

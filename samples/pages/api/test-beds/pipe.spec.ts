@@ -6,7 +6,7 @@ import {
 import { firstValueFrom, of } from 'rxjs';
 import { CatalogueService } from '../../../shop/catalogue.service';
 import { PricePipe } from '../../../shop/price.pipe';
-import { LAMP, MUG } from '../../../shop/product';
+import { LAMP, MUG, Product } from '../../../shop/product';
 import { LOW_STOCK, StockLabelPipe } from '../../../shop/stock-label.pipe';
 import { LivePricePipe } from './pipe.live-price.pipe';
 
@@ -33,11 +33,22 @@ describe('PricePipe', () => {
 // #endregion tool-pipe
 
 // #region tool-verify
-describe('PricePipe', () => {
-  const tb = pipeTestBed(PricePipe);
+@Pipe({ name: 'inStock', standalone: true })
+class InStockPipe implements PipeTransform {
+  transform(products: Product[], pieces = 1): Product[] {
+    return products.filter(({ stock }) => stock >= pieces);
+  }
+}
 
-  it('should write the price in pounds', tb(({ verify }) => {
-    verify({ data: LAMP.price, parameters: ['GBP'], expected: '39.50 GBP' });
+describe('InStockPipe', () => {
+  const tb = pipeTestBed(InStockPipe);
+
+  it('should leave out what is sold out', tb(({ verify }) => {
+    verify({ data: [LAMP, MUG], parameters: [], expected: [LAMP] });
+  }));
+
+  it('should leave out what has too few pieces', tb(({ verify }) => {
+    verify({ data: [LAMP, MUG], parameters: [20], expected: [] });
   }));
 });
 // #endregion tool-verify
@@ -72,7 +83,8 @@ describe('LivePricePipe', () => {
 // #region recipe-parameters
 @Pipe({ name: 'excerpt', standalone: true })
 class ExcerptPipe implements PipeTransform {
-  transform(text: string, length = 20, end = '…'): string {
+  transform(text: string | null, length = 20, end = '…'): string {
+    if (!text) return '';
     return text.length <= length ? text : text.slice(0, length) + end;
   }
 }
@@ -97,6 +109,25 @@ describe('ExcerptPipe', () => {
   }));
 });
 // #endregion recipe-parameters
+
+// #region recipe-table-of-cases
+describe('ExcerptPipe', () => {
+  const tb = pipeTestBed(ExcerptPipe);
+
+  const cases = [
+    { data: null, parameters: [], expected: '' },
+    { data: '', parameters: [], expected: '' },
+    { data: 'A lamp', parameters: [6], expected: 'A lamp' },
+    { data: 'A lamp', parameters: [5], expected: 'A lam…' },
+  ];
+
+  cases.forEach(spec => {
+    it(`should turn "${spec.data}" into "${spec.expected}"`, tb(({ verify }) => {
+      verify(spec);
+    }));
+  });
+});
+// #endregion recipe-table-of-cases
 
 // #region recipe-dependency
 describe('LivePricePipe', () => {
@@ -128,24 +159,6 @@ describe('LivePricePipe', () => {
 });
 // #endregion recipe-async-result
 
-// #region recipe-table-of-cases
-describe('StockLabelPipe', () => {
-  const tb = pipeTestBed(StockLabelPipe);
-
-  const cases = [
-    { data: 0, parameters: [], expected: 'Out of stock' },
-    { data: 1, parameters: [], expected: 'Only 1 left' },
-    { data: 6, parameters: [], expected: 'In stock' },
-  ];
-
-  cases.forEach(spec => {
-    it(`should label ${spec.data} "${spec.expected}"`, tb(({ verify }) => {
-      verify(spec);
-    }));
-  });
-});
-// #endregion recipe-table-of-cases
-
 // #region recipe-in-a-template
 @Component({
   standalone: true,
@@ -165,17 +178,19 @@ describe('LivePricePipe in a template', () => {
 // #endregion recipe-in-a-template
 
 // #region error-not-a-pipe
-class Discount {
+class DiscountPipe implements PipeTransform {
   transform(cents: number): number {
     return cents * 0.9;
   }
 }
 
-describe('A class without @Pipe', () => {
+describe('A pipe without @Pipe', () => {
   it('should be refused', () => {
-    // @throws The provided "Discount" is not a Pipe. The PipeTestBed cannot be created.
-    expect(() => pipeTestBed(Discount)).toThrowError(
-      'The provided "Discount" is not a Pipe. The PipeTestBed cannot be created.',
+    const create = () => pipeTestBed(DiscountPipe);
+
+    // @throws The provided "DiscountPipe" is not a Pipe. The PipeTestBed cannot be created.
+    expect(create).toThrowError(
+      'The provided "DiscountPipe" is not a Pipe. The PipeTestBed cannot be created.',
     );
   });
 });

@@ -15,19 +15,16 @@ const wishResolver: ResolveFn<Product[]> = async () => {
 };
 
 describe('wishResolver', () => {
-  const ids = jasmine.createSpy('ids');
-
   const tb = resolverTestBed(wishResolver)
-    .provide({ provide: WishList, useValue: { ids } });
+    .provide({ provide: WishList, useFactory: () => ({ ids: async () => [2] }) })
+    .inject('list', WishList);
 
   it('should keep the products on the list', tb(async ({ trigger }) => {
-    ids.and.resolveTo([2]);
-
     expect(await trigger()).toEqual([MUG]);
   }));
 
-  it('should fail with a list that cannot be read', tb(async ({ trigger }) => {
-    ids.and.rejectWith(new Error('No access'));
+  it('should fail without access', tb(async ({ trigger, injected }) => {
+    spyOn(injected.list, 'ids').and.rejectWith(new Error('No access'));
 
     await expectAsync(trigger()).toBeRejectedWithError('No access');
   }));

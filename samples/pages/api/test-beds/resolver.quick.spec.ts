@@ -6,18 +6,15 @@ import { LAMP } from '../../../shop/product';
 import { productResolver } from '../../../shop/product.resolver';
 
 describe('productResolver', () => {
+  const catalogue = { find: (id: number) => of({ ...LAMP, id }) };
+
   const tb = resolverTestBed(productResolver)
-    .provide({
-      provide: CatalogueService,
-      useFactory: () => jasmine.createSpyObj('CatalogueService', { find: of(LAMP) }),
-    })
-    .inject('catalogue', CatalogueService);
+    .provide({ provide: CatalogueService, useValue: catalogue });
 
-  it('should load the product of the URL', tb(async ({ trigger, injected: { catalogue } }) => {
-    const product$ = trigger.withInfo({ params: { id: '1' } });
+  it('should load the product of the URL', tb(async ({ trigger }) => {
+    const product$ = trigger.withInfo({ params: { id: '7' } });
 
-    expect(await firstValueFrom(product$)).toEqual(LAMP);
-    expect(catalogue.find).toHaveBeenCalledOnceWith(1);
+    expect(await firstValueFrom(product$)).toEqual({ ...LAMP, id: 7 });
   }));
 });
 // #endregion quick-sample

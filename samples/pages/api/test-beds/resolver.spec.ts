@@ -215,11 +215,10 @@ describe('a request that nobody has sent', () => {
 
   it('should not be found', tb(({ trigger, http }) => {
     trigger.withInfo({ params: { id: '1' } });
+    const respond = () => http.emitSuccessResponse({ url: '/api/products/1', body: LAMP });
 
     // @throws Expected one matching request for criteria "Match method: (any), URL: /api/products/1", found none.
-    expect(() => {
-      http.emitSuccessResponse({ url: '/api/products/1', body: LAMP });
-    }).toThrowError(
+    expect(respond).toThrowError(
       'Expected one matching request for criteria "Match method: (any), URL: /api/products/1", found none.',
     );
   }));

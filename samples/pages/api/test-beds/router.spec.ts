@@ -276,8 +276,10 @@ describe('shopRoutes', () => {
   const tb = routerTestBed(shopRoutes, { providers: shopProviders });
 
   it('should reject an unknown URL', tb(async ({ navigateByUrl }) => {
+    const navigation = navigateByUrl('/nowhere');
+
     // @throws NG04002: Cannot match any routes. URL Segment: 'nowhere'
-    await expectAsync(navigateByUrl('/nowhere')).toBeRejectedWithError(
+    await expectAsync(navigation).toBeRejectedWithError(
       "NG04002: Cannot match any routes. URL Segment: 'nowhere'",
     );
   }));

@@ -240,8 +240,10 @@ describe('A class without a decorator', () => {
   }
 
   it('should be refused', () => {
+    const create = () => serviceTestBed(Discount);
+
     // @throws The provided "Discount" is not a Injectable Service. The ServiceTestBed cannot be created.
-    expect(() => serviceTestBed(Discount)).toThrowError(
+    expect(create).toThrowError(
       'The provided "Discount" is not a Injectable Service. The ServiceTestBed ' +
         'cannot be created.',
     );
