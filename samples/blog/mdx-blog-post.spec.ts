@@ -1,12 +1,13 @@
-import { Component, Injectable } from '@angular/core';
 import { provideHttpClient } from '@angular/common/http';
+import { Component, inject, Injectable } from '@angular/core';
+import { CanActivateFn } from '@angular/router';
 import {
   componentTestBed, directiveTestBed, guardTestBed, interceptorTestBed,
   moduleTestBed, pipeTestBed, resolverTestBed, routerTestBed, serviceTestBed,
 } from 'ngx-testing-tools';
-import { firstValueFrom, of } from 'rxjs';
+import { firstValueFrom, map, of } from 'rxjs';
 import { authGuard } from '../shop/auth.guard';
-import { AuthService, Credentials } from '../shop/auth.service';
+import { AuthService } from '../shop/auth.service';
 import { CartResolver } from '../shop/cart.resolver';
 import { CartService } from '../shop/cart.service';
 import { CatalogueService } from '../shop/catalogue.service';
@@ -191,18 +192,23 @@ describe('authGuard', () => {
 // #endregion guard
 
 // #region guard-http
-describe('authGuard', () => {
-  const tb = guardTestBed(authGuard, { type: 'CanActivate', httpTesting: true })
-    .inject('auth', AuthService);
+const inStockGuard: CanActivateFn = route =>
+  inject(CatalogueService)
+    .find(Number(route.paramMap.get('id')))
+    .pipe(map(({ stock }) => stock > 0));
 
-  it('should let a customer in after the login', tb(tools => {
-    const { challenge, http, injected } = tools;
-    const ada: Credentials = { email: 'ada@shop.test', password: 'secret' };
-    injected.auth.login(ada).subscribe();
+describe('inStockGuard', () => {
+  const tb = guardTestBed(inStockGuard, { type: 'CanActivate', httpTesting: true });
 
-    http.emitSuccessResponse({ url: '/api/session', body: { token: 'abc' } });
+  it('should keep visitors off a page without stock', tb(({ challenge, http }) => {
+    let decision: boolean | undefined;
+    challenge
+      .withInfo({ params: { id: '2' } })
+      .subscribe((answer: boolean) => (decision = answer));
 
-    expect(challenge()).toBe(true);
+    http.emitSuccessResponse({ url: '/api/products/2', body: MUG });
+
+    expect(decision).toBe(false);
   }));
 });
 // #endregion guard-http
@@ -222,9 +228,9 @@ describe('CartResolver', () => {
 describe('productResolver', () => {
   const tb = resolverTestBed(productResolver, { httpTesting: true });
 
-  it('should fetch the product of the URL', tb(({ trigger, http, rx }) => {
+  it('should fetch the product of the URL', tb(({ trigger, http }) => {
     let resolved: Product | undefined;
-    rx.remind = trigger
+    trigger
       .withInfo({ params: { id: '1' } })
       .subscribe((product: Product) => (resolved = product));
 

@@ -12,11 +12,13 @@ export interface Order {
 @Injectable({ providedIn: 'root' })
 export class CartService {
   private readonly http = inject(HttpClient);
+  // #region count
   private readonly content$ = new BehaviorSubject<readonly Product[]>([]);
 
   readonly count$: Observable<number> = this.content$.pipe(
     map(items => items.length),
   );
+  // #endregion count
 
   get items(): readonly Product[] {
     return this.content$.value;

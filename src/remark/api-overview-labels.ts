@@ -6,8 +6,12 @@ export interface OverviewLabels {
   tools: string;
   /** Column headers of the table. */
   columns: {symbol: string; kind: string; summary: string; documentation: string};
-  /** What a symbol is for. `bed` is the title of its test bed page, in a form that fits into a sentence. */
-  summaries: Record<'create' | 'check' | 'bed' | 'options' | 'tools', (bed: string) => string>;
+  /** What each function does, by kind of test bed. */
+  summaries: Record<'create' | 'check', Readonly<Record<string, string>>>;
+  /** The summary of the type of a test bed: before its factory, before the options of one test, or without any. */
+  bed: {returned: string; testOptions: string; noTestOption: string};
+  /** The end of the list of options or tools: what every test bed has, after others or alone. */
+  shared: Record<'option' | 'tool', {after: string; alone: string}>;
   /** The kind of a symbol, shown before its signature. */
   kinds: {function: string; interface: string; class: string; type: string};
   /** Shown between the kind and the link to the section that documents the symbol. */
@@ -25,13 +29,38 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     testBeds: 'Test beds',
     options: 'Options',
     tools: 'Tools',
-    columns: {symbol: 'Symbol', kind: 'Kind', summary: 'What it is', documentation: 'Documentation'},
+    columns: {symbol: 'Symbol', kind: 'Kind', summary: 'What it does or contains', documentation: 'Documentation'},
     summaries: {
-      create: (bed) => `Creates the ${bed}.`,
-      check: () => 'Adds only the spec “should create”.',
-      bed: (bed) => `The ${bed}, with its methods.`,
-      options: (bed) => `The options of the ${bed}.`,
-      tools: (bed) => `The tools of the ${bed}.`,
+      create: {
+        component: 'Renders a component, finds elements in it, clicks, and responds to its requests.',
+        directive: 'Renders a directive in a host component that you write.',
+        pipe: 'Compares what a pipe returns with what you expect, for many values at once.',
+        service: 'Creates a service, and responds to its requests.',
+        module: 'Imports an NgModule, and gives the test what it provides.',
+        interceptor: 'Passes requests and responses through an interceptor, a class or a function.',
+        guard: 'Calls a guard, a class or a function, and returns its decision.',
+        resolver: 'Calls a resolver, a class or a function, and returns its result.',
+        router: 'Navigates through your routes, with their guards, resolvers and lazy pages.',
+      },
+      check: {
+        component: 'Checks that a component can be created, without any change detection.',
+        directive: 'Checks that a directive can be created, but on no element.',
+        pipe: 'Checks that a pipe can be created with its dependencies, outside of any template.',
+        service: 'Checks that a service can be created with its dependencies.',
+        module: 'Checks that an NgModule can be imported, and that its constructor does not throw.',
+        interceptor: 'Checks the dependencies of an interceptor class. A function is not called.',
+        guard: 'Checks the dependencies of a guard class. A function is not called.',
+        resolver: 'Checks the dependencies of a resolver class. A function is not called.',
+      },
+    },
+    bed: {
+      returned: 'Returned by ',
+      testOptions: '. For one test, it accepts ',
+      noTestOption: '. It accepts no option for one test.',
+    },
+    shared: {
+      option: {after: ', and the options of every test bed.', alone: 'Only the options of every test bed.'},
+      tool: {after: ', and the tools of every test bed.', alone: 'Only the tools of every test bed.'},
     },
     kinds: {function: 'Function', interface: 'Interface', class: 'Class', type: 'Type'},
     documentedIn: '. Documented in ',
@@ -43,13 +72,44 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     testBeds: 'Bancs de test',
     options: 'Options',
     tools: 'Outils',
-    columns: {symbol: 'Symbole', kind: 'Nature', summary: 'Rôle', documentation: 'Documentation'},
+    columns: {symbol: 'Symbole', kind: 'Nature', summary: 'Rôle ou contenu', documentation: 'Documentation'},
     summaries: {
-      create: (bed) => `Crée le ${bed}.`,
-      check: () => 'Ajoute seulement la spec «\u00A0should create\u00A0».',
-      bed: (bed) => `Le ${bed}, avec ses méthodes.`,
-      options: (bed) => `Les options du ${bed}.`,
-      tools: (bed) => `Les outils du ${bed}.`,
+      create: {
+        component: 'Affiche un composant, y cherche des éléments, clique et répond à ses requêtes.',
+        directive: 'Affiche une directive dans un composant hôte que vous écrivez.',
+        pipe: 'Compare ce que renvoie un pipe à ce que vous attendez, pour plusieurs valeurs à la fois.',
+        service: 'Crée un service et répond à ses requêtes.',
+        module: 'Importe un NgModule et donne au test ce qu’il fournit.',
+        interceptor: 'Fait passer des requêtes et des réponses par un intercepteur, classe ou fonction.',
+        guard: 'Appelle un guard, classe ou fonction, et renvoie sa décision.',
+        resolver: 'Appelle un resolver, classe ou fonction, et renvoie son résultat.',
+        router: 'Navigue parmi vos routes, avec leurs guards, leurs resolvers et leurs pages à chargement différé.',
+      },
+      check: {
+        component: 'Vérifie qu’un composant peut être créé, sans aucune détection de changements.',
+        directive: 'Vérifie qu’une directive peut être créée, mais hors de tout élément.',
+        pipe: 'Vérifie qu’un pipe peut être créé avec ses dépendances, hors de tout template.',
+        service: 'Vérifie qu’un service peut être créé avec ses dépendances.',
+        module: 'Vérifie qu’un NgModule peut être importé et que son constructeur ne lève pas d’erreur.',
+        interceptor: 'Vérifie les dépendances d’une classe d’intercepteur. Une fonction n’est pas appelée.',
+        guard: 'Vérifie les dépendances d’une classe de guard. Une fonction n’est pas appelée.',
+        resolver: 'Vérifie les dépendances d’une classe de resolver. Une fonction n’est pas appelée.',
+      },
+    },
+    bed: {
+      returned: 'Renvoyé par ',
+      testOptions: '. Accepte, pour un seul test, ',
+      noTestOption: '. N’accepte aucune option pour un seul test.',
+    },
+    shared: {
+      option: {
+        after: ', ainsi que les options de tous les bancs de test.',
+        alone: 'Seulement les options de tous les bancs de test.',
+      },
+      tool: {
+        after: ', ainsi que les outils de tous les bancs de test.',
+        alone: 'Seulement les outils de tous les bancs de test.',
+      },
     },
     kinds: {function: 'Fonction', interface: 'Interface', class: 'Classe', type: 'Type'},
     documentedIn: '. Documentation\u00A0: ',

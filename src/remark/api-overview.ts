@@ -3,7 +3,7 @@ import type {Heading, Paragraph, PhrasingContent, Root, RootContent, Table, Tabl
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {docsFolderOf, fromRoot, languagesOf} from '../lib/content/folders';
-import {loadContract, type Contract, type Declaration} from '../lib/contract';
+import {loadContract, type Contract, type Declaration, type Member} from '../lib/contract';
 import {memberId, memberPrefix} from '../lib/contract/sectionIds';
 import {foldOf} from './folds';
 import {OVERVIEW_LABELS, type OverviewLabels} from './api-overview-labels';
@@ -17,13 +17,17 @@ export interface ApiOverviewOptions {
 
 type Build = (contract: Contract, labels: OverviewLabels, links: SectionLinks) => RootContent[];
 
+/** The pages that document what several test beds have in common, and the one for what they all have. */
+const SHARED_PAGES = 'api/common/';
+const SHARED_BY_ALL = `${SHARED_PAGES}base-tools`;
+
 /** The elements in the page, and the functions that build their replacement. */
 const MARKERS: Readonly<Record<string, Build>> = {ApiSymbols: buildTable, ApiOverview: buildOverview};
 
 /**
  * Replaces two elements with content generated from the contract, for all symbols that the library exports:
  *
- * - `<ApiSymbols />` becomes a table with the kind and purpose of each symbol, and a link to the section that documents
+ * - `<ApiSymbols />` becomes a table with the kind of each symbol, what it does or contains, and a link to the section that documents
  *   it.
  * - `<ApiOverview />` becomes a collapsed section for each symbol, with its kind, its signature, the names of its
  *   members and links.
@@ -64,29 +68,63 @@ function buildTable(contract: Contract, labels: OverviewLabels, links: SectionLi
   const {symbol, kind, summary, documentation} = labels.columns;
   const rows = exportsOf(contract).map((declaration) =>
     row([
-      {type: 'link', url: `#${idOf(declaration)}`, children: [{type: 'inlineCode', value: declaration.name}]},
-      {type: 'text', value: labels.kinds[declaration.kind]},
-      {type: 'text', value: summarize(declaration, labels, links)},
-      links.toPage(declaration.page),
+      [{type: 'link', url: `#${idOf(declaration)}`, children: [{type: 'inlineCode', value: declaration.name}]}],
+      [{type: 'text', value: labels.kinds[declaration.kind]}],
+      summarize(declaration, contract, labels),
+      [links.toPage(declaration.page)],
     ]),
   );
-  const head = row([symbol, kind, summary, documentation].map((value) => ({type: 'text', value})));
+  const head = row([symbol, kind, summary, documentation].map((value) => [{type: 'text', value}]));
   return [{type: 'table', children: [head, ...rows]} satisfies Table];
 }
 
-function row(cells: PhrasingContent[]): TableRow {
-  return {type: 'tableRow', children: cells.map((cell) => ({type: 'tableCell', children: [cell]}))};
+function row(cells: PhrasingContent[][]): TableRow {
+  return {type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))};
 }
 
-/** Returns what a symbol is for, based on its role in a test bed. */
-function summarize(declaration: Declaration, {summaries}: OverviewLabels, links: SectionLinks): string {
-  const title = links.titleOf(declaration.page);
-  const bed = title.charAt(0).toLowerCase() + title.slice(1);
+/** Returns what tells a symbol apart from those with the same role in another test bed. */
+function summarize(declaration: Declaration, contract: Contract, labels: OverviewLabels): PhrasingContent[] {
+  const kind = path.posix.basename(declaration.page.doc);
   if (declaration.kind === 'function') {
-    return summaries[declaration.page.id === 'create' ? 'create' : 'check'](bed);
+    const value = labels.summaries[declaration.page.id === 'create' ? 'create' : 'check'][kind];
+    if (value === undefined) {
+      throw new Error(`${declaration.name} needs a summary in each language of src/remark/api-overview-labels.ts.`);
+    }
+    return [{type: 'text', value}];
   }
   const prefix = memberPrefix(declaration);
-  return summaries[prefix === 'option' ? 'options' : prefix === 'tool' ? 'tools' : 'bed'](bed);
+  if (prefix === 'option' || prefix === 'tool') {
+    const {after, alone} = labels.shared[prefix];
+    const own = ownMembersOf(declaration);
+    return [...listNames(own), {type: 'text', value: own.length > 0 ? after : alone}];
+  }
+  const {factory, testOptions} = contract.beds.find((bed) => bed.kind === kind)!;
+  const returned: PhrasingContent[] = [
+    {type: 'text', value: labels.bed.returned},
+    {type: 'inlineCode', value: factory},
+  ];
+  return testOptions.length > 0
+    ? [
+        ...returned,
+        {type: 'text', value: labels.bed.testOptions},
+        ...listNames(testOptions.map(({name}) => name)),
+        {type: 'text', value: '.'},
+      ]
+    : [...returned, {type: 'text', value: labels.bed.noTestOption}];
+}
+
+/** Returns the names of the members that not every test bed has, beginning with those that only this one has. */
+function ownMembersOf({members}: Declaration): string[] {
+  const own = members.filter(({internal, page}) => !internal && page.doc !== SHARED_BY_ALL);
+  const isShared = ({page}: Member) => page.doc.startsWith(SHARED_PAGES);
+  return [...own.filter((member) => !isShared(member)), ...own.filter(isShared)].map(({name}) => name);
+}
+
+function listNames(names: readonly string[]): PhrasingContent[] {
+  return names.flatMap((name, index): PhrasingContent[] => [
+    ...(index === 0 ? [] : [{type: 'text', value: ', '} as const]),
+    {type: 'inlineCode', value: name},
+  ]);
 }
 
 function exportsOf(contract: Contract): Declaration[] {

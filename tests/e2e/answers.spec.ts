@@ -186,7 +186,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(finding).toContainText('httpTesting: true');
     await expect(finder.getByLabel(texts.http)).toBeChecked();
     await expect(finder.getByLabel(texts.template), 'does not apply to guards').toHaveCount(0);
-    await expect(finder.locator('pre:visible')).toContainText('should let a customer in after the login');
+    await expect(finder.locator('pre:visible')).toContainText('should keep visitors off a page without stock');
     await expect(sample).toBeHidden();
   });
 
@@ -208,14 +208,14 @@ test.describe('without JavaScript', () => {
   test('the version table replaces the picker', async ({page}) => {
     await page.goto(`${BASE}${PICKER}`);
     await expect(page.getByLabel(TEXTS.en.version, {exact: true})).toBeHidden();
-    const item = page.getByRole('listitem').filter({hasText: 'Angular 15.2', visible: true});
-    await expect(item.filter({hasText: 'Install 2.4.0.'})).toBeVisible();
+    const row = page.getByRole('row').filter({hasText: 'Angular 15.2', visible: true});
+    await expect(row.filter({hasText: 'Install 2.4.0.'})).toBeVisible();
   });
 
   test('the article shows every sample and no questions', async ({page}) => {
     await page.goto(`${BASE}${FINDER}`);
     await expect(page.getByLabel(TEXTS.en.http)).toBeHidden();
-    await expect(page.getByText('should let a customer in after the login')).toBeVisible();
+    await expect(page.getByText('should keep visitors off a page without stock')).toBeVisible();
     await expect(page.getByText('should show the price')).toBeVisible();
     await expect(page.getByRole('link', {name: 'guardTestBed'}).first()).toBeVisible();
   });

@@ -9,52 +9,53 @@ import {describe, expect, it} from 'vitest';
 import apiOverview from '../../src/remark/api-overview';
 import {makeSite} from './support/site';
 
-const EXPORTS = "export {lampTestBed, LampTools} from './api';";
+const EXPORTS = "export {pipeTestBed, PipeTools} from './api';";
 const API = `
 /**
- * Tools of a lamp.
+ * Tools of a pipe.
  *
- * @page api/test-beds/lamp#tools
+ * @page api/test-beds/pipe#tools
  */
-export interface LampTools {
+export interface PipeTools {
   /**
    * The lamp.
    *
-   * @page api/test-beds/lamp#tool-lamp
+   * @page api/test-beds/pipe#tool-lamp
    */
   lamp: string;
   /**
    * The light.
    *
-   * @page api/test-beds/lamp#tool-light-on
+   * @page api/test-beds/pipe#tool-light-on
    */
   lightOn: boolean;
 }
 
 /**
- * The bed of a lamp.
+ * The test bed of a pipe.
  *
- * @page api/test-beds/lamp#methods
+ * @page api/test-beds/pipe#methods
  */
-interface LampTestBed {}
+interface PipeTestBed {}
 
 /**
- * Creates the bed of a lamp.
+ * Creates the test bed of a pipe.
  *
- * @page api/test-beds/lamp#create
+ * @page api/test-beds/pipe#create
  */
-export declare function lampTestBed(lamp: string): LampTestBed;
+export declare function pipeTestBed(lamp: string): PipeTestBed;
 `;
+const ROOT = path.resolve(__dirname, '../..');
 const EN = 'docs';
 const FR = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const FILES = {
   'samples/contract/index.d.ts': EXPORTS,
   'samples/contract/api.d.ts': API,
   'samples/contract/aliases.d.ts': '',
-  [`${EN}/api/test-beds/lamp.mdx`]:
-    '---\ntitle: Lamp test bed\n---\n\n## Create the test bed {#create}\n\n## The `tools` {#tools}\n',
-  [`${FR}/api/test-beds/lamp.mdx`]:
-    '---\ntitle: Banc de test de lampe\n---\n\n## Créer le banc de test {#create}\n\n## Outils {#tools}\n',
+  [`${EN}/api/test-beds/pipe.mdx`]:
+    '---\ntitle: Pipe test bed\n---\n\n## Create the test bed {#create}\n\n## The `tools` {#tools}\n',
+  [`${FR}/api/test-beds/pipe.mdx`]:
+    '---\ntitle: Banc de test de pipe\n---\n\n## Créer le banc de test {#create}\n\n## Outils {#tools}\n',
 };
 
 async function transform(file: string, text: string, files: Record<string, string> = FILES): Promise<Root> {
@@ -94,16 +95,16 @@ describe('the API overview', () => {
       [
         'Before.',
         '## Functions {#functions}',
-        '<Fold>### `lampTestBed` {#lamptestbed}',
-        'Function. Documented in [Lamp test bed, Create the test bed](../../api/test-beds/lamp.mdx#create).',
-        '<ts>function lampTestBed(lamp: string): LampTestBed;</ts></Fold>',
+        '<Fold>### `pipeTestBed` {#pipetestbed}',
+        'Function. Documented in [Pipe test bed, Create the test bed](../../api/test-beds/pipe.mdx#create).',
+        '<ts>function pipeTestBed(lamp: string): PipeTestBed;</ts></Fold>',
         '## Test beds {#test-beds}',
         '## Options {#options}',
         '## Tools {#tools}',
-        '<Fold>### `LampTools` {#lamptools}',
-        'Interface. Documented in [Lamp test bed, The tools](../../api/test-beds/lamp.mdx#tools).',
-        '<ts>interface LampTools {\n  lamp: string;\n  lightOn: boolean;\n}</ts>',
-        'Tools: [`lamp`](../../api/test-beds/lamp.mdx#tool-lamp), [`lightOn`](../../api/test-beds/lamp.mdx#tool-light-on).</Fold>',
+        '<Fold>### `PipeTools` {#pipetools}',
+        'Interface. Documented in [Pipe test bed, The tools](../../api/test-beds/pipe.mdx#tools).',
+        '<ts>interface PipeTools {\n  lamp: string;\n  lightOn: boolean;\n}</ts>',
+        'Tools: [`lamp`](../../api/test-beds/pipe.mdx#tool-lamp), [`lightOn`](../../api/test-beds/pipe.mdx#tool-light-on).</Fold>',
         'After.',
         '',
       ].join('\n'),
@@ -113,11 +114,44 @@ describe('the API overview', () => {
   it('starts with a table of all symbols', async () => {
     expect(write(await transform(`${EN}/reference/api/overview.mdx`, '<ApiSymbols />'))).toBe(
       [
-        '|Symbol|Kind|What it is|Documentation|',
-        '|[`lampTestBed`](#lamptestbed)|Function|Creates the lamp test bed.|[Lamp test bed](../../api/test-beds/lamp.mdx#create)|',
-        '|[`LampTools`](#lamptools)|Interface|The tools of the lamp test bed.|[Lamp test bed](../../api/test-beds/lamp.mdx#tools)|',
+        '|Symbol|Kind|What it does or contains|Documentation|',
+        '|[`pipeTestBed`](#pipetestbed)|Function|Compares what a pipe returns with what you expect, for many values at once.|[Pipe test bed](../../api/test-beds/pipe.mdx#create)|',
+        '|[`PipeTools`](#pipetools)|Interface|`lamp`, `lightOn`, and the tools of every test bed.|[Pipe test bed](../../api/test-beds/pipe.mdx#tools)|',
         '',
       ].join('\n'),
+    );
+  });
+
+  it('says what only some test beds accept or contain', async () => {
+    const page = new VFile({path: path.join(ROOT, EN, 'reference/api/overview.mdx'), value: '<ApiSymbols />'});
+    const processor = unified().use(remarkParse).use(remarkMdx).use(apiOverview, {siteDir: ROOT});
+    const table = write((await processor.run(processor.parse(page), page)) as Root);
+    const summaryOf = (symbol: string) =>
+      table
+        .split('\n')
+        .find((line) => line.includes(`[\`${symbol}\`]`))
+        ?.split('|')[3];
+    expect(summaryOf('itShouldCreateGuard')).toBe(
+      'Checks the dependencies of a guard class. A function is not called.',
+    );
+    expect(summaryOf('GuardTestBed')).toBe('Returned by `guardTestBed`. For one test, it accepts `verifyHttp`.');
+    expect(summaryOf('PipeTestBed')).toBe('Returned by `pipeTestBed`. It accepts no option for one test.');
+    expect(summaryOf('RouterTestBedOptions')).toBe(
+      '`initialUrl`, `startDetectChanges`, and the options of every test bed.',
+    );
+    expect(summaryOf('ModuleTestBedOptions')).toBe('Only the options of every test bed.');
+    expect(summaryOf('GuardTools')).toBe('`guard`, `challenge`, `http`, and the tools of every test bed.');
+  });
+
+  it('reports a function without a summary', async () => {
+    const files = Object.fromEntries(
+      Object.entries(FILES).map(([file, text]) => [
+        file.replace('pipe.mdx', 'lamp.mdx'),
+        text.replaceAll('test-beds/pipe', 'test-beds/lamp'),
+      ]),
+    );
+    await expect(transform(`${EN}/reference/api/overview.mdx`, '<ApiSymbols />', files)).rejects.toThrowError(
+      'pipeTestBed needs a summary in each language of src/remark/api-overview-labels.ts.',
     );
   });
 
@@ -125,18 +159,18 @@ describe('the API overview', () => {
     const text = write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiOverview />'));
     expect(text).toContain('## Outils {#tools}');
     expect(write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiSymbols />'))).toContain(
-      '|Interface|Les outils du banc de test de lampe.|[Banc de test de lampe]',
+      '|Interface|`lamp`, `lightOn`, ainsi que les outils de tous les bancs de test.|[Banc de test de pipe]',
     );
     expect(text).toContain(
-      'Fonction. Documentation\u00A0: [Banc de test de lampe, Créer le banc de test](../../api/test-beds/lamp.mdx#create).',
+      'Fonction. Documentation\u00A0: [Banc de test de pipe, Créer le banc de test](../../api/test-beds/pipe.mdx#create).',
     );
     expect(text).toContain('Outils\u00A0: [`lamp`]');
   });
 
   it('reports a section that it cannot link to', async () => {
-    const files = {...FILES, [`${EN}/api/test-beds/lamp.mdx`]: '## Create {#create}\n'};
+    const files = {...FILES, [`${EN}/api/test-beds/pipe.mdx`]: '## Create {#create}\n'};
     await expect(transform(`${EN}/reference/api/overview.mdx`, '<ApiOverview />', files)).rejects.toThrowError(
-      /overview\.mdx links to #tools of .*docs\/api\/test-beds\/lamp\.mdx, which does not exist\.$/,
+      /overview\.mdx links to #tools of .*docs\/api\/test-beds\/pipe\.mdx, which does not exist\.$/,
     );
   });
 
@@ -145,7 +179,7 @@ describe('the API overview', () => {
   });
 
   it.each([EN, FR])('is on the overview page in %s', (folder) => {
-    const page = fs.readFileSync(path.resolve(__dirname, '../..', folder, 'reference/api/overview.mdx'), 'utf8');
+    const page = fs.readFileSync(path.join(ROOT, folder, 'reference/api/overview.mdx'), 'utf8');
     expect(page).toMatch(/^<ApiOverview \/>$/m);
   });
 });
