@@ -75,7 +75,7 @@ function buildTable(contract: Contract, labels: OverviewLabels, links: SectionLi
     ]),
   );
   const head = row([symbol, kind, summary, documentation].map((value) => [{type: 'text', value}]));
-  return [{type: 'table', children: [head, ...rows]} satisfies Table];
+  return [{type: 'table', data: {hProperties: {className: ['symbols']}}, children: [head, ...rows]} satisfies Table];
 }
 
 function row(cells: PhrasingContent[][]): TableRow {

@@ -4,8 +4,22 @@ import {LANGUAGES} from './support/addresses';
 import {BASE, expect, open, sharedPageTest, test} from './support/site';
 
 const WORDS = {
-  en: {play: 'Play', pause: 'Pause', next: 'Next step', forget: 'Forget the response', passed: '1 test passed'},
-  fr: {play: 'Lire', pause: 'Pause', next: 'Étape suivante', forget: 'Oublier la réponse', passed: '1 test réussi'},
+  en: {
+    play: 'Play',
+    pause: 'Pause',
+    next: 'Next step',
+    forget: 'Forget the response',
+    passed: '1 test passed',
+    failed: '1 test failed',
+  },
+  fr: {
+    play: 'Lire',
+    pause: 'Pause',
+    next: 'Étape suivante',
+    forget: 'Oublier la réponse',
+    passed: '1 test réussi',
+    failed: '1 test en échec',
+  },
 };
 
 /** The pages with a player, and the number of steps of its test. */
@@ -55,7 +69,8 @@ for (const {lang, prefix} of LANGUAGES) {
       await next.click();
     }
     await expect(litOf(player)).toHaveText(/expect\(query\.findElement/);
-    await expect(player.getByRole('status')).toContainText('Cannot find one DebugElement with : selector ".name".');
+    await expect(player.getByRole('status')).toHaveText(words.failed);
+    await expect(currentOf(player)).toContainText('Cannot find one DebugElement with : selector ".name".');
     await expectAccessible(page, '[aria-current=step], [role=status]');
     await player.getByRole('checkbox', {name: words.forget}).uncheck();
     await expect(currentOf(player)).toHaveCount(0);

@@ -34,6 +34,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
   const played = isForgotten ? withoutResponse(steps) : steps;
   const last = played.length - 1;
   const current = played[at];
+  const hasFailed = isForgotten && at === last;
   const isRunning = isPlaying && at < last;
 
   useEffect(() => {
@@ -66,7 +67,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
     <div
       className={styles.player}
       data-running={at >= 0 || undefined}
-      data-failed={(isForgotten && at === last) || undefined}
+      data-failed={hasFailed || undefined}
       role="group"
       aria-label={labels().player}>
       <div className={styles.columns}>
@@ -121,7 +122,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
             )}
             <p
               role="status"
-              className={clsx(styles.result, at === last && (isForgotten ? styles.failed : styles.passed))}>
+              className={clsx(styles.result, at === last && (hasFailed ? styles.failed : styles.passed))}>
               {at < 0 ? (
                 <Translate
                   id="testPlayer.count"
@@ -136,13 +137,10 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                   description="Which step of a test the player shows">
                   {'Step {step} of {count}'}
                 </Translate>
-              ) : isForgotten ? (
-                <>
-                  <Translate id="testPlayer.failed" description="Result of a test in the player, before its error">
-                    1 test failed:
-                  </Translate>{' '}
-                  <code>{forgotten}</code>
-                </>
+              ) : hasFailed ? (
+                <Translate id="testPlayer.failed" description="Result of a test in the player">
+                  1 test failed
+                </Translate>
               ) : (
                 <Translate id="testPlayer.passed" description="Result of a test in the player">
                   1 test passed
@@ -173,7 +171,19 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                     </React.Fragment>
                   ))}
                 </span>{' '}
-                <code>{step.code}</code> <span>{textOf(step.kind)}</span>
+                <code>{step.code}</code>{' '}
+                {hasFailed && step === current ? (
+                  <>
+                    <Translate
+                      id="testPlayer.forgotten"
+                      description="Step of a test without its response, before the error of its expectation">
+                      Without the response, there is nothing to find, so your test fails:
+                    </Translate>{' '}
+                    <code>{forgotten}</code>
+                  </>
+                ) : (
+                  <span>{textOf(step.kind)}</span>
+                )}
                 {step.tools?.map((tool) => (
                   <React.Fragment key={tool}>
                     {' '}
