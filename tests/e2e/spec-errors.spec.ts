@@ -7,8 +7,8 @@ import {BASE, expect, hydrated, navigate, open, test} from './support/site';
 // Crashes and unknown addresses are tested in theme-views.spec.ts, navbar items in spec-navbar-items.spec.ts.
 
 const LANGUAGES = [
-  {lang: 'en', prefix: '', crashed: 'This page crashed.', again: 'Try again', retry: 'Retry'},
-  {lang: 'fr', prefix: 'fr/', crashed: 'Cette page a planté.', again: 'Réessayer', retry: 'Réessayer'},
+  {lang: 'en', prefix: '', crashed: 'This page crashed.', again: 'Try again'},
+  {lang: 'fr', prefix: 'fr/', crashed: 'Cette page a planté.', again: 'Réessayer'},
 ];
 
 /** Maximum number of requests for a script that never loads: one per reader action, and none in between. */
@@ -150,6 +150,8 @@ test.describe('the banner about a wrong base URL', () => {
       await page.goto('/elsewhere/');
       await page.mouse.move(300, 300, {steps: 2});
       await expect(banner(page)).toBeVisible();
+      // The content security policy allows its style attribute.
+      await expect(banner(page)).toHaveCSS('border-top-style', 'solid');
       await expect(banner(page)).toContainText('did not load properly');
       await expect(banner(page)).toContainText(`Current configured baseUrl = ${BASE}${prefix}`);
       await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText('/elsewhere/');
