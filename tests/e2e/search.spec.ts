@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {forgetFault} from './support/faults';
-import {holdRequests} from './support/runtime';
+import {holdRequests, markDocument} from './support/runtime';
 import {BASE, expect, open, sharedPageTest as test} from './support/site';
 
 const START = 'docs/introduction';
@@ -150,7 +150,7 @@ test.describe('a pick', () => {
     page,
   }) => {
     await open(page, START);
-    await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+    const isSame = await markDocument(page);
     await search(page, 'emitSuccessResponse');
     await expect(active(page)).toContainText('emitSuccessResponse');
     await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ test.describe('a pick', () => {
     expect(
       await heading.evaluate((element) => getComputedStyle(element, '::highlight(search)').textDecorationLine),
     ).toBe('underline');
-    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+    expect(await isSame()).toBe(true);
 
     await page.goBack();
     await page.waitForURL(`**${BASE}${START}`);
