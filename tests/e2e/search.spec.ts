@@ -51,16 +51,6 @@ test.describe('the button', () => {
       await expect(field(page)).toHaveValue('');
     });
   }
-
-  test('gets the focus back', async ({page}) => {
-    await open(page, START);
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-  });
 });
 
 test.describe('the list', () => {
