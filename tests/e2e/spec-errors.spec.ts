@@ -1,15 +1,11 @@
 import type {Page} from '@playwright/test';
+import {LANGUAGES} from './support/addresses';
 import {layoutScript, scriptWith} from './support/build';
 import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, navigate, open, test} from './support/site';
 
 // Crashes and unknown addresses are tested in theme-views.spec.ts, navbar items in spec-navbar-items.spec.ts.
-
-const LANGUAGES = [
-  {lang: 'en', prefix: '', crashed: 'This page crashed.', again: 'Try again'},
-  {lang: 'fr', prefix: 'fr/', crashed: 'Cette page a planté.', again: 'Réessayer'},
-];
 
 /** Maximum number of requests for a script that never loads: one per reader action, and none in between. */
 const MAX_REQUESTS = 6;
@@ -178,13 +174,10 @@ test.describe('the banner about a wrong base URL', () => {
 });
 
 test('an unknown address shows the not-found page inside the site too', async ({page}) => {
-  for (const {prefix, title} of [
-    {prefix: '', title: 'Page Not Found'},
-    {prefix: 'fr/', title: 'Page introuvable'},
-  ]) {
+  for (const {prefix, notFound} of LANGUAGES) {
     await open(page, prefix);
     await navigate(page, `${prefix}docs/nowhere`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
     await hydrated(page);
   }
 });
