@@ -56,7 +56,7 @@ export function copyCommit(siteDir: string, target: string): void {
  */
 export function buildSite(
   siteDir: string,
-  environment: Record<string, string> = {},
+  environment: Record<string, string>,
   flags: readonly string[] = [],
 ): string {
   const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
