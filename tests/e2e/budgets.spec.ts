@@ -55,7 +55,6 @@ for (const language of LANGUAGES) {
         `scripts ${kB(bytes.script)} of ${script[language]}`,
       ];
       addToSummary(`${kind} (${language}): ${sizes.join(', ')} kB`);
-      expect.soft(bytes.html, 'bytes of HTML').toBeLessThanOrEqual(html * 1000);
       expect.soft(bytes.style, 'bytes of style').toBeLessThanOrEqual(style * 1000);
       expect.soft(bytes.script, 'bytes of script').toBeLessThanOrEqual(script[language] * 1000);
     });
