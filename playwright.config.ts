@@ -1,22 +1,9 @@
-import fs from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {ensureBrowser} from './scripts/support/browser';
 
 // Set E2E_PORT to run the tests of two checkouts at the same time.
 const port = Number(process.env.E2E_PORT ?? 4173);
-const stockPort = port + 1000;
-
-const address = (ofPort: number) => `http://localhost:${ofPort}/ngx-testing-tools/`;
-
-/** Configures a server that serves a folder the way GitHub Pages does. */
-const serve = (ofPort: number, folder: string) => ({
-  command: `npx tsx scripts/serve.ts ${ofPort} ${folder}`,
-  url: address(ofPort),
-  reuseExistingServer: false,
-});
-
-// Created by `npm run build:stock`. If it does not exist, its tests are skipped.
-const hasStock = fs.existsSync('build-stock/404.html');
+const baseURL = `http://localhost:${port}/ngx-testing-tools/`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -35,29 +22,23 @@ export default defineConfig({
     ['json', {outputFile: 'test-results/e2e.json'}],
   ],
   use: {
-    baseURL: address(port),
+    baseURL,
     launchOptions: {
       executablePath: ensureBrowser(),
-      // Disable Chromium's background requests, because the tests assert that the site sends none to other origins.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      // Playwright itself disables background requests, which the tests would take for requests of the site.
+      args: ['--disable-gpu'],
     },
     viewport: {width: 1280, height: 800},
     locale: 'en-US',
     timezoneId: 'UTC',
   },
   projects: [
-    {name: 'site', testIgnore: 'stock.spec.ts'},
+    {name: 'site'},
     // npm run screenshots
     ...(process.env.SCREENSHOTS
       ? [{name: 'screenshots', testDir: 'tests/screenshots', snapshotPathTemplate: '.cache/screenshots/{arg}{ext}'}]
       : []),
-    ...(hasStock ? [{name: 'stock', testMatch: 'stock.spec.ts', use: {baseURL: address(stockPort)}}] : []),
   ],
-  webServer: [serve(port, 'build'), ...(hasStock ? [serve(stockPort, 'build-stock')] : [])],
+  // Serves the build the way GitHub Pages does.
+  webServer: {command: `npx tsx scripts/serve.ts ${port} build`, url: baseURL, reuseExistingServer: false},
 });

@@ -3,9 +3,10 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {hydrated} from '../scripts/support/hydrated';
 import {printError} from '../scripts/support/report';
+import {enginesOf} from '../src/plugins/search/enginesOf';
 import {table} from './lib/format';
 import {addressOf, LANGUAGES} from './lib/kinds';
-import {builtEngines, judge, judgedQueries, judgeHeldBack, REPORTED, type Verdict} from './lib/judgeSearch';
+import {judge, judgedQueries, judgeHeldBack, readerOf, REPORTED, type Verdict} from './lib/judgeSearch';
 import {slowDown, SLOWDOWN, withBrowser} from './lib/visit';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -19,7 +20,8 @@ const buildDir = path.join(siteDir, 'build');
  * come first, except those of the sets that are only reported, so that nobody tunes weights for them.
  */
 async function main(): Promise<void> {
-  const engines = {en: await builtEngines(buildDir, 'en'), fr: await builtEngines(buildDir, 'fr')};
+  const read = {en: readerOf(buildDir, 'en'), fr: readerOf(buildDir, 'fr')};
+  const engines = {en: await enginesOf(read.en, 'en'), fr: await enginesOf(read.fr, 'fr')};
   const sets = judgedQueries(siteDir);
   for (const [set, judged] of Object.entries(sets)) {
     const all = judged.map((query) => judge(engines[query.language].text, query));
@@ -38,8 +40,8 @@ async function main(): Promise<void> {
     report(`${set}, both languages`, {all});
   }
   report('phrases, each run on an engine that does not contain it', {
-    en: await judgeHeldBack(buildDir, 'en'),
-    fr: await judgeHeldBack(buildDir, 'fr'),
+    en: await judgeHeldBack(read.en, 'en', engines.en.text),
+    fr: await judgeHeldBack(read.fr, 'fr', engines.fr.text),
   });
 
   const all = Object.values(sets).flat();

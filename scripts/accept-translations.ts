@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {englishOf, fromRoot, listPairs} from '../src/lib/content/folders';
 import {hashOf, recordHash} from '../src/lib/content/sourceHash';
+import {printError} from './support/report';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -37,6 +38,5 @@ function main(): void {
 try {
   main();
 } catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+  printError(error);
 }

@@ -1,9 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {checkFrench} from '../checks/contract/checkFrench';
-import {checkPages} from '../checks/contract/checkPages';
-import {readPages} from '../checks/contract/readPages';
+import {checkPages, type ContractPage} from '../checks/contract/checkPages';
 import sidebars from '../sidebars';
-import {CONTENT_FOLDERS} from '../src/lib/content/folders';
+import {CONTENT_FOLDERS, filesIn} from '../src/lib/content/folders';
 import {formatProblem} from '../src/lib/content/problem';
 import {loadContract, readFrench} from '../src/lib/contract';
 import {checkContent} from '../src/plugins/content-check/checkContent';
@@ -16,13 +16,24 @@ const siteDir = path.resolve(__dirname, '..');
  * library's contract. Exits with code 1 if there are problems.
  */
 function main(): void {
-  const problems = (['en', 'fr'] as const).flatMap((language) => [
-    ...checkContent({siteDir, language, sidebars}),
-    ...checkPages(loadContract(siteDir), readPages(siteDir, language), CONTENT_FOLDERS.docs[language]),
-  ]);
+  const problems = (['en', 'fr'] as const).flatMap((language) => {
+    const folder = CONTENT_FOLDERS.docs[language];
+    return [
+      ...checkContent({siteDir, language, sidebars}),
+      ...checkPages(loadContract(siteDir), documentsIn(folder), folder),
+    ];
+  });
   problems.push(...checkFrench(loadContract(siteDir), readFrench(siteDir)));
   // Report problems in shared files, such as sidebars, only once.
   report([...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]);
+}
+
+function documentsIn(folder: string): ContractPage[] {
+  return filesIn(path.join(siteDir, folder), /\.mdx$/).map((file) => ({
+    file: `${folder}/${file}`,
+    doc: file.replace(/\.mdx$/, ''),
+    text: fs.readFileSync(path.join(siteDir, folder, file), 'utf8'),
+  }));
 }
 
 try {

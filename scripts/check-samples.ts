@@ -25,7 +25,7 @@ function main(): void {
     problems,
     `${files} sample files, ${regions} regions, quoted ${quotes} times on ${pages} pages, ${expectedErrors} expected errors: ` +
       (problems.length === 0
-        ? 'all compile, each quoted by both languages.'
+        ? 'all files compile, and both languages quote each region.'
         : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`),
   );
   if (checked.unrecorded.length > 0) {

@@ -38,7 +38,7 @@ const ICONS = [
  * @throws {Error} when there is no browser and none can be installed
  */
 async function main(): Promise<void> {
-  const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu']});
+  const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--disable-gpu']});
   try {
     const page = await browser.newPage({viewport: CARD});
     for (const card of CARDS) {

@@ -26,6 +26,6 @@ export async function bytesTables(buildDir: string): Promise<string> {
   });
   return [
     table(['kB, gzip', 'HTML', 'Script', 'Limit', 'Style', 'Other', 'All', 'Prefetched later'], pages),
-    table(['Search, kB, gzip', 'Script', 'Index', 'First search', 'Each one after it'], searches),
+    table(['Search, kB, gzip', 'Script', 'Index', 'First search', 'Next search'], searches),
   ].join('\n\n');
 }

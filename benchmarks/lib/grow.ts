@@ -10,10 +10,8 @@ const CATEGORY_SIZE = 50;
 /**
  * Adds pages to a copy of the site, in both languages. They are copies of the test bed pages in rotation, each with its
  * own title, description and address, in closed sidebar categories, and without search phrases.
- *
- * @returns the ids of the pages
  */
-export function growSite(siteDir: string, count: number): string[] {
+export function growSite(siteDir: string, count: number): void {
   const folders = Object.values(CONTENT_FOLDERS.docs).map((folder) => path.join(siteDir, folder));
   const templates = fs.readdirSync(path.join(folders[0]!, TEMPLATES)).filter((file) => file.endsWith('.mdx'));
   const ids = Array.from({length: count}, (_, index) => {
@@ -35,10 +33,6 @@ export function growSite(siteDir: string, count: number): string[] {
     key: `pages-${index + 1}`,
     items: ids.slice(index * CATEGORY_SIZE, (index + 1) * CATEGORY_SIZE),
   }));
-  fs.renameSync(path.join(siteDir, 'sidebars.ts'), path.join(siteDir, 'sidebars.own.ts'));
-  fs.writeFileSync(
-    path.join(siteDir, 'sidebars.ts'),
-    `import own from './sidebars.own';\nexport default {...own, docs: [...(own.docs as unknown[]), ...${JSON.stringify(categories)}]};\n`,
-  );
-  return ids;
+  const text = `(sidebars.docs as unknown[]).push(...${JSON.stringify(categories)});\n`;
+  fs.appendFileSync(path.join(siteDir, 'sidebars.ts'), text);
 }

@@ -6,13 +6,11 @@ import {enginesOf} from '../../src/plugins/search/enginesOf';
 import type {Engine} from '../../src/search/engine/engine';
 import {FILES, type FileName, type IndexFile} from '../../src/search/files';
 
-/** The kind of a query. A `typo` is a query of any other kind that is misspelled. */
-type QueryKind = 'identifier' | 'topic' | 'task' | 'question' | 'symptom' | 'typo';
-
 /** A query from tests/search with its right answers. */
 export interface JudgedQuery {
   language: Language;
-  kind: QueryKind;
+  /** A `typo` is a query of any other kind that is misspelled. */
+  kind: 'identifier' | 'topic' | 'task' | 'question' | 'symptom' | 'typo';
   query: string;
   /** Addresses (`path#id`, or `path` for the top of the page). Any of them is a right answer. */
   right: string[];
@@ -31,15 +29,12 @@ export interface Verdict {
   first: string;
 }
 
-/** Returns a function that reads a search file of a build. */
-function readerOf(buildDir: string, language: Language): (name: FileName) => string {
+/** Reads a search file of a build. */
+type ReadFile = (name: FileName) => string;
+
+export function readerOf(buildDir: string, language: Language): ReadFile {
   const folder = language === 'en' ? buildDir : path.join(buildDir, language);
   return (name) => fs.readFileSync(path.join(folder, FILES[name]), 'utf8');
-}
-
-/** Creates the engines of a language from its built files: for titles and headings, and for the full text. */
-export function builtEngines(buildDir: string, language: Language): Promise<{headings: Engine; text: Engine}> {
-  return enginesOf(readerOf(buildDir, language), language);
 }
 
 /**
@@ -95,11 +90,11 @@ const PARTS = 4;
  * Runs each phrase as a query on an engine that does not contain it. This gives thousands of queries with known
  * answers, which can be used to choose weights without the judged queries. Fewer phrases are found than real queries,
  * because a phrase has only one right section, and removing it from the engine also removes its distinctive words.
+ *
+ * @param whole the engine with all phrases
  */
-export async function judgeHeldBack(buildDir: string, language: Language): Promise<Verdict[]> {
-  const read = readerOf(buildDir, language);
+export async function judgeHeldBack(read: ReadFile, language: Language, whole: Engine): Promise<Verdict[]> {
   const index = JSON.parse(read('index')) as IndexFile;
-  const {text: whole} = await enginesOf(read, language);
   const lines = index.phrases.split('\n').map((line) => line.split('\t').filter(Boolean));
   const verdicts: Verdict[] = [];
   for (let part = 0; part < PARTS; part += 1) {

@@ -70,9 +70,7 @@ const WATCH = (isAnswered: string) => `(() => {
   };
   new MutationObserver(() => {
     if (seen.began && !seen.changed && (${isAnswered})) seen.changed = performance.now() - seen.began;
-  }).observe(document, {attributes: true, subtree: true, attributeFilter: [
-    'data-theme', 'data-announcement-bar-initially-dismissed',
-  ]});
+  }).observe(document, {subtree: true, attributeFilter: ['data-theme', 'data-announcement-bar-initially-dismissed']});
   for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, onInput, {capture: true, passive: true});
 })()`;
 
@@ -91,7 +89,6 @@ interface Seen {
 async function measureOnce(page: Page, url: string, name: string, moment: number, isSlowLine: boolean): Promise<Seen> {
   const {act, isAnswered} = INPUTS[name]!;
   const input = typeof act === 'string' ? await pressOn(page, url, act) : act;
-  await page.context().clearCookies();
   const session = await slowDown(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', {cacheDisabled: true});
@@ -100,10 +97,9 @@ async function measureOnce(page: Page, url: string, name: string, moment: number
   }
   await page.addInitScript(WATCH(isAnswered));
   await page.goto(url, {waitUntil: 'commit'});
-  const paint = await page.waitForFunction(() => (window as unknown as {seen: Seen}).seen?.painted);
-  const painted = (await paint.jsonValue())!;
-  const now = await page.evaluate(() => performance.now());
-  await page.waitForTimeout(Math.max(0, painted + moment - now));
+  await page.waitForFunction(() => (window as unknown as {seen: Seen}).seen?.painted);
+  const elapsed = await page.evaluate(() => performance.now() - (window as unknown as {seen: Seen}).seen.painted!);
+  await page.waitForTimeout(Math.max(0, moment - elapsed));
   await input(page);
   await page.waitForFunction(
     (patience) => {

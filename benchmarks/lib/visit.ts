@@ -8,16 +8,12 @@ import {titleOf} from './format';
 /** CPU slowdown that simulates a low-end phone, the same as in Lighthouse. */
 export const SLOWDOWN = 4;
 
-/** Browser arguments that disable background requests. */
-const BROWSER_ARGS =
-  '--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'.split(' ');
-
 /** Opens a page in a new browser context, so with an empty cache, while a build is served at the given root. */
 type Visit = <T>(buildDir: string, look: (page: Page, root: string) => Promise<T>) => Promise<T>;
 
 /** Opens a browser. */
 export async function withBrowser<T>(use: (visit: Visit) => Promise<T>, args: readonly string[] = []): Promise<T> {
-  const browser = await chromium.launch({executablePath: ensureBrowser(), args: [...BROWSER_ARGS, ...args]});
+  const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--disable-gpu', ...args]});
   try {
     return await use(async (buildDir, look) => {
       const server = await servePages({buildDir, baseUrl: config.baseUrl, port: 0});

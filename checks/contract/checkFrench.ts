@@ -1,7 +1,5 @@
 import type {Problem} from '../../src/lib/content/problem';
-import type {Contract} from '../../src/lib/contract';
-
-const FILE = 'samples/contract/french.json';
+import {FRENCH_FILE, type Contract} from '../../src/lib/contract';
 
 /**
  * Compares the French translations of the contract with the sentences that the test bed pages show.
@@ -21,13 +19,18 @@ export function checkFrench({beds}: Contract, french: Readonly<Record<string, st
     ...[...sentences]
       .filter((sentence) => !(sentence in french))
       .map((sentence) => ({
-        file: FILE,
+        file: FRENCH_FILE,
         line: 1,
         what: `there is no French translation of "${sentence}"`,
         fix: 'add it.',
       })),
     ...Object.keys(french)
       .filter((sentence) => !sentences.has(sentence))
-      .map((sentence) => ({file: FILE, line: 1, what: `no test bed uses "${sentence}" anymore`, fix: 'remove it.'})),
+      .map((sentence) => ({
+        file: FRENCH_FILE,
+        line: 1,
+        what: `no test bed uses "${sentence}" anymore`,
+        fix: 'remove it.',
+      })),
   ];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {fromRoot} from '../../src/lib/content/folders';
 import type {Problem} from '../../src/lib/content/problem';
 import type {Region} from '../../src/lib/samples/regions';
 import {chooseSamples} from '../../src/lib/samples/choose';
@@ -124,11 +125,11 @@ function compile(samplesDir: string, tooNew: ReadonlySet<string>): CompilerError
       languageVersion,
     );
   };
-  const rootNames = fileNames.filter((file) => !tooNew.has(path.relative(samplesDir, file).split(path.sep).join('/')));
+  const rootNames = fileNames.filter((file) => !tooNew.has(fromRoot(samplesDir, file)));
   const program = ts.createProgram({rootNames, options, host});
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
     const source = diagnostic.file;
-    const file = source ? path.relative(samplesDir, source.fileName).split(path.sep).join('/') : 'tsconfig.json';
+    const file = source ? fromRoot(samplesDir, source.fileName) : 'tsconfig.json';
     const line = source ? source.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line + 1 : 1;
     const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n').split('\n')[0]!;
     const message = text.replace(BUNDLED_NAME, '$1');

@@ -8,8 +8,7 @@ import {compareHeadings, type TranslatedPage} from './headings';
 import {diffSince} from './history';
 import {checkStringsLanguage} from './interfaceStrings';
 import {checkGlossary, checkTypography, findEnglish, type Term, type Untranslated} from './language';
-import {outlineOf} from './outline';
-import {see} from './see';
+import {outlineOf, see} from './outline';
 import {compareStructure} from './structure';
 
 /** The result of `checkTranslations`. */

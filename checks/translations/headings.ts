@@ -1,6 +1,5 @@
 import {CONTENT_FOLDERS, type Pair} from '../../src/lib/content/folders';
-import type {Outline} from './outline';
-import {see} from './see';
+import {see, type Outline} from './outline';
 import type {Problem} from '../../src/lib/content/problem';
 
 /** A parsed page in both languages. */

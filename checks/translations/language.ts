@@ -1,6 +1,5 @@
 import type {Pair} from '../../src/lib/content/folders';
-import type {Outline, Prose} from './outline';
-import {see} from './see';
+import {see, type Outline, type Prose} from './outline';
 import type {Problem} from '../../src/lib/content/problem';
 
 /** A term of the glossary, `i18n/glossary.json`. */

@@ -22,6 +22,11 @@ export interface Outline {
   prose: Prose[];
 }
 
+/** Returns a reference to a line of another file, to append to a message. */
+export function see({file, line}: {file: string; line: number}): string {
+  return ` (see ${file}:${line})`;
+}
+
 /** Attributes that a translation must not change. */
 const KEY_ATTRIBUTES = ['groupId', 'value', 'sample', 'type', 'default'];
 const INLINE_CODE = /`[^`]*`/g;

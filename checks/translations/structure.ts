@@ -1,6 +1,5 @@
 import type {Pair} from '../../src/lib/content/folders';
-import type {Item, Outline} from './outline';
-import {see} from './see';
+import {see, type Item, type Outline} from './outline';
 import type {Problem} from '../../src/lib/content/problem';
 
 /** Front matter fields that must be the same in both languages. */

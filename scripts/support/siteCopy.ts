@@ -54,11 +54,7 @@ export function copyCommit(siteDir: string, target: string): void {
  * @returns what the build printed to the standard error
  * @throws {Error} when the build fails; the message contains the end of its output
  */
-export function buildSite(
-  siteDir: string,
-  environment: Record<string, string> = {},
-  flags: readonly string[] = [],
-): string {
+export function buildSite(siteDir: string, environment: Record<string, string>, flags: readonly string[] = []): string {
   const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const {status, stdout, stderr} = spawnSync(process.execPath, [...flags, docusaurus, 'build', siteDir], {
     cwd: siteDir,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import type {Heading, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
@@ -8,12 +9,6 @@ import {memberId, memberPrefix} from '../lib/contract/sectionIds';
 import {foldOf} from './folds';
 import {OVERVIEW_LABELS, type OverviewLabels} from './api-overview-labels';
 import {SectionLinks} from './section-links';
-
-/** Options of the plugin. */
-export interface ApiOverviewOptions {
-  /** Absolute path of the repository. */
-  siteDir: string;
-}
 
 type Build = (contract: Contract, labels: OverviewLabels, links: SectionLinks) => RootContent[];
 
@@ -39,7 +34,7 @@ const MARKERS: Readonly<Record<string, Build>> = {ApiSymbols: buildTable, ApiOve
  *
  * @throws {Error} when a link's section does not exist in that language; the message has the page and the section
  */
-export default function apiOverview({siteDir}: ApiOverviewOptions) {
+export default function apiOverview({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
     if (!tree.children.some(isMarker)) {
       return;

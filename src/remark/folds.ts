@@ -1,6 +1,7 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {attribute} from './attributes';
 
 /** Id prefixes of sections that are collapsed on every page, such as recipes, errors and methods of a tool. */
 const KINDS = 'action callback error http migrate query recipe run set-up type version zoneless'.split(' ');
@@ -67,7 +68,7 @@ export function foldOf(level: number, children: RootContent[]): MdxJsxFlowElemen
   return {
     type: 'mdxJsxFlowElement',
     name: 'Fold',
-    attributes: [{type: 'mdxJsxAttribute', name: 'level', value: String(level)}],
+    attributes: [attribute('level', String(level))],
     children: children as MdxJsxFlowElement['children'],
   };
 }

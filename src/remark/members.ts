@@ -1,16 +1,12 @@
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import type {Link, List, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {docsFolderOf, fromRoot, languagesOf, type Language} from '../lib/content/folders';
 import {frenchOf, listedItems, loadContract, type ListedItem} from '../lib/contract';
+import {attribute} from './attributes';
 import {SectionLinks} from './section-links';
-
-/** Options of the plugin. */
-export interface MembersOptions {
-  /** Absolute path of the repository. */
-  siteDir: string;
-}
 
 /** How each language introduces a default value. */
 const BY_DEFAULT = {
@@ -29,17 +25,15 @@ const BY_DEFAULT = {
  *
  * @throws {Error} when `listedItems` or `frenchOf` throws, or when the section of a link does not exist
  */
-export default function members({siteDir}: MembersOptions) {
+export default function members({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const file = fromRoot(siteDir, page.path);
       const language = languagesOf(file)[0]!;
       const docsDir = path.join(siteDir, docsFolderOf(file));
       const doc = fromRoot(docsDir, page.path).replace(/\.mdx$/, '');
-      const attributes = node.attributes.flatMap((attribute): [string, string][] =>
-        attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-          ? [[attribute.name, attribute.value]]
-          : [],
+      const attributes = node.attributes.flatMap((one): [string, string][] =>
+        one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value]] : [],
       );
       const items = listedItems(loadContract(siteDir), doc, {name: node.name, attributes: new Map(attributes)});
       if (items) {
@@ -97,7 +91,7 @@ function anchored(id: string, link: Link): PhrasingContent {
   return {
     type: 'mdxJsxTextElement',
     name: 'SharedMember',
-    attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
+    attributes: [attribute('id', id)],
     children: [link],
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit, EXIT} from 'unist-util-visit';
@@ -7,12 +8,7 @@ import {fromRoot} from '../lib/content/folders';
 import {FileError} from '../lib/content/problem';
 import {findRegion, parseReference} from '../lib/samples/library';
 import {stepsOf} from '../lib/samples/testSteps';
-
-/** Options of the plugin. */
-export interface PlayersOptions {
-  /** Absolute path of the repository; samples are in its `samples/`. */
-  siteDir: string;
-}
+import {attribute, attributeOf} from './attributes';
 
 /**
  * Passes each `<TestPlayer>` the steps of the test in its code fence, so that they always match the sample. Authors can
@@ -26,7 +22,7 @@ export interface PlayersOptions {
  *
  * @throws {FileError} when an element has no test, or when a region is unknown or shows no error
  */
-export default function players({siteDir}: PlayersOptions) {
+export default function players({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
     const file = fromRoot(siteDir, page.path);
     visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -65,14 +61,9 @@ function codeIn(element: MdxJsxFlowElement): string | null {
   return found;
 }
 
-function attributeOf(element: MdxJsxFlowElement, name: string): string | undefined {
-  const found = element.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
 function setAttribute(element: MdxJsxFlowElement, name: string, value: string): void {
   element.attributes = [
-    ...element.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== name),
-    {type: 'mdxJsxAttribute', name, value},
+    ...element.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== name),
+    attribute(name, value),
   ];
 }

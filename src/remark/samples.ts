@@ -1,6 +1,7 @@
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import type {Code, Root, Text} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {fromRoot} from '../lib/content/folders';
@@ -10,12 +11,7 @@ import {findRegion, parseReference} from '../lib/samples/library';
 import {describeRuns, executedRegion, readRecord, type ExecutedRecord} from '../lib/samples/record';
 import {readAttribute, removeAttribute} from '../lib/samples/meta';
 import type {Region} from '../lib/samples/regions';
-
-/** Options of the plugin. */
-export interface SamplesOptions {
-  /** Absolute path of the repository; samples are in its `samples/`. */
-  siteDir: string;
-}
+import {attribute, attributeOf} from './attributes';
 
 /**
  * Inserts the code of samples into pages:
@@ -30,7 +26,7 @@ export interface SamplesOptions {
  *
  * @throws {FileError} when a file, region or symbol is unknown, or when a fence has both a reference and a body
  */
-export default function samples({siteDir}: SamplesOptions) {
+export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
   const samplesDir = path.join(siteDir, 'samples');
 
   return (tree: Root, page: VFile): void => {
@@ -124,19 +120,6 @@ function wrapSample(node: Code, region: Region, file: string, runs: string | nul
   };
 }
 
-function attribute(name: string, value: string): MdxJsxAttribute {
-  return {type: 'mdxJsxAttribute', name, value};
-}
-
 function isElement(node: {type: string}): node is MdxJsxFlowElement | MdxJsxTextElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
-function attributeOf(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | null {
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute' && attribute.name === name) {
-      return typeof attribute.value === 'string' ? attribute.value : null;
-    }
-  }
-  return null;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Link} from 'mdast';
+import {fromRoot} from '../lib/content/folders';
 import type {PageReference} from '../lib/contract';
 import {readMarkdown, type Markdown} from '../lib/markdown';
 
@@ -50,7 +51,7 @@ export class SectionLinks {
   }
 
   private to(reference: PageReference, children: Link['children']): Link {
-    const file = path.relative(path.dirname(this.pagePath), this.fileOf(reference)).split(path.sep).join('/');
+    const file = fromRoot(path.dirname(this.pagePath), this.fileOf(reference));
     return {type: 'link', url: `${file}#${reference.id}`, children};
   }
 

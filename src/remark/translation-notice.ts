@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {englishOf, fromRoot, languagesOf} from '../lib/content/folders';
 import {hashOf, recordedHash} from '../lib/content/sourceHash';
+import {attribute} from './attributes';
 
 /** Options of the plugin. */
 export interface TranslationNoticeOptions {
@@ -29,7 +30,7 @@ export default function translationNotice({siteDir, language}: TranslationNotice
       tree.children.unshift({
         type: 'mdxJsxFlowElement',
         name: 'TranslationNotice',
-        attributes: [{type: 'mdxJsxAttribute', name: 'state', value: state}],
+        attributes: [attribute('state', state)],
         children: [],
       });
     }

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import {expect, test} from 'vitest';
+import {filesIn} from '../../src/lib/content/folders';
 import {buildDir, readBuilt} from '../e2e/support/build';
 
 /** Lookbehind is a syntax error in Safari before 16.4. The site supports 15.4 and later, which have cascade layers. */
@@ -9,9 +9,7 @@ const LOOKBEHIND = /\(\?<[=!]/;
 const INLINE = /<script(?![^>]*json)[^>]*>([^]*?)<\/script>/g;
 
 test('every browser with cascade layers can parse the scripts', () => {
-  const files = fs
-    .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:js|html)$/.test(file));
+  const files = filesIn(buildDir, /\.(?:js|html)$/);
   expect(files.length).toBeGreaterThan(200);
   const codeOf = (file: string) =>
     file.endsWith('.js') ? readBuilt(file) : [...readBuilt(file).matchAll(INLINE)].map(([, code]) => code).join('\n');

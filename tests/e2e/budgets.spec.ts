@@ -5,6 +5,7 @@ import {expect, test} from '@playwright/test';
 import {BUDGETS, SEARCH_BUDGET} from '../../benchmarks/budgets';
 import {filesIn} from '../../src/lib/content/folders';
 import {attributeOf, isElement, type Element} from '../../src/lib/html';
+import {kB} from '../../benchmarks/lib/format';
 import {addressOf, kindOf, KINDS, LANGUAGES, type Kind} from '../../benchmarks/lib/kinds';
 import {measurePage, measureSearch} from '../../benchmarks/lib/pageBytes';
 import {parsePage} from './support/build';
@@ -17,8 +18,6 @@ function addToSummary(text: string): void {
     fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, `- ${text}\n`);
   }
 }
-
-const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Returns whether an element is in a closed `<details>` element, and not in its summary. */
 function isFolded({tagName, parentNode}: Element): boolean {
@@ -56,7 +55,6 @@ for (const language of LANGUAGES) {
         `scripts ${kB(bytes.script)} of ${script[language]}`,
       ];
       addToSummary(`${kind} (${language}): ${sizes.join(', ')} kB`);
-      expect.soft(bytes.html, 'bytes of HTML').toBeLessThanOrEqual(html * 1000);
       expect.soft(bytes.style, 'bytes of style').toBeLessThanOrEqual(style * 1000);
       expect.soft(bytes.script, 'bytes of script').toBeLessThanOrEqual(script[language] * 1000);
     });

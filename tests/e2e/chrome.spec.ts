@@ -1,4 +1,5 @@
 import {LANGUAGES, REDIRECTS} from './support/addresses';
+import {markDocument} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
 const TEXTS = {
@@ -16,7 +17,7 @@ for (const {lang, prefix} of LANGUAGES) {
     ] as const) {
       test(`the navbar's ${label} opens its section without a reload and is active there`, async ({page}) => {
         await open(page, prefix);
-        await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+        const isSame = await markDocument(page);
         const link = page
           .getByRole('navigation', {name: /main|principale/i})
           .getByRole('link', {name: label, exact: true});
@@ -25,7 +26,7 @@ for (const {lang, prefix} of LANGUAGES) {
         await link.click();
         await page.waitForURL(`**${BASE}${prefix}${REDIRECTS[from]}`);
 
-        expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+        expect(await isSame()).toBe(true);
         await expect(link).toHaveClass(/navbar__link--active/);
       });
     }

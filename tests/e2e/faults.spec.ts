@@ -143,54 +143,6 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });
 
-  test(`files of the search in ${lang} that are damaged are reported, and requested again`, async ({page}) => {
-    await open(page, address);
-    const damaged = {
-      HTML: () => '<!doctype html>',
-      'cut off': (text: string) => text.slice(0, text.length / 2),
-      empty: () => '',
-      null: () => 'null',
-      'another file': () => '{"build":"x"}',
-    };
-    let asked = 0;
-    await page.route('**/search/outline.json', async (route) => {
-      const [damage] = Object.values(damaged).slice(asked++);
-      const response = await route.fetch();
-      await route.fulfill({response, body: damage ? damage(await response.text()) : await response.text()});
-    });
-    await page.keyboard.press('/');
-    const retry = page.getByRole('alert').getByRole('button');
-    for (let at = 1; at <= Object.keys(damaged).length; at += 1) {
-      await expect(retry).toBeVisible();
-      expect(asked).toBe(at);
-      await retry.click();
-    }
-    await expect(page.getByRole('option').first()).toBeVisible();
-    expect(asked).toBe(Object.keys(damaged).length + 1);
-  });
-
-  test(`a full-text index in ${lang} that is damaged is requested again when the search is reopened`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    await page.route('**/search/index.json', (route) =>
-      route.fulfill({contentType: 'application/json', body: '{"build":'}),
-    );
-    await page.keyboard.press('/');
-    const onlyHeadings = page
-      .getByRole('dialog')
-      .getByRole('status')
-      .filter({hasText: lang === 'fr' ? 'ne porte que sur les titres' : 'Only titles and headings'});
-    await expect(onlyHeadings).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.unroute('**/search/index.json');
-    const whole = page.waitForResponse('**/search/texts.json');
-    await page.keyboard.press('/');
-    await whole;
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expect(onlyHeadings).toHaveCount(0);
-  });
-
   test(`the message about lost scripts in ${lang} shows at 400 % zoom and in forced colors`, async ({
     page,
     misbehavior,

@@ -1,15 +1,11 @@
 import type {Page} from '@playwright/test';
+import {LANGUAGES} from './support/addresses';
 import {layoutScript, scriptWith} from './support/build';
 import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, navigate, open, test} from './support/site';
 
 // Crashes and unknown addresses are tested in theme-views.spec.ts, navbar items in spec-navbar-items.spec.ts.
-
-const LANGUAGES = [
-  {lang: 'en', prefix: '', crashed: 'This page crashed.', again: 'Try again', retry: 'Retry'},
-  {lang: 'fr', prefix: 'fr/', crashed: 'Cette page a planté.', again: 'Réessayer', retry: 'Réessayer'},
-];
 
 /** Maximum number of requests for a script that never loads: one per reader action, and none in between. */
 const MAX_REQUESTS = 6;
@@ -150,6 +146,8 @@ test.describe('the banner about a wrong base URL', () => {
       await page.goto('/elsewhere/');
       await page.mouse.move(300, 300, {steps: 2});
       await expect(banner(page)).toBeVisible();
+      // The content security policy allows its style attribute.
+      await expect(banner(page)).toHaveCSS('border-top-style', 'solid');
       await expect(banner(page)).toContainText('did not load properly');
       await expect(banner(page)).toContainText(`Current configured baseUrl = ${BASE}${prefix}`);
       await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText('/elsewhere/');
@@ -176,13 +174,10 @@ test.describe('the banner about a wrong base URL', () => {
 });
 
 test('an unknown address shows the not-found page inside the site too', async ({page}) => {
-  for (const {prefix, title} of [
-    {prefix: '', title: 'Page Not Found'},
-    {prefix: 'fr/', title: 'Page introuvable'},
-  ]) {
+  for (const {prefix, notFound} of LANGUAGES) {
     await open(page, prefix);
     await navigate(page, `${prefix}docs/nowhere`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
     await hydrated(page);
   }
 });

@@ -1,14 +1,12 @@
 import type {Page} from '@playwright/test';
+import {LANGUAGES} from './support/addresses';
 import {forgetOtherHtml, MAIN, rewriteScript} from './support/runtime';
 import {BASE, expect, test} from './support/site';
 
 /** A navbar item in the built configuration, which the tests replace with others. */
 const REPLACED = '{type:"search",position:"right"}';
 
-const LANGUAGES = [
-  {lang: 'en', prefix: '', version: 'Next', crashed: 'This page crashed.', search: 'Search'},
-  {lang: 'fr', prefix: 'fr/', version: 'Prochaine', crashed: 'Cette page a planté.', search: 'Rechercher'},
-];
+const TEXTS = {en: {version: 'Next', search: 'Search'}, fr: {version: 'Prochaine', search: 'Rechercher'}};
 
 /** Opens a page with additional navbar items. */
 async function openWith(page: Page, address: string, items: object[]): Promise<void> {
@@ -45,7 +43,8 @@ const ITEMS = [
   {type: 'search', position: 'right'},
 ];
 
-for (const {lang, prefix, version, search} of LANGUAGES) {
+for (const {lang, prefix} of LANGUAGES) {
+  const {version, search} = TEXTS[lang];
   const base = `${BASE}${prefix}`;
 
   test(`every stock type of navbar item works, in ${lang}`, async ({page, misbehavior}) => {
@@ -152,7 +151,7 @@ const WRONG: Record<string, {item: object; says: string[]}> = {
   },
 };
 
-for (const {lang, prefix, crashed} of LANGUAGES) {
+for (const {lang, prefix, crashed, again} of LANGUAGES) {
   for (const [what, {item, says}] of Object.entries(WRONG)) {
     test(`a navbar item ${what} is reported with its configuration, in ${lang}`, async ({page, misbehavior}) => {
       await openWith(page, `${prefix}docs/introduction`, [item]);
@@ -165,7 +164,7 @@ for (const {lang, prefix, crashed} of LANGUAGES) {
       for (const text of says) {
         expect(texts).toContain(text);
       }
-      await expect(page.getByRole('button', {name: lang === 'en' ? 'Try again' : 'Réessayer'})).toBeVisible();
+      await expect(page.getByRole('button', {name: again})).toBeVisible();
       // Ignore React's report of the intentional error.
       misbehavior.console.length = 0;
     });

@@ -7,32 +7,15 @@ import {CHUNK} from './support/runtime';
 import {BASE, expect, forgetNotFound, hydrated, open, test} from './support/site';
 
 test.describe('an unknown address', () => {
-  for (const {lang, prefix, title, reference, source, nearest} of [
-    {
-      lang: 'en',
-      prefix: '',
-      title: 'Page Not Found',
-      reference: 'Reference',
-      source: 'Source code',
-      nearest: 'docs/api/test-beds/component',
-    },
-    {
-      lang: 'fr',
-      prefix: 'fr/',
-      title: 'Page introuvable',
-      reference: 'Référence',
-      source: 'Code source',
-      nearest: 'fr/docs/api/test-beds/component',
-    },
-  ]) {
+  for (const {lang, prefix, notFound} of LANGUAGES) {
+    const nearest = `${prefix}docs/api/test-beds/component`;
     const expectNotFound = async (page: Page) => {
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-      await expect(page).toHaveTitle(`${title} | Ngx Testing Tools`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
+      await expect(page).toHaveTitle(`${notFound} | Ngx Testing Tools`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.locator('.navbar').getByRole('link', {name: reference})).toHaveAttribute(
-        'href',
-        `${BASE}${prefix}reference`,
-      );
+      await expect(
+        page.locator('.navbar').getByRole('link', {name: lang === 'fr' ? 'Référence' : 'Reference'}),
+      ).toHaveAttribute('href', `${BASE}${prefix}reference`);
     };
 
     test(`is shown in the language of the address (${lang}) before any script loads`, async ({page, misbehavior}) => {
@@ -40,7 +23,9 @@ test.describe('an unknown address', () => {
       const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
       expect(response!.status()).toBe(404);
       await expectNotFound(page);
-      await expect(page.locator('footer').getByRole('link', {name: source})).toBeVisible();
+      await expect(
+        page.locator('footer').getByRole('link', {name: lang === 'fr' ? 'Code source' : 'Source code'}),
+      ).toBeVisible();
       await expect(page.locator('main li a').first()).toHaveAttribute('href', `${BASE}${nearest}`);
       expect(misbehavior.console.filter((text) => !/status of 404|ERR_FAILED/.test(text))).toEqual([]);
       misbehavior.console.length = 0;
@@ -145,26 +130,16 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('a page that crashes', () => {
-  for (const {lang, prefix, heading, again, title, cause} of [
-    {lang: 'en', prefix: '', heading: 'This page crashed.', again: 'Try again', title: 'Page Error', cause: 'Cause:'},
-    {
-      lang: 'fr',
-      prefix: 'fr/',
-      heading: 'Cette page a planté.',
-      again: 'Réessayer',
-      title: 'Erreur de page',
-      cause: 'Cause :',
-    },
-  ]) {
+  for (const {lang, prefix, crashed, again} of LANGUAGES) {
     test(`shows an error in ${lang}, with navbar and footer, and can be retried`, async ({page, misbehavior}) => {
       await open(page, `${prefix}blog/archive`);
       await page.evaluate(breakDates);
       await page.locator('main a').first().click();
 
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(crashed);
+      await expect(page).toHaveTitle(lang === 'fr' ? 'Erreur de page' : 'Page Error');
       await expect(page.locator('main')).toContainText('the calendar fell off');
-      await expect(page.locator('main')).toContainText(cause.replace(' ', '\u00a0'));
+      await expect(page.locator('main')).toContainText(lang === 'fr' ? 'Cause\u00a0:' : 'Cause:');
       await expect(page.locator('main')).toContainText('a nail was missing');
       await expect(page.locator('.navbar')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -174,7 +149,7 @@ test.describe('a page that crashes', () => {
 
       await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
       await page.getByRole('button', {name: again}).click();
-      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading);
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(crashed);
       // Ignore React's report of the intentional error.
       misbehavior.console.length = 0;
     });
@@ -363,3 +338,11 @@ for (const {lang, prefix} of LANGUAGES) {
     });
   }
 }
+
+test('the author of a post has the site logo', async ({page}) => {
+  await open(page, 'blog/long-blog-post');
+  const logo = page.locator('article header .avatar__photo');
+  await expect(logo).toHaveCount(1);
+  expect(await logo.boundingBox()).toMatchObject({width: 36, height: 36});
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

@@ -14,7 +14,7 @@ export const ENGINES = {
     const executablePath = findBrowser('wholeChromium');
     const options = {
       executablePath: executablePath ?? '',
-      args: ['--no-sandbox', '--disable-gpu'],
+      args: ['--disable-gpu'],
       // Enable the back/forward cache, as in a reader's browser.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     };

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
 async function makeSheets(): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
+    args: ['--disable-gpu', '--allow-file-access-from-files'],
   });
   const page = await browser.newPage({viewport: {width: 1600, height: 900}});
   const sheets: string[] = [];

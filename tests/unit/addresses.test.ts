@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {documentId, listAddresses} from '../../src/lib/content/addresses';
 import {readFrontMatter} from '../../src/lib/content/yaml';
-import {hashOf, recordedHash, recordHash} from '../../src/lib/content/sourceHash';
 import {readPhrases} from '../../src/plugins/search/phrases/readPhrases';
 import {makeSite} from './support/site';
 
@@ -81,14 +80,5 @@ describe('a front matter', () => {
       line,
       what: expect.stringContaining(reason) as string,
     });
-  });
-
-  it('records the hash of the English text with any line endings', () => {
-    for (const end of ['\n', '\r\n']) {
-      const page = ['---', 'title: A', '---', 'Text', ''].join(end);
-      const once = recordHash('a.mdx', page, hashOf('One'));
-      expect(recordedHash(once)).toBe(hashOf('One'));
-      expect(recordedHash(recordHash('a.mdx', once, hashOf('Two')))).toBe(hashOf('Two'));
-    }
   });
 });

@@ -209,11 +209,8 @@ describe('the content check', () => {
 });
 
 describe('a suggestion', () => {
-  it('is the closest name, all names, or the closest of many names', () => {
+  it('is the closest of many names', () => {
     const many = Array.from({length: 13}, (_, index) => `section-${index}`);
-    expect(didYouMean('sidebar_labl', ['title', 'sidebar_label'])).toBe('did you mean "sidebar_label"?');
-    expect(didYouMean('x', ['title', 'sidebar_label'])).toBe('use one of: title, sidebar_label.');
-    expect(didYouMean('x', [])).toBe('there are none.');
     expect(didYouMean('x', many)).toBe(
       'the nearest are: section-0, section-1, section-2, section-3, section-4, section-5.',
     );

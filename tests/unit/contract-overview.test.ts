@@ -1,13 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import apiOverview from '../../src/remark/api-overview';
 import {makeSite} from './support/site';
+import {transformPage} from './support/transform';
 
 const EXPORTS = "export {pipeTestBed, PipeTools} from './api';";
 const API = `
@@ -58,11 +55,8 @@ const FILES = {
     '---\ntitle: Banc de test de pipe\n---\n\n## Créer le banc de test {#create}\n\n## Outils {#tools}\n',
 };
 
-async function transform(file: string, text: string, files: Record<string, string> = FILES): Promise<Root> {
-  const siteDir = makeSite(files);
-  const page = new VFile({path: path.join(siteDir, file), value: text});
-  const processor = unified().use(remarkParse).use(remarkMdx).use(apiOverview, {siteDir});
-  return (await processor.run(processor.parse(page), page)) as Root;
+function transform(file: string, text: string, files: Record<string, string> = FILES): Promise<Root> {
+  return transformPage(makeSite(files), file, text, apiOverview);
 }
 
 /** Serializes enough of the Markdown for a comparison. */

@@ -1,14 +1,10 @@
-import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
+import type {Nodes} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {checkFrench} from '../../checks/contract/checkFrench';
 import {parseContract} from '../../src/lib/contract';
 import members from '../../src/remark/members';
 import {makeSite} from './support/site';
+import {transformPage} from './support/transform';
 
 const API = `
 /**
@@ -71,9 +67,7 @@ async function transform(folder: string, text: string, page = 'lamp', french: ob
     [file]: `${text}\n\n### \`lamp\` {#tool-lamp}\n`,
     [`${folder}/api/common/base-tools.mdx`]: '## Compiled *early* {#error-aot}\n',
   });
-  const vfile = new VFile({path: path.join(siteDir, file), value: text});
-  const processor = unified().use(remarkParse).use(remarkMdx).use(members, {siteDir});
-  return write((await processor.run(processor.parse(vfile), vfile)) as Root).trim();
+  return write(await transformPage(siteDir, file, text, members)).trim();
 }
 
 function write(node: Nodes): string {

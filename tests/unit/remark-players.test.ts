@@ -1,14 +1,9 @@
-import path from 'node:path';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import players from '../../src/remark/players';
 import samples from '../../src/remark/samples';
 import {makeSite} from './support/site';
+import {transformPage} from './support/transform';
 
 const SPEC = `// #region test
 const tb = componentTestBed(CartComponent, { httpTesting: true });
@@ -27,9 +22,7 @@ const a = 1;
 
 async function transform(page: string): Promise<Record<string, unknown>> {
   const siteDir = makeSite({'samples/a.spec.ts': SPEC, 'samples/executed.json': '{"regions":{}}'});
-  const file = new VFile({path: path.join(siteDir, 'docs/a.mdx'), value: page});
-  const processor = unified().use(remarkParse).use(remarkMdx).use(samples, {siteDir}).use(players, {siteDir});
-  const tree = (await processor.run(processor.parse(file), file)) as Root;
+  const tree = await transformPage(siteDir, 'docs/a.mdx', page, samples, players);
   const {attributes} = tree.children[0] as MdxJsxFlowElement;
   return Object.fromEntries(attributes.map((attribute) => [(attribute as {name: string}).name, attribute.value]));
 }

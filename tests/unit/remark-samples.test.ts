@@ -1,14 +1,10 @@
-import path from 'node:path';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import samples from '../../src/remark/samples';
 import {hashOf} from '../../src/lib/samples/record';
 import {makeSite} from './support/site';
+import {transformPage} from './support/transform';
 
 const SPEC = ['const a = 1;', '// #region sum', '  add(1);', '', '  add(2);', '// #endregion sum'].join('\n');
 
@@ -19,11 +15,9 @@ const RECORD = {
   regions: {'pages/a.spec.ts#sum': {text: hashOf('add(1);\n\nadd(2);'), passed: '16 17', failed: {'18': 'No'}}},
 };
 
-async function transform(page: string, record: unknown = {regions: {}}): Promise<Root> {
+function transform(page: string, record: unknown = {regions: {}}): Promise<Root> {
   const siteDir = makeSite({'samples/pages/a.spec.ts': SPEC, 'samples/executed.json': JSON.stringify(record)});
-  const file = new VFile({path: path.join(siteDir, 'docs/a.mdx'), value: page});
-  const processor = unified().use(remarkParse).use(remarkMdx).use(samples, {siteDir});
-  return (await processor.run(processor.parse(file), file)) as Root;
+  return transformPage(siteDir, 'docs/a.mdx', page, samples);
 }
 
 const sampleIn = (tree: Root) => tree.children.find((node) => node.type === 'mdxJsxFlowElement') as MdxJsxFlowElement;

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {filesIn} from '../../src/lib/content/folders';
 
 const siteDir = path.resolve(__dirname, '../..');
 const classic = 'node_modules/@docusaurus/theme-classic/lib/theme';
@@ -74,12 +75,10 @@ describe.each([
   {folder: 'src/theme', register: 'src/theme/README.md'},
   {folder: 'src/plugins/faster-pages/theme', register: 'src/plugins/faster-pages/README.md'},
 ])('the README of $folder', ({folder, register}) => {
-  const components = fs
-    .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    // Components are folders; other modules are files.
-    .filter((file) => file.endsWith('/index.tsx') || /^[^/]+\.ts$/.test(file))
-    .map((file) => file.replace(/(?:\/index)?\.tsx?$/, ''));
+  // Components are folders; other modules are files.
+  const components = filesIn(path.join(siteDir, folder), /\/index\.tsx$|^[^/]+\.ts$/).map((file) =>
+    file.replace(/(?:\/index)?\.tsx?$/, ''),
+  );
   const text = fs.readFileSync(path.join(siteDir, register), 'utf8');
 
   it.each(components)('names %s', (component) => {

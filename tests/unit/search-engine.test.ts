@@ -9,8 +9,8 @@ import type {Page, Section} from '../../src/search/model';
 import {nearest} from '../../src/search/engine/spelling';
 import {loadStemmer} from '../../src/search/engine/stemmers';
 
-function section(id: string, level: number, heading: string, text = '', code = ''): Section {
-  return {id, level, heading, kind: 'guide', text, code, declares: [], phrases: []};
+function section(id: string, level: number, heading: string, text = ''): Section {
+  return {id, level, heading, kind: 'guide', text, code: '', declares: [], phrases: []};
 }
 
 const PAGES: Page[] = [

@@ -49,20 +49,9 @@ describe('the errors that the pages explain', () => {
 
 describe('a pasted message', () => {
   it.each([
-    [
-      'ERROR Error: NG0950: Input is required but no value is available yet. Find more at https://angular.dev',
-      'required-input',
-    ],
     ['[31mFAILED[39m NullInjectorError: No provider for ActivatedRoute!', 'no-provider'],
-    ['NG0201: No provider found for `_CartService`. Source: DynamicTestModule.', 'no-provider'],
-    ['Timeout - Async function did not complete within 3000ms (set by jasmine.DEFAULT_TIMEOUT_INTERVAL)', 'timeout'],
-    ['2 timer(s) still in the queue.', 'timers'],
     ['ReferenceError: The provided “CartPipe” is not a Directive.', 'not-a-component'],
     ['is not a Component. The ComponentTestBed cannot be created', 'not-a-component'],
-    [
-      "'shop-card' is not a known element: NG0304: 'shop-card' is not a known element (used in the 'Page' component)",
-      'unknown-element',
-    ],
     [
       'Cannot override component metadata when the test module has already been instantiated. Make sure you are not',
       'override',

@@ -90,7 +90,10 @@ describe('loading the search', () => {
 
   it.each([
     ['missing', undefined],
+    ['answered with HTML', '<!doctype html>'],
     ['cut off', '{"build":'],
+    ['empty', ''],
+    ['null', 'null'],
     ['another file', '{"build":"x"}'],
   ])('tries again if the outline is %s', async (_, outline) => {
     server = {...after, outline};

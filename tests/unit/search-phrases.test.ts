@@ -1,11 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Heading} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {enginesOf} from '../../src/plugins/search/enginesOf';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
@@ -19,6 +15,7 @@ import type {Page, Section} from '../../src/search/model';
 import {checkDistinct, checkFound} from '../../src/plugins/search/phrases/checkPhrases';
 import {phrasesIn} from '../../src/plugins/search/phrases/phrasesIn';
 import {assignPhrases, readPhrases, type PagePhrases} from '../../src/plugins/search/phrases/readPhrases';
+import {transformPage} from './support/transform';
 
 const siteDir = path.resolve(__dirname, '..', '..');
 const STEMMERS = {en: await loadStemmer('en'), fr: await loadStemmer('fr')};
@@ -198,11 +195,9 @@ describe.each(['en', 'fr'] as const)('the phrases of the pages (%s)', (language)
 
 /** Returns the ids of the headings that `<ApiOverview />` adds, which the sources do not contain. */
 async function overviewIds(language: Language): Promise<string[]> {
-  const file = path.join(siteDir, CONTENT_FOLDERS.docs[language], 'reference/api/overview.mdx');
-  const page = new VFile({path: file, value: '<ApiOverview />'});
-  const processor = unified().use(remarkParse).use(remarkMdx).use(apiOverview, {siteDir});
+  const file = `${CONTENT_FOLDERS.docs[language]}/reference/api/overview.mdx`;
   const ids: string[] = [];
-  visit(await processor.run(processor.parse(page), page), 'heading', ({data}: Heading) => {
+  visit(await transformPage(siteDir, file, '<ApiOverview />', apiOverview), 'heading', ({data}: Heading) => {
     const {id} = (data as {hProperties: {id: string}}).hProperties;
     // A function and an interface may differ only in case. Docusaurus then numbers the second one.
     const same = ids.filter((other) => other === id || other.startsWith(`${id}-`)).length;

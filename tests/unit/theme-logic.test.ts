@@ -6,24 +6,20 @@ import {nearestAddresses} from '../../src/theme/NotFound/Content/nearestAddresse
 describe('the report of a crash', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('lists the messages of the error and of its causes', () => {
-    const error = new Error('the page', {cause: new Error('the list', {cause: 'the network'})});
-    expect(messagesOf(error)).toEqual(['the page', 'the list', 'the network']);
-  });
-
   it('stops at a circular cause', () => {
     const error = new Error('one');
     error.cause = new Error('two', {cause: error});
     expect(messagesOf(error)).toEqual(['one', 'two']);
   });
 
-  it('prefills a new issue', () => {
+  it('prefills a new issue with the messages of the error and of its causes', () => {
     vi.stubGlobal('window', {location: {href: 'https://site.test/a?b#c'}, navigator: {userAgent: 'Browser 1'}});
-    const url = new URL(issueUrl('https://github.com/a/b', new Error('x & y', {cause: new Error('z')})));
+    const error = new Error('x & y', {cause: new Error('z', {cause: 'the network'})});
+    const url = new URL(issueUrl('https://github.com/a/b', error));
     expect(url.pathname).toBe('/a/b/issues/new');
     expect(url.searchParams.get('title')).toBe('Documentation: x & y');
     expect(url.searchParams.get('body')).toBe(
-      'Page: https://site.test/a?b#c\nBrowser: Browser 1\n\n```text\nx & y\nCause: z\n```',
+      'Page: https://site.test/a?b#c\nBrowser: Browser 1\n\n```text\nx & y\nCause: z\nCause: the network\n```',
     );
   });
 });

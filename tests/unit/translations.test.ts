@@ -259,9 +259,9 @@ describe('the translation check', () => {
 });
 
 describe('the recorded hash', () => {
-  it('is in the front matter, and is replaced there', () => {
-    const once = recordHash('a.mdx', '---\ntitle: A\n---\n\nText\n', 'aaaaaaaaaaaa');
-    expect(once).toBe('---\ntitle: A\nsource_hash: aaaaaaaaaaaa\n---\n\nText\n');
+  it.each(['\n', '\r\n'])('is in the front matter, and is replaced there, with the line ending %j', (end) => {
+    const once = recordHash('a.mdx', ['---', 'title: A', '---', '', 'Text', ''].join(end), 'aaaaaaaaaaaa');
+    expect(once.split(/\r?\n/)).toEqual(['---', 'title: A', 'source_hash: aaaaaaaaaaaa', '---', '', 'Text', '']);
     expect(recordedHash(recordHash('a.mdx', once, 'bbbbbbbbbbbb'))).toBe('bbbbbbbbbbbb');
   });
 

@@ -132,16 +132,3 @@ function versionOfBrowser(browser: string): string {
   });
   return /[\d.]+/.exec(output)?.[0] ?? output.trim();
 }
-
-/**
- * Writes the counts that `npm test` reads.
- *
- * @param file absolute path
- */
-export function writeCounts(file: string, counts: {passed: number; failed: number; skipped: number}): void {
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(
-    file,
-    JSON.stringify({numPassedTests: counts.passed, numFailedTests: counts.failed, numPendingTests: counts.skipped}),
-  );
-}

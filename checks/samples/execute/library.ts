@@ -68,7 +68,7 @@ function pack(source: string, from: string, cacheDir: string, explain: (problem:
   const folder = fs.mkdtempSync(path.join(cacheDir, 'pack-'));
   try {
     // No retries, so that an unavailable package is reported within seconds.
-    const {problem} = npm(
+    const problem = npm(
       ['pack', source, '--pack-destination', folder, '--fetch-retries=0', '--loglevel', 'error'],
       cacheDir,
     );

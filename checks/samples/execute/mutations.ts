@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {filesIn} from '../../../src/lib/content/folders';
 import {writeEntry} from './entry';
 import {runKarma} from './runners';
 import type {Workspace} from './workspace';
@@ -57,9 +58,7 @@ export function runMutations(workspace: Workspace, major: number, browser: strin
   const samplesDir = path.join(folder, 'samples');
   const shopDir = path.join(samplesDir, 'shop');
   const mutations = readMutations(samplesDir);
-  const specs = fs
-    .readdirSync(shopDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.spec.ts'));
+  const specs = filesIn(shopDir, /\.spec\.ts$/);
   const loaded = new Map(specs.map((spec) => [spec, filesLoadedBy(path.join(shopDir, spec))]));
 
   fs.rmSync(path.join(folder, 'mutants'), {recursive: true, force: true});

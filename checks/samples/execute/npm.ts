@@ -1,22 +1,18 @@
 import {spawnSync} from 'node:child_process';
 
-/** The result of an npm command. */
-export interface NpmAnswer {
-  ok: boolean;
-  stdout: string;
-  /** The error with npm's error code, or `null` if the command succeeded. */
-  problem: string | null;
-}
-
-/** Runs npm in a folder, without running package scripts. */
-export function npm(args: readonly string[], cwd: string): NpmAnswer {
-  const {status, stdout, stderr} = spawnSync('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], {
+/**
+ * Runs npm in a folder, without running package scripts.
+ *
+ * @returns the error with npm's error code, or `null` if the command succeeded
+ */
+export function npm(args: readonly string[], cwd: string): string | null {
+  const {status, stderr} = spawnSync('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
   if (status === 0) {
-    return {ok: true, stdout, problem: null};
+    return null;
   }
   const code = /^npm error code (.+)$/m.exec(stderr)?.[1];
   // For a package that does not exist, the other lines only repeat the code.
@@ -27,5 +23,5 @@ export function npm(args: readonly string[], cwd: string): NpmAnswer {
           .split('\n')
           .filter((line) => /^npm error (?!code |A complete log)/.test(line))
           .map((line) => line.slice('npm error '.length));
-  return {ok: false, stdout, problem: [code ?? 'npm failed', ...details.slice(0, 5)].join('; ')};
+  return [code ?? 'npm failed', ...details.slice(0, 5)].join('; ');
 }

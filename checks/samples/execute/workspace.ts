@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {fromRoot} from '../../../src/lib/content/folders';
 import {projectFiles, type ProjectOptions} from '../../../src/lib/samples/project';
 import {versionOf, type Setup} from '../../../src/lib/samples/versions';
 import {chooseSamples} from '../../../src/lib/samples/choose';
@@ -48,7 +49,7 @@ export function prepareWorkspace(
   const folder = path.join(cacheDir, `angular-${major}`);
   const samplesDir = path.join(siteDir, 'samples');
   const options: ProjectOptions = {
-    library: `file:${path.relative(folder, library.tarball).split(path.sep).join('/')}`,
+    library: `file:${fromRoot(folder, library.tarball)}`,
     karma: {include: [`**/${path.basename(ENTRY)}`], tsConfig: ENTRY_CONFIG, karmaConfig: 'karma.results.cjs'},
     vitest: {
       include: files.map((file) => `samples/${file}`),
@@ -84,7 +85,7 @@ function install(folder: string): void {
   }
   // Angular 22's packages run on another version of Node than the one that installs them.
   const options = ['--engine-strict=false', '--no-package-lock', '--loglevel', 'error'];
-  const {problem} = npm(['install', ...options], folder);
+  const problem = npm(['install', ...options], folder);
   if (problem !== null) {
     throw new Error(`npm cannot install ${path.basename(folder)}: ${problem}`);
   }
@@ -103,7 +104,7 @@ function prepareNode(cacheDir: string, version: string | undefined): string {
   if (!fs.existsSync(executable)) {
     fs.mkdirSync(folder, {recursive: true});
     fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
-    const {problem} = npm(['install', `${name}@${version}`, '--no-package-lock', '--loglevel', 'error'], folder);
+    const problem = npm(['install', `${name}@${version}`, '--no-package-lock', '--loglevel', 'error'], folder);
     if (problem !== null) {
       throw new Error(`npm cannot install Node ${version}: ${problem}`);
     }

@@ -20,18 +20,18 @@ export default function EntryRedirect({to}: Props): ReactNode {
   const history = useHistory();
   const {search, hash} = useLocation();
   const {siteConfig} = useDocusaurusContext();
+  const title = translate({
+    id: 'entryRedirect.title',
+    message: 'This page has moved',
+    description: 'Title of a page that redirects',
+  });
 
   useEffect(() => {
     history.replace(`${to}${search}${hash}`);
   }, [history, to, search, hash]);
 
   return (
-    <Layout
-      title={translate({
-        id: 'entryRedirect.title',
-        message: 'This page has moved',
-        description: 'Title of a page that redirects',
-      })}>
+    <Layout title={title}>
       <Head>
         <link rel="canonical" href={`${siteConfig.url}${to}`} />
         <meta name="robots" content="noindex" />
@@ -40,11 +40,7 @@ export default function EntryRedirect({to}: Props): ReactNode {
         )}
       </Head>
       <main className="container margin-vert--xl">
-        <h1>
-          <Translate id="entryRedirect.heading" description="Heading of a page that redirects">
-            This page has moved
-          </Translate>
-        </h1>
+        <h1>{title}</h1>
         {/* Docusaurus does not render <noscript> in the head. Browsers also accept it in the body. */}
         <noscript>
           <meta httpEquiv="refresh" content={`0; url=${to}`} />

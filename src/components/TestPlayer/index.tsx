@@ -2,7 +2,7 @@ import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {TestStep} from '@site/src/lib/samples/testSteps';
-import {PARTIES, partyName, textOf, type Party} from './steps';
+import {PARTIES, PARTY_NAMES, STEP_TEXTS, type Party} from './steps';
 import styles from './styles.module.css';
 
 interface Props {
@@ -152,7 +152,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
             {LANES.filter((lane) => steps.some(({kind}) => PARTIES[kind].some((party) => party === lane))).map(
               (lane) => (
                 <span key={lane} className={clsx(styles.lane, active.includes(lane) && styles.active)}>
-                  {partyName(lane)}
+                  {PARTY_NAMES[lane]}
                 </span>
               ),
             )}
@@ -167,7 +167,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                   {PARTIES[step.kind].map((party, place) => (
                     <React.Fragment key={party}>
                       {place > 0 && ` ${ARROWS.forth} `}
-                      {partyName(party)}
+                      {PARTY_NAMES[party]}
                     </React.Fragment>
                   ))}
                 </span>{' '}
@@ -182,7 +182,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                     <code>{forgotten}</code>
                   </>
                 ) : (
-                  <span>{textOf(step.kind)}</span>
+                  <span>{STEP_TEXTS[step.kind]}</span>
                 )}
                 {step.tools?.map((tool) => (
                   <React.Fragment key={tool}>

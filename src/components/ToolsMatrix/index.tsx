@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import frameStyles from '../ScrollingTable/styles.module.css';
+import ScrollingTable from '@site/src/components/ScrollingTable';
 import styles from './styles.module.css';
 
 type Http = 'always' | 'option' | 'no';
@@ -36,69 +36,66 @@ const RENDERER_TOOLS = ['fixture', 'element', 'query', 'action'];
 
 /** Table of the tools that each test bed provides. */
 export default function ToolsMatrix(): ReactNode {
-  const label = translate({
-    id: 'toolsMatrix.caption',
-    message: 'The tools that each test bed provides',
-    description: 'Caption of the table of tools',
-  });
   return (
-    <div className={frameStyles.frame} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="toolsMatrix.bed" description="Column of the table of tools: the kind of test bed">
-                Test bed
-              </Translate>
+    <ScrollingTable className={styles.table}>
+      <caption className={styles.caption}>
+        <Translate id="toolsMatrix.caption" description="Caption of the table of tools">
+          The tools that each test bed provides
+        </Translate>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="toolsMatrix.bed" description="Column of the table of tools: the kind of test bed">
+              Test bed
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="toolsMatrix.described" description="Column of the table of tools: the thing under test">
+              Under test
+            </Translate>
+          </th>
+          <th scope="col">
+            <Names names={BASE_TOOLS} />
+          </th>
+          <th scope="col">
+            <Names names={HTTP_TOOLS} />
+          </th>
+          <th scope="col">
+            <Names names={RENDERER_TOOLS} />
+          </th>
+          <th scope="col">
+            <Translate
+              id="toolsMatrix.own"
+              description="Column of the table of tools: tools that only one test bed has">
+              Its own
+            </Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map(({kind, described, http, renderer, own}) => (
+          <tr key={kind}>
+            <th scope="row">
+              <Link to={`/docs/api/test-beds/${kind}#tools`}>{kind}</Link>
             </th>
-            <th scope="col">
-              <Translate id="toolsMatrix.described" description="Column of the table of tools: the thing under test">
-                Under test
-              </Translate>
-            </th>
-            <th scope="col">
-              <Names names={BASE_TOOLS} />
-            </th>
-            <th scope="col">
-              <Names names={HTTP_TOOLS} />
-            </th>
-            <th scope="col">
-              <Names names={RENDERER_TOOLS} />
-            </th>
-            <th scope="col">
-              <Translate
-                id="toolsMatrix.own"
-                description="Column of the table of tools: tools that only one test bed has">
-                Its own
-              </Translate>
-            </th>
+            <td>
+              <code>{described}</code>
+            </td>
+            <td>
+              <Mark value="always" />
+            </td>
+            <td>
+              <Mark value={http} />
+            </td>
+            <td>
+              <Mark value={renderer ? 'always' : 'no'} />
+            </td>
+            <td>{own.length > 0 ? <Names names={own} /> : <Mark value="no" />}</td>
           </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(({kind, described, http, renderer, own}) => (
-            <tr key={kind}>
-              <th scope="row">
-                <Link to={`/docs/api/test-beds/${kind}#tools`}>{kind}</Link>
-              </th>
-              <td>
-                <code>{described}</code>
-              </td>
-              <td>
-                <Mark value="always" />
-              </td>
-              <td>
-                <Mark value={http} />
-              </td>
-              <td>
-                <Mark value={renderer ? 'always' : 'no'} />
-              </td>
-              <td>{own.length > 0 ? <Names names={own} /> : <Mark value="no" />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollingTable>
   );
 }
 

@@ -43,9 +43,9 @@ export function filesIn(folder: string, pattern: RegExp): string[] {
     .sort();
 }
 
-/** Returns the path of a file relative to the repository's root, with forward slashes. */
-export function fromRoot(siteDir: string, file: string): string {
-  return path.relative(siteDir, file).split(path.sep).join('/');
+/** Returns the path of a file relative to a folder, usually the repository's root, with forward slashes. */
+export function fromRoot(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join('/');
 }
 
 /**

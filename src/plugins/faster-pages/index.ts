@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesIn} from '../../lib/content/folders';
 import {portableIds} from './bundle/portableIds';
 import {publishedPackages} from './bundle/publishedPackages';
 import {pageTemplate} from './page-template/pageTemplate';
@@ -80,8 +80,7 @@ interface Cached {
 /** Invalidates the persistent cache when this plugin changes or is turned off, since it ignores aliases and rules. */
 function restartCache({experiments}: Cached): void {
   if (experiments?.cache) {
-    const files = fs.readdirSync(__dirname, {recursive: true, encoding: 'utf8'});
     experiments.cache.version += '-faster-pages';
-    experiments.cache.buildDependencies.push(...files.filter((file) => /\.[jt]sx?$/.test(file)).map(fromHere));
+    experiments.cache.buildDependencies.push(...filesIn(__dirname, /\.[jt]sx?$/).map(fromHere));
   }
 }

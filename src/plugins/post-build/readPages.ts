@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
+import {filesIn} from '../../lib/content/folders';
 import {parseHtml} from '../../lib/html';
 import type {Page} from '../../search/model';
 import {readPage} from '../search/readPage';
@@ -30,7 +31,7 @@ const CONTENT = /^(?:docs\/|blog\/(?!archive$|tags(?:\/|$)))/;
 export async function readPages({siteConfig, outDir, baseUrl, i18n}: Props): Promise<BuiltPage[]> {
   const otherLanguages = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
   const pages: BuiltPage[] = [];
-  for (const address of await listAddresses(outDir, otherLanguages)) {
+  for (const address of listAddresses(outDir, otherLanguages)) {
     const name = `${address || 'index'}.html`;
     const file = path.join(outDir, name);
     const html = await fs.readFile(file, 'utf8');
@@ -50,11 +51,10 @@ export async function readPages({siteConfig, outDir, baseUrl, i18n}: Props): Pro
 }
 
 /** Lists the pages of one language. The folder of the default language contains those of the others. */
-async function listAddresses(outDir: string, otherLanguages: readonly string[]): Promise<string[]> {
-  const entries = await fs.readdir(outDir, {recursive: true});
-  return entries
-    .filter((entry) => entry.endsWith('.html') && !otherLanguages.includes(entry.split(path.sep)[0]!))
-    .map((entry) => entry.replaceAll(path.sep, '/').replace(/(?:^index)?\.html$/, ''))
+function listAddresses(outDir: string, otherLanguages: readonly string[]): string[] {
+  return filesIn(outDir, /\.html$/)
+    .filter((file) => !otherLanguages.includes(file.split('/')[0]!))
+    .map((file) => file.replace(/(?:^index)?\.html$/, ''))
     .sort();
 }
 

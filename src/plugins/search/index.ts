@@ -3,11 +3,12 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {CONTENT_FOLDERS} from '../../lib/content/folders';
 import {FileError} from '../../lib/content/problem';
 import {enginesOf} from './enginesOf';
 import {makeFiles} from './makeFiles';
 import {readErrors} from './readErrors';
-import {readSources, sourceFolders} from './readSources';
+import {readSources} from './readSources';
 import type {ExplainedError} from '../../search/errors/explain';
 import {loadStemmer} from '../../search/engine/stemmers';
 import {ERRORS_FILE, FILES, type FileName} from '../../search/files';
@@ -35,7 +36,7 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
 
     getPathsToWatch() {
       return [
-        ...sourceFolders(language).map((folder) => `${folder}/**/*.{md,mdx}`),
+        ...Object.values(CONTENT_FOLDERS).map((folders) => `${folders[language]}/**/*.{md,mdx}`),
         `src/search/phrases/${language}/**/*.yml`,
       ];
     },

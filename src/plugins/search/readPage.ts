@@ -56,6 +56,15 @@ export function readPage(page: Document, path: string): Page | null {
   return {path, title: oneLine(contentOf(title)), sections: reader.sections};
 }
 
+/**
+ * Creates a section without content.
+ *
+ * @param path address of the page, relative to the language's base URL
+ */
+export function newSection(path: string, id: string, level: number, heading: string): Section {
+  return {id, level, heading, kind: kindOf(path, id, heading), text: '', code: '', declares: [], phrases: []};
+}
+
 /** Walks an article in document order and starts a section at each heading with an id. */
 class SectionReader {
   readonly sections: Section[] = [];
@@ -104,17 +113,7 @@ class SectionReader {
     this.close();
     const level = Number(heading.tagName[1]);
     const id = level === 1 ? '' : attributeOf(heading, 'id')!;
-    const text = oneLine(contentOf(heading, true));
-    this.sections.push({
-      id,
-      level,
-      heading: text,
-      kind: kindOf(this.path, id, text),
-      text: '',
-      code: '',
-      declares: [],
-      phrases: [],
-    });
+    this.sections.push(newSection(this.path, id, level, oneLine(contentOf(heading, true))));
   }
 
   /** Adds the text read so far to the current section, and drops text before the title. */

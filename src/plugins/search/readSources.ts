@@ -2,17 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {FileError} from '../../lib/content/problem';
 import {listAddresses} from '../../lib/content/addresses';
-import {CONTENT_FOLDERS, listPairs} from '../../lib/content/folders';
+import {listPairs} from '../../lib/content/folders';
 import {readMarkdown, sectionsOf, type Code} from '../../lib/markdown';
 import {findRegion, parseReference} from '../../lib/samples/library';
 import {readAttribute} from '../../lib/samples/meta';
-import {kindOf} from '../../search/engine/kind';
-import type {Language, Page, Section} from '../../search/model';
-
-/** Returns the source folders of a language, relative to the repository's root. */
-export function sourceFolders(language: Language): string[] {
-  return Object.values(CONTENT_FOLDERS).map((folders) => folders[language]);
-}
+import type {Language, Page} from '../../search/model';
+import {newSection} from './readPage';
 
 /**
  * Reads the pages of a language from their sources, for `npm start`, which has no built pages. Does not include what
@@ -48,20 +43,10 @@ function readSource(siteDir: string, source: string, file: string, address: stri
     return null;
   }
   const title = typeof written === 'string' ? written : address;
-  const section = (id: string, level: number, heading: string): Section => ({
-    id,
-    level,
-    heading,
-    kind: kindOf(address, id, heading),
-    text: '',
-    code: '',
-    declares: [],
-    phrases: [],
-  });
-  const sections = [section('', 1, title)];
+  const sections = [newSection(address, '', 1, title)];
   for (const {heading, parts} of sectionsOf(markdown)) {
     if (heading?.id && heading.level >= 2 && heading.level <= 4) {
-      sections.push(section(heading.id, heading.level, heading.text));
+      sections.push(newSection(address, heading.id, heading.level, heading.text));
     } else if (heading) {
       sections.at(-1)!.text += `${heading.text}\n`;
     }

@@ -127,7 +127,7 @@ export class Engine {
     return keyOf(contentWords(text, this.language), this.stem);
   }
 
-  /** Returns the section that has the words of the query as its heading. A single word can mean many things. */
+  /** Returns the section whose heading has the words of the query, unless it is one word, which can mean many things. */
   private sectionWithHeading(text: string): number | undefined {
     const key = this.headingKey(text);
     return key.includes(' ') ? this.byHeading.get(key) : undefined;

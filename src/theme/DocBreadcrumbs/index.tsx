@@ -9,7 +9,7 @@ import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
 // Why: in the original, a category without an index page is not a link. Here it links to the page set in the sidebar
 // (`customProps.page`), or else to the first page of the category. The row also contains the button that copies the
-// page, and is there for it in documents without a sidebar, too.
+// page, so documents without a sidebar have the row too.
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   if (!breadcrumbs) {

@@ -34,7 +34,7 @@ export function scriptWith(text: string, prefix = ''): string {
 }
 
 /** Returns the script of `@theme/DocItem`, which all documents share. Its name is a hash of the module. */
-export function layoutScript(prefix = ''): string {
+export function layoutScript(prefix: string): string {
   const folder = `${prefix}assets/js`;
   const [name, ...others] = fs.readdirSync(path.join(buildDir, folder)).filter((file) => file.startsWith('17896441.'));
   if (!name || others.length > 0) {

@@ -42,7 +42,7 @@ async function drive(browser: Browser, {width, height}: Circumstances): Promise<
   };
 }
 
-/** Sets the size of a page. With it, Puppeteer sets the orientation of the screen, which Firefox 140 does not support. */
+/** Sets the size of a page. Puppeteer also sets the screen's orientation, which Firefox 140 does not support. */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewport({width, height}).catch((error: unknown) => {
     if (!(error instanceof ProtocolError && error.message.includes('unknown command'))) {

@@ -12,7 +12,8 @@ interface WordWrap {
  * Returns whether the lines of a code block are wrapped, whether they can be, and a function that toggles it.
  *
  * Docusaurus's own hook reads the width of each block right after hydration. In a closed `<details>`, each read makes
- * the browser lay out its hidden content again. A `ResizeObserver` is told after the layout, and only of visible blocks.
+ * the browser lay out its hidden content again. A `ResizeObserver` gets the sizes after the layout, and only those of
+ * visible blocks.
  */
 export function useCodeWordWrap(): WordWrap {
   const codeBlockRef = useRef<HTMLPreElement>(null);
