@@ -97,18 +97,18 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
       },
     },
     bed: {
-      returned: 'Renvoyé par ',
+      returned: 'Ce que renvoie ',
       testOptions: '. Accepte, pour un seul test, ',
       noTestOption: '. N’accepte aucune option pour un seul test.',
     },
     shared: {
       option: {
-        after: ', ainsi que les options de tous les bancs de test.',
-        alone: 'Seulement les options de tous les bancs de test.',
+        after: ', ainsi que les options communes à tous les bancs de test.',
+        alone: 'Seulement les options communes à tous les bancs de test.',
       },
       tool: {
-        after: ', ainsi que les outils de tous les bancs de test.',
-        alone: 'Seulement les outils de tous les bancs de test.',
+        after: ', ainsi que les outils communs à tous les bancs de test.',
+        alone: 'Seulement les outils communs à tous les bancs de test.',
       },
     },
     kinds: {function: 'Fonction', interface: 'Interface', class: 'Classe', type: 'Type'},

@@ -151,7 +151,7 @@ describe('the API overview', () => {
     const text = write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiOverview />'));
     expect(text).toContain('## Outils {#tools}');
     expect(write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiSymbols />'))).toContain(
-      '|Interface|`lamp`, `lightOn`, ainsi que les outils de tous les bancs de test.|[Banc de test de pipe]',
+      '|Interface|`lamp`, `lightOn`, ainsi que les outils communs à tous les bancs de test.|[Banc de test de pipe]',
     );
     expect(text).toContain(
       'Fonction. Documentation\u00A0: [Banc de test de pipe, Créer le banc de test](../../api/test-beds/pipe.mdx#create).',

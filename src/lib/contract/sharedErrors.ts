@@ -13,7 +13,7 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
     page: {doc: 'api/common/base-tools', id: 'error-no-provider'},
     text: {
       en: 'Nothing provides a dependency of the code under test. Provide the dependency or a stub. For `HttpClient`, turn `httpTesting` on or, when the test bed has no such option, provide `provideHttpClient()` and `provideHttpClientTesting()`.',
-      fr: 'Une dépendance du code testé n’a pas de provider. Fournissez-la, ou un bouchon à sa place ; s’il s’agit de `HttpClient`, activez `httpTesting` ou, si le banc de test n’a pas cette option, fournissez `provideHttpClient()` et `provideHttpClientTesting()`.',
+      fr: 'Une dépendance du code testé n’a pas de provider. Fournissez cette dépendance ou un bouchon. Pour `HttpClient`, activez `httpTesting` ou, si le banc de test n’a pas cette option, fournissez `provideHttpClient()` et `provideHttpClientTesting()`.',
     },
   },
   'error-not-compiled': {
@@ -27,7 +27,7 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
     page: {doc: 'api/common/base-tools', id: 'error-already-instantiated'},
     text: {
       en: 'Something configures the testing module after it has created an instance, most often a second test bed in the same `describe`. Keep one test bed per `describe`, and put other code that configures the module above it.',
-      fr: 'Le module de test est configuré alors qu’une instance existe déjà, le plus souvent par un second banc de test dans le même `describe`. Gardez un seul banc par `describe`, et configurez le module au-dessus.',
+      fr: 'Du code, le plus souvent un second banc de test dans le même `describe`, configure le module de test alors qu’une instance existe déjà. Gardez un seul banc par `describe`, et placez au-dessus tout autre code qui configure le module.',
     },
   },
   'error-aot': {
