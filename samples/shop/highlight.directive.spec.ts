@@ -1,4 +1,4 @@
-import { Component } from '@angular/core';
+import { Component, signal } from '@angular/core';
 import { directiveTestBed } from 'ngx-testing-tools';
 import { HighlightDirective } from './highlight.directive';
 
@@ -6,10 +6,10 @@ import { HighlightDirective } from './highlight.directive';
 @Component({
   standalone: true,
   imports: [HighlightDirective],
-  template: '<p [shopHighlight]="color">Lamp</p>',
+  template: '<p [shopHighlight]="color()">Lamp</p>',
 })
 class HostComponent {
-  color = 'gold';
+  readonly color = signal('gold');
 }
 
 describe('HighlightDirective', () => {
@@ -28,7 +28,7 @@ describe('HighlightDirective', () => {
   }));
 
   it('should take the color of the host', tb(({ fixture, host, action, query }) => {
-    host.color = 'lightblue';
+    host.color.set('lightblue');
     fixture.detectChanges();
 
     action.emitOutput(HighlightDirective, 'mouseenter');

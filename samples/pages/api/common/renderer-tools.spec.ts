@@ -119,17 +119,17 @@ describe('ProductListComponent', () => {
       transition(':leave', [animate('300ms', style({ opacity: 0 }))]),
     ]),
   ],
-  template: `<p *ngIf="open" @fade>Free delivery this week</p>`,
+  template: `<p *ngIf="open()" @fade>Free delivery this week</p>`,
 })
 class BannerComponent {
-  open = true;
+  readonly open = signal(true);
 }
 
 describe('BannerComponent', () => {
   const tb = componentTestBed(BannerComponent);
 
   it('should be gone once stable', tb(async ({ component, fixture }) => {
-    component.open = false;
+    component.open.set(false);
     fixture.detectChanges();
     await fixture.whenStable();
 

@@ -1,5 +1,6 @@
-import { Component, EventEmitter, forwardRef, inject, Injectable, Input, Output }
-  from '@angular/core';
+import {
+  Component, EventEmitter, forwardRef, inject, Injectable, Input, Output, signal,
+} from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { ControlValueAccessor, FormControl, FormGroup, NG_VALUE_ACCESSOR,
   ReactiveFormsModule, Validators } from '@angular/forms';
@@ -37,13 +38,13 @@ describe('ProductCardComponent', () => {
   imports: [ProductCardComponent],
   template: `
     <shop-product-card
-      [product]="product"
+      [product]="product()"
       (add)="added = $event"
     ></shop-product-card>
   `,
 })
 class ShelfComponent {
-  product = LAMP;
+  readonly product = signal(LAMP);
   added: Product | null = null;
 }
 
@@ -51,7 +52,7 @@ describe('ProductCardComponent', () => {
   const tb = componentTestBed(ShelfComponent);
 
   it('should show its product', tb(({ component, fixture, query }) => {
-    component.product = MUG;
+    component.product.set(MUG);
     fixture.detectChanges();
 
     expect(query.findElement('.name').textContent).toBe('Mug');
@@ -182,18 +183,23 @@ describe('OrderComponent', () => {
   template: `
     <button
       type="button"
-      [disabled]="disabled"
-      (click)="stars = stars + 1; onChange(stars)"
-    >{{ stars }}</button>
+      [disabled]="disabled()"
+      (click)="add()"
+    >{{ stars() }}</button>
   `,
 })
 class StarsComponent implements ControlValueAccessor {
-  stars = 0;
-  disabled = false;
+  readonly stars = signal(0);
+  readonly disabled = signal(false);
   onChange: (stars: number) => void = () => {};
 
+  add(): void {
+    this.stars.set(this.stars() + 1);
+    this.onChange(this.stars());
+  }
+
   writeValue(stars: number): void {
-    this.stars = stars;
+    this.stars.set(stars);
   }
 
   registerOnChange(onChange: (stars: number) => void): void {
@@ -203,7 +209,7 @@ class StarsComponent implements ControlValueAccessor {
   registerOnTouched(): void {}
 
   setDisabledState(disabled: boolean): void {
-    this.disabled = disabled;
+    this.disabled.set(disabled);
   }
 }
 // #endregion recipe-value-accessor

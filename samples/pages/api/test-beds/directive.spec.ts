@@ -1,6 +1,7 @@
 import {
   Component, Directive, ElementRef, EventEmitter, HostListener, inject, Input,
-  NgModule, OnDestroy, OnInit, Output, Renderer2, TemplateRef, ViewContainerRef,
+  NgModule, OnDestroy, OnInit, Output, Renderer2, signal, TemplateRef,
+  ViewContainerRef,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
@@ -139,10 +140,10 @@ class InStockDirective {
   selector: 'shop-shipping',
   standalone: true,
   imports: [InStockDirective],
-  template: `<p *shopInStock="stock">Ready to ship</p>`,
+  template: `<p *shopInStock="stock()">Ready to ship</p>`,
 })
 class ShippingComponent {
-  stock = 3;
+  readonly stock = signal(3);
 }
 // #endregion in-stock-directive
 
@@ -155,7 +156,7 @@ describe('InStockDirective', () => {
   }));
 
   it('should remove it at zero', tb(({ component, fixture }) => {
-    component.stock = 0;
+    component.stock.set(0);
     fixture.detectChanges();
 
     expect(fixture.nativeElement.querySelector('p')).toBeNull();
@@ -169,11 +170,11 @@ describe('InStockDirective', () => {
     .provide({ provide: TemplateRef, useValue: null });
 
   it('should follow the stock', tb(({ host, fixture }) => {
-    host.stock = 0;
+    host.stock.set(0);
     fixture.detectChanges();
     expect(fixture.nativeElement.textContent).toBe('');
 
-    host.stock = 1;
+    host.stock.set(1);
     fixture.detectChanges();
     expect(fixture.nativeElement.textContent).toBe('Ready to ship');
   }));
