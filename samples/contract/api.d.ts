@@ -834,7 +834,7 @@ export interface DirectiveTestBedOptions extends RendererTestBedOptions {}
 export interface DirectiveTools<T, H, I extends {} = {}>
   extends RendererTools<H>, BaseTools<I> {
   /**
-   * An instance of the directive that the injector creates, not the one on the host's element.
+   * A second instance of the directive, created by the injector. It is not the one on the host's element.
    *
    * @page api/test-beds/directive#tool-directive
    */
@@ -1713,8 +1713,8 @@ export interface RouterTestBedOptions extends BaseTestBedOptions {
   initialUrl?: string;
 
   /**
-   * Runs a change detection in the harness just before the callback of each test, for what changed
-   * after the first navigation.
+   * Detects changes in the harness just before the callback of each test, so that the page also shows what a set-up has
+   * changed since the first navigation.
    *
    * @default true
    * @page api/test-beds/router#option-start-detect-changes
