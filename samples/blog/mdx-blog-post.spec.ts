@@ -59,7 +59,7 @@ describe('LoginComponent', () => {
   it('should confirm the login', tb(({ component }) => {
     component.submit();
 
-    expect(component.message).toBe('You are logged in.');
+    expect(component.message()).toBe('You are logged in.');
   }));
 });
 // #endregion component-no-template

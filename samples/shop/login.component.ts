@@ -1,5 +1,5 @@
 import { NgIf } from '@angular/common';
-import { Component, inject } from '@angular/core';
+import { Component, inject, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
 import { AuthService } from './auth.service';
 
@@ -24,7 +24,7 @@ import { AuthService } from './auth.service';
       </label>
       <button class="submit">Log in</button>
     </form>
-    <p *ngIf="message" class="message" role="status">{{ message }}</p>
+    <p *ngIf="message()" class="message" role="status">{{ message() }}</p>
   `,
 })
 export class LoginComponent {
@@ -32,12 +32,12 @@ export class LoginComponent {
 
   email = '';
   password = '';
-  message = '';
+  readonly message = signal('');
 
   submit(): void {
     this.auth.login({ email: this.email, password: this.password }).subscribe({
-      next: () => (this.message = 'You are logged in.'),
-      error: () => (this.message = 'Wrong email or password.'),
+      next: () => this.message.set('You are logged in.'),
+      error: () => this.message.set('Wrong email or password.'),
     });
   }
 }

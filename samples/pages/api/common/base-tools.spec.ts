@@ -130,7 +130,7 @@ describe('LoginComponent', () => {
 
     component.submit();
 
-    expect(component.message).toBe('Wrong email or password.');
+    expect(component.message()).toBe('Wrong email or password.');
   }));
 });
 // #endregion recipe-spy-token

@@ -39,7 +39,7 @@ describe('shopRoutes', () => {
 
   beforeEach(tb.setup(({ harness }) => {
     const page: LoginComponent = harness.routeDebugElement?.componentInstance;
-    page.message = 'Welcome back.';
+    page.message.set('Welcome back.');
   }));
 
   it('should show the message at the next detection', tb(({ harness }) => {
