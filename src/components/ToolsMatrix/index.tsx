@@ -1,14 +1,16 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {Kind} from '@site/src/components/BedFinder/needs';
+import {PRESENTATIONS} from '@site/src/components/BedFinder/presentations';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import styles from './styles.module.css';
 
 type Http = 'always' | 'option' | 'no';
 
 interface Row {
-  /** The last segment of the page's address. */
-  kind: string;
+  /** Also the last segment of the page's address. */
+  kind: Kind;
   /** The tool that provides the tested instance. */
   described: string;
   http: Http;
@@ -77,7 +79,7 @@ export default function ToolsMatrix(): ReactNode {
         {ROWS.map(({kind, described, http, renderer, own}) => (
           <tr key={kind}>
             <th scope="row">
-              <Link to={`/docs/api/test-beds/${kind}#tools`}>{kind}</Link>
+              <Link to={`/docs/api/test-beds/${kind}#tools`}>{PRESENTATIONS[kind].name}</Link>
             </th>
             <td>
               <code>{described}</code>
