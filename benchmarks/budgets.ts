@@ -16,7 +16,7 @@ export interface Budget {
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 800, html: 12.5, style: 25.8, script: {en: 143, fr: 149}},
   api: {elements: 1650, html: 35.5, style: 25.8, script: {en: 168, fr: 175}},
-  guide: {elements: 2150, html: 36.5, style: 25.8, script: {en: 172, fr: 181}},
+  guide: {elements: 2150, html: 37, style: 25.8, script: {en: 172, fr: 181}},
   tutorial: {elements: 1250, html: 18.5, style: 25.8, script: {en: 160, fr: 167}},
   blogList: {elements: 500, html: 10, style: 25.8, script: {en: 157, fr: 164}},
   post: {elements: 1250, html: 20, style: 25.8, script: {en: 161, fr: 168}},
@@ -24,4 +24,4 @@ export const BUDGETS: Record<Kind, Budget> = {
 };
 
 /** Limits for the search, in kB: what the first search of a visit loads, and what each later search loads. */
-export const SEARCH_BUDGET = {first: 202, next: 0};
+export const SEARCH_BUDGET = {first: 203, next: 0};
