@@ -22,8 +22,8 @@ const MARKERS: Readonly<Record<string, Build>> = {ApiSymbols: buildTable, ApiOve
 /**
  * Replaces two elements with content generated from the contract, for all symbols that the library exports:
  *
- * - `<ApiSymbols />` becomes a table with the kind of each symbol, what it does or contains, and a link to the section that documents
- *   it.
+ * - `<ApiSymbols />` becomes a table with the kind of each symbol, what it does or contains, and a link to the section
+ *   that documents it.
  * - `<ApiOverview />` becomes a collapsed section for each symbol, with its kind, its signature, the names of its
  *   members and links.
  *
@@ -32,7 +32,8 @@ const MARKERS: Readonly<Record<string, Build>> = {ApiSymbols: buildTable, ApiOve
  * Register it under `beforeDefaultRemarkPlugins`, so that the headings are in the table of contents and Docusaurus
  * resolves the links.
  *
- * @throws {Error} when a link's section does not exist in that language; the message has the page and the section
+ * @throws {Error} when a link's section does not exist in that language, or when a function has no summary; the message
+ *   has the page and the section, or the function
  */
 export default function apiOverview({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const SUPPORTED = angularLines.filter(({support}) => support === 'supported').map(({version}) => version);
 
 /** Not translated: it contains only names and numbers. `SUPPORTED` starts with the newest version. */
-const PLATFORMS = `Angular ${SUPPORTED.at(-1)}–${SUPPORTED[0]} · Jasmine ·`;
+const PLATFORMS = `Angular ${SUPPORTED.at(-1)}–${SUPPORTED[0]} · Jasmine`;
 
 interface Props {
   /** The install command, with one tab per package manager. */
@@ -52,7 +52,7 @@ export default function Hero({children}: Props): ReactNode {
           </Link>
         </p>
         <p className={styles.platforms}>
-          {PLATFORMS}{' '}
+          {PLATFORMS} ·{' '}
           <Link to="/docs/reference/version-compatibility">
             <Translate id="home.newer" description="Link after the supported versions of Angular on the home page">
               newer versions
