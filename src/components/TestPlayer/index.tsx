@@ -126,7 +126,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               {at < 0 ? (
                 <Translate
                   id="testPlayer.count"
-                  values={{count: steps.length}}
+                  values={{count: played.length}}
                   description="Number of steps of a test, before the player starts">
                   {'{count} steps'}
                 </Translate>
