@@ -32,7 +32,7 @@ describe('CatalogueService', () => {
 describe('CatalogueService, with done', () => {
   const tb = serviceTestBed(CatalogueService, { httpTesting: true });
 
-  // #region callback-done
+  // #region callback-done unquoted: it shows that a response reaches a test with done, where the pages recommend async
   it('should find a product', tb(({ http, service }, done) => {
     service.find(LAMP.id).subscribe(product => {
       expect(product).toEqual(LAMP);
