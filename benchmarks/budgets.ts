@@ -15,7 +15,7 @@ export interface Budget {
 /** Limits for each kind of page, which `tests/e2e/budgets.spec.ts` checks. */
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 800, html: 12.5, style: 25.8, script: {en: 143, fr: 149}},
-  api: {elements: 1650, html: 35.5, style: 25.8, script: {en: 168, fr: 175}},
+  api: {elements: 1650, html: 36, style: 25.8, script: {en: 168, fr: 175}},
   guide: {elements: 2150, html: 37, style: 25.8, script: {en: 172, fr: 181}},
   tutorial: {elements: 1250, html: 18.5, style: 25.8, script: {en: 160, fr: 167}},
   blogList: {elements: 500, html: 10, style: 25.8, script: {en: 157, fr: 164}},
