@@ -130,8 +130,8 @@ export interface BaseTestBedOptions {
   providers?: AnyProvider[];
 
   /**
-   * Compiles the test bed and creates what it tests, before each test. When it is off, you await
-   * `tb.compile()` in a `beforeEach` of your own.
+   * Compiles the test bed and creates what it tests, before each test. The router test bed always
+   * needs it. In the others, you can turn it off and await `tb.compile()` in a `beforeEach`.
    *
    * @default true
    * @page api/common/base-tools#option-auto-compile
@@ -164,8 +164,8 @@ export interface HttpOptions {
   httpTesting?: boolean;
 
   /**
-   * Fails a test if one of its requests was matched neither by an `emit…` method of `http` nor
-   * through `http.controller`. It has no effect without the testing backend.
+   * Fails a test if one of its requests to the testing backend was matched neither by an `emit…`
+   * method of `http` nor through `http.controller`.
    *
    * @default true
    * @page api/common/http-testing-tools#option-verify-http
@@ -267,8 +267,8 @@ export declare class RxBox {
  */
 export interface BaseTools<I extends {} = {}> extends InjectionStore<I> {
   /**
-   * The injector of the rendered component, or of the testing module when nothing is rendered.
-   * `injector.get(token)` returns what is provided for a token.
+   * The injector of the rendered component in component and directive test beds, and of the testing
+   * module in all others. `injector.get(token)` returns what is provided for a token.
    *
    * @page api/common/base-tools#tool-injector
    */
@@ -1087,7 +1087,8 @@ export declare function guardTestBed<T extends GuardClass>(
   rootGuard: Type<T>,
   options?: GuardTestBedOptions & {
     /**
-     * The kind of guard. A function needs it; a class needs it only when it implements several kinds.
+     * The kind of guard. It is required for a function. For a class, it names the method to run,
+     * which is otherwise the first one that the class has.
      *
      * @page api/test-beds/guard#option-type
      */
@@ -1744,7 +1745,8 @@ export interface RouterTools<T extends Routes, I extends {} = {}>
   harness: RouterTestingHarness;
 
   /**
-   * The current URL, as a read-only signal: the one that the last successful navigation asked for.
+   * The current URL, as a read-only signal. It does not follow a `redirectTo` in a navigation that
+   * the test makes.
    *
    * @page api/test-beds/router#tool-url
    */
