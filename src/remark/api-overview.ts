@@ -64,7 +64,13 @@ function buildTable(contract: Contract, labels: OverviewLabels, links: SectionLi
   const {symbol, kind, summary, documentation} = labels.columns;
   const rows = exportsOf(contract).map((declaration) =>
     row([
-      [{type: 'link', url: `#${idOf(declaration)}`, children: [{type: 'inlineCode', value: declaration.name}]}],
+      [
+        {
+          type: 'link',
+          url: `#${idOf(declaration, contract)}`,
+          children: [{type: 'inlineCode', value: declaration.name}],
+        },
+      ],
       [{type: 'text', value: labels.kinds[declaration.kind]}],
       summarize(declaration, contract, labels),
       [links.toPage(declaration.page)],
@@ -137,14 +143,19 @@ function buildOverview(contract: Contract, labels: OverviewLabels, links: Sectio
   const exported = exportsOf(contract);
   return groups.flatMap(({id, label, has}) => [
     heading(2, id, {type: 'text', value: label}),
-    ...exported.filter(has).map((declaration) => describe(declaration, labels, links)),
+    ...exported.filter(has).map((declaration) => describe(declaration, contract, labels, links)),
   ]);
 }
 
-function describe(declaration: Declaration, labels: OverviewLabels, links: SectionLinks): RootContent {
+function describe(
+  declaration: Declaration,
+  contract: Contract,
+  labels: OverviewLabels,
+  links: SectionLinks,
+): RootContent {
   const {name, kind, page, signatures} = declaration;
   return foldOf(3, [
-    heading(3, idOf(declaration), {type: 'inlineCode', value: name}),
+    heading(3, idOf(declaration, contract), {type: 'inlineCode', value: name}),
     paragraph({type: 'text', value: labels.kinds[kind] + labels.documentedIn}, links.toSection(page), {
       type: 'text',
       value: '.',
@@ -154,8 +165,11 @@ function describe(declaration: Declaration, labels: OverviewLabels, links: Secti
   ]);
 }
 
-function idOf({name}: Declaration): string {
-  return name.toLowerCase();
+/** `componentTestBed` and `ComponentTestBed` differ only in case, so the type gets the suffix that Docusaurus adds. */
+function idOf({name, kind}: Declaration, contract: Contract): string {
+  const id = name.toLowerCase();
+  const sharesName = exportsOf(contract).some((other) => other.name !== name && other.name.toLowerCase() === id);
+  return sharesName && kind !== 'function' ? `${id}-1` : id;
 }
 
 function describeMembers(declaration: Declaration, labels: OverviewLabels, links: SectionLinks): Paragraph[] {

@@ -135,6 +135,17 @@ describe('the API overview', () => {
     expect(summaryOf('GuardTools')).toBe('`guard`, `challenge`, `http`, and the tools of every test bed.');
   });
 
+  it('links each symbol to its own description, even if a function and a type differ only in case', async () => {
+    const page = '<ApiSymbols />\n\n<ApiOverview />';
+    const text = write(await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, page, apiOverview));
+    const links = [...text.matchAll(/^\|\[`(\w+)`\]\(#([\w-]+)\)/gm)].map(([, name, id]) => ({name, id}));
+    const headings = [...text.matchAll(/### `(\w+)` \{#([\w-]+)\}/g)].map(([, name, id]) => ({name, id}));
+    expect(links).toContainEqual({name: 'GuardTestBed', id: 'guardtestbed-1'});
+    expect(links).toHaveLength(headings.length);
+    expect(headings).toEqual(expect.arrayContaining(links));
+    expect(new Set(headings.map(({id}) => id)).size).toBe(headings.length);
+  });
+
   it('reports a function without a summary', async () => {
     const files = Object.fromEntries(
       Object.entries(FILES).map(([file, text]) => [
