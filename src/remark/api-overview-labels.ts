@@ -55,7 +55,7 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     },
     bed: {
       returned: 'Returned by ',
-      testOptions: '. For one test, it accepts ',
+      testOptions: '. Options for one test: ',
       noTestOption: '. It accepts no option for one test.',
     },
     shared: {
@@ -98,7 +98,7 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     },
     bed: {
       returned: 'Ce que renvoie ',
-      testOptions: '. Accepte, pour un seul test, ',
+      testOptions: '. Options pour un seul test\u00A0: ',
       noTestOption: '. N’accepte aucune option pour un seul test.',
     },
     shared: {

@@ -126,7 +126,7 @@ describe('the API overview', () => {
     expect(summaryOf('itShouldCreateGuard')).toBe(
       'Checks the dependencies of a guard class. A function is not called.',
     );
-    expect(summaryOf('GuardTestBed')).toBe('Returned by `guardTestBed`. For one test, it accepts `verifyHttp`.');
+    expect(summaryOf('GuardTestBed')).toBe('Returned by `guardTestBed`. Options for one test: `verifyHttp`.');
     expect(summaryOf('PipeTestBed')).toBe('Returned by `pipeTestBed`. It accepts no option for one test.');
     expect(summaryOf('RouterTestBedOptions')).toBe(
       '`initialUrl`, `startDetectChanges`, and the options of every test bed.',
