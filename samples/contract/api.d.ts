@@ -544,7 +544,7 @@ export interface HttpTools {
 export interface HttpTestingTools {
   /**
    * Sends requests and responds to them without a server: a client, a controller and two emitters.
-   * They work once the testing backend is provided.
+   * They need the testing backend, which `httpTesting` provides.
    *
    * @page api/common/http-testing-tools#tool-http
    */

@@ -53,7 +53,7 @@ export const STEP_TEXTS: Record<StepKind, ReactNode> = {
   ),
   compile: (
     <Translate id="testPlayer.compile" description="Step of a test: compiling">
-      Before each test, it configures the testing module and creates what you test. No change detection yet.
+      Before each test, it configures the testing module and creates what you test.
     </Translate>
   ),
   setup: (
@@ -63,7 +63,7 @@ export const STEP_TEXTS: Record<StepKind, ReactNode> = {
   ),
   tools: (
     <Translate id="testPlayer.tools" description="Step of a test: building the tools">
-      It builds the tools, detects changes if it renders something, then passes the tools to your test.
+      It builds the tools, runs the first change detection of what it renders, then passes the tools to your test.
     </Translate>
   ),
   send: (

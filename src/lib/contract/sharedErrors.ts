@@ -26,8 +26,8 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
   'error-already-instantiated': {
     page: {doc: 'api/common/base-tools', id: 'error-already-instantiated'},
     text: {
-      en: 'Something configures the testing module after it has created an instance, most often a second test bed in the same `describe`. Keep one test bed per `describe`, and put other code that configures the module above it.',
-      fr: 'Du code, le plus souvent un second banc de test dans le même `describe`, configure le module de test alors qu’une instance existe déjà. Gardez un seul banc par `describe`, et placez au-dessus tout autre code qui configure le module.',
+      en: 'Something configures the testing module after it has created an instance, most often a second test bed in the same `describe` or in a nested one. Keep one test bed per branch of `describe` blocks, and put other code that configures the module above it.',
+      fr: 'Du code, le plus souvent un second banc de test dans le même `describe` ou dans un bloc imbriqué, configure le module de test alors qu’une instance existe déjà. Gardez un seul banc par branche de `describe`, et placez au-dessus tout autre code qui configure le module.',
     },
   },
   'error-aot': {
