@@ -11,6 +11,7 @@ describe('the project with the samples', () => {
     'samples/contract/index.d.ts': 'export {};',
     'samples/pages/a.modern.spec.ts': '// @angular 20.0\nexport {};',
     'samples/pages/b.spec.ts': 'export {};',
+    'samples/pages/c.vitest.modern.spec.ts': '// @angular 21.0\nexport {};',
   };
   const project = (major: number, language: string) =>
     samplesProject(path.join(makeSite(files), 'samples'), major, '3.0.2', language);
@@ -27,7 +28,7 @@ describe('the project with the samples', () => {
     expect(files18['README.md']).toContain('Angular 18');
   });
 
-  it('runs Vitest just in time on Angular 21, without the files that failed there, and also Karma', () => {
+  it('runs Vitest just in time on Angular 21, without the files that failed there, and also Karma, without those for Vitest', () => {
     const files21 = project(21, 'fr');
     const {architect} = (JSON.parse(files21['angular.json']!) as {projects: {samples: {architect: unknown}}}).projects
       .samples;
@@ -42,7 +43,7 @@ describe('the project with the samples', () => {
         options: {polyfills: ['zone.js', 'zone.js/testing']},
       },
     });
-    expect(architect).not.toHaveProperty('test-karma.options.exclude');
+    expect(architect).toHaveProperty('test-karma.options.exclude', ['**/pages/c.vitest.modern.spec.ts']);
     expect(files21).toHaveProperty(['samples/pages/a.modern.spec.ts']);
     expect(files21['README.md']).toContain('Vitest, sans zone');
   });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseRegions} from '../../../src/lib/samples/regions';
 import {dependenciesOf, versionOf, type Setup} from '../../../src/lib/samples/versions';
-import {chooseSamples, chooseSpecFiles, type LeftOut} from '../../../src/lib/samples/choose';
+import {chooseSamples, chooseSpecFiles, runsWith, type LeftOut} from '../../../src/lib/samples/choose';
 import {writeEntry} from './entry';
 import {byFile, type FileResult} from './failures';
 import {numberSuites, resultsOfRegions, type RegionResult} from './regionResults';
@@ -63,7 +63,7 @@ export function executeSamples(options: ExecuteOptions): VersionReport {
   const version = versionOf(setup.major);
   const wanted = chooseSpecFiles(samplesDir, only);
   const chosen = chooseSamples(samplesDir, version.angular);
-  const files = wanted.filter((file) => chosen.files.includes(file));
+  const files = wanted.filter((file) => chosen.files.includes(file) && runsWith(setup.runner, file));
   const report: VersionReport = {
     setup: setup.name,
     angular: version.angular,

@@ -107,7 +107,7 @@ function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
           <code>{message}</code>
         </p>
       ))}
-      <Link to={failedOn ? '/docs/reference/version-compatibility#newer-changes' : '/docs/examples/about#samples'}>
+      <Link to={explanationOf(failedOn)}>
         {failedOn ? (
           <Translate id="sample.changes" description="Link below a sample that fails on some versions of Angular">
             What changes
@@ -120,4 +120,13 @@ function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
       </Link>
     </details>
   );
+}
+
+/** Returns where to read why a sample fails there, or how samples run if it fails nowhere. */
+function explanationOf(failedOn: string): string {
+  if (!failedOn) {
+    return '/docs/examples/about#samples';
+  }
+  const section = /^[\d–, ]+\(Vitest\)$/.test(failedOn) ? 'runner-vitest' : 'newer-changes';
+  return `/docs/reference/version-compatibility#${section}`;
 }

@@ -2,6 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {listSampleFiles} from './library';
 import {readLeastAngular} from './leastAngular';
+import type {Runner} from './versions';
+
+/** Part of the names of spec files that only Vitest can run. */
+const VITEST = '.vitest.modern.spec.ts';
 
 /** A sample file that needs a newer version of Angular. */
 export interface LeftOut {
@@ -36,6 +40,11 @@ export function chooseSamples(samplesDir: string, angular: string): Chosen {
     }
   }
   return chosen;
+}
+
+/** Returns whether a runner can run a sample file. Files that import Vitest are named `*.vitest.modern.spec.ts`. */
+export function runsWith(runner: Runner, file: string): boolean {
+  return runner === 'vitest' || !file.includes(VITEST);
 }
 
 function isAtLeast(angular: string, least: string): boolean {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {chooseSamples} from './choose';
+import {chooseSamples, runsWith} from './choose';
 import {readRecord} from './record';
-import {dependenciesOf, SETUPS, versionOf} from './versions';
+import {dependenciesOf, SETUPS, versionOf, type Runner} from './versions';
 
 /** Additional options of a target that runs specs. */
 interface TargetOptions {
@@ -111,8 +111,8 @@ function toJson(value: unknown): string {
 }
 
 /**
- * Returns a complete project with the samples, to download. Excludes the spec files that failed on this version
- * according to the record, so that `npm test` passes.
+ * Returns a complete project with the samples, to download. Excludes the spec files that a runner cannot run
+ * or that failed on this version according to the record, so that `npm test` passes.
  *
  * @param samplesDir absolute path of `samples/`
  * @param library version of the library
@@ -127,21 +127,20 @@ export function samplesProject(
 ): Record<string, string> {
   const {angular, vitest} = versionOf(major);
   const runs = readRecord(samplesDir)?.runs ?? [];
-  const failing = (runner: string): TargetOptions => {
+  const samples = chooseSamples(samplesDir, angular).files;
+  const excludeFor = (runner: Runner): TargetOptions => {
     const name = SETUPS.find((setup) => setup.major === major && setup.runner === runner)?.name;
-    const files = runs.find(({setup}) => setup === name)?.failing ?? [];
+    const failing = runs.find(({setup}) => setup === name)?.failing ?? [];
+    const files = [...failing, ...samples.filter((file) => !runsWith(runner, file))];
     return files.length > 0 ? {exclude: files.map((file) => `**/${file}`)} : {};
   };
-  const options = {library, karma: failing('karma'), vitest: failing('vitest')};
+  const options = {library, karma: excludeFor('karma'), vitest: excludeFor('vitest')};
   const readme = [`README.${language}.md`, ...(vitest ? [`README.vitest.${language}.md`] : [])];
   return {
     'README.md': readme.map((file) => read(file).replace('{angular}', String(major))).join(''),
     ...projectFiles(samplesDir, major, options),
     ...Object.fromEntries(
-      chooseSamples(samplesDir, angular).files.map((file) => [
-        `samples/${file}`,
-        fs.readFileSync(path.join(samplesDir, file), 'utf8'),
-      ]),
+      samples.map((file) => [`samples/${file}`, fs.readFileSync(path.join(samplesDir, file), 'utf8')]),
     ),
   };
 }

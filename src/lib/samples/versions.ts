@@ -88,7 +88,7 @@ const VERSIONS: Readonly<Record<number, AngularVersion>> = {
 export const CLAIMED_MAJORS: readonly number[] = [16, 17, 18];
 
 /** A test runner that the CLI sets up: Karma and Jasmine with zone.js, or Vitest without it. */
-type Runner = 'karma' | 'vitest';
+export type Runner = 'karma' | 'vitest';
 
 /** An Angular project that runs the samples. */
 export interface Setup {
