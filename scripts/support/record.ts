@@ -6,8 +6,8 @@ import path from 'node:path';
 /** The folder of the records. */
 export const RECORDS = 'node_modules/.cache/check';
 
-/** Files that every result depends on. */
-const ALWAYS = /^(?:package(?:-lock)?\.json|scripts\/|checks\/)/;
+/** Files that every result depends on: the checks, and the parsers that they share with the build. */
+const ALWAYS = /^(?:package(?:-lock)?\.json|scripts\/|checks\/|src\/lib\/)/;
 
 /** A cached result that is valid until one of its files changes. */
 export interface FileRecord<T> {

@@ -15,7 +15,7 @@ export interface Tool {
 const CONTENT = /^(?:docs|blog|i18n|samples)\/|^src\/pages\/|^sidebars\.ts$/;
 const PROSE = /^(?:docs|blog|i18n)\/|\.md$|^(?:cspell|project-words|\.markdownlint)/;
 const PAGES =
-  /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|lib|pages)\/|^src\/plugins\/content-check\/|^sidebars\.ts$/;
+  /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|pages)\/|^src\/plugins\/content-check\/|^sidebars\.ts$/;
 /** The files that a build depends on. */
 export const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
 

@@ -8,7 +8,7 @@ import {fromRoot} from '../lib/content/folders';
 import {signatureOf} from '../lib/contract';
 import {FileError} from '../lib/content/problem';
 import {findRegion, parseReference} from '../lib/samples/library';
-import {describeRuns, executedRegion, readRecord, type ExecutedRecord} from '../lib/samples/record';
+import {describeRuns, executedRegion, readRecord, RECORD, type ExecutedRecord} from '../lib/samples/record';
 import {readAttribute, removeAttribute} from '../lib/samples/meta';
 import type {Region} from '../lib/samples/regions';
 import {attribute, attributeOf} from './attributes';
@@ -24,7 +24,7 @@ import {attribute, attributeOf} from './attributes';
  *
  * The title, the line highlights and the rest of a fence's meta are kept.
  *
- * @throws {FileError} when a file, region or symbol is unknown, or when a fence has both a reference and a body
+ * @throws {FileError} when a file, region, symbol or count is unknown, or when a fence has both a reference and a body
  */
 export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
   const samplesDir = path.join(siteDir, 'samples');
@@ -51,8 +51,8 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
         parent!.children[index!] = {type: 'text', value: String(count)} satisfies Text;
         return [SKIP, index! + 1];
       } else if (isElement(node) && node.name === 'ShopSpecs') {
-        const count = record?.shop[attributeOf(node, 'count') as 'specs' | 'shouldCreate'];
-        parent!.children[index!] = {type: 'text', value: String(count)} satisfies Text;
+        const value = shopCount(attributeOf(node, 'count') ?? '', record, pagePath, node.position?.start.line ?? 1);
+        parent!.children[index!] = {type: 'text', value} satisfies Text;
         return [SKIP, index! + 1];
       } else if (isElement(node) && node.name === 'SamplesRecord') {
         const {library, runs} = record ?? {library: '', runs: []};
@@ -89,6 +89,20 @@ function fillSignature(node: Code, page: string, line: number): void {
   } catch (error) {
     throw new FileError(page, line, (error as Error).message);
   }
+}
+
+function shopCount(name: string, record: ExecutedRecord | null, page: string, line: number): string {
+  const counts = new Map(Object.entries(record?.shop ?? {}));
+  const count = counts.get(name);
+  if (count === undefined) {
+    throw new FileError(
+      page,
+      line,
+      `${RECORD} has no <ShopSpecs count="${name}" />`,
+      `its counts are: ${[...counts.keys()].join(', ') || 'none'}.`,
+    );
+  }
+  return String(count);
 }
 
 function takeReference(node: Code, name: 'sample' | 'signature', page: string, line: number): string {

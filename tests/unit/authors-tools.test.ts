@@ -56,7 +56,7 @@ describe('npm run check parses the output of tools', () => {
 });
 
 describe('a cached result', () => {
-  it('is kept until a file changes or is added', () => {
+  it('is kept until a file changes or is added, or a parser that all checks share', () => {
     const folder = makeSite({'docs/a.mdx': 'One', 'src/b.ts': 'One'});
     execFileSync('git', ['init', '-q'], {cwd: folder});
     let count = 0;
@@ -73,6 +73,9 @@ describe('a cached result', () => {
     expect(make()).toBe(2);
     fs.writeFileSync(path.join(folder, 'docs/c.mdx'), 'New');
     expect(make()).toBe(3);
+    fs.mkdirSync(path.join(folder, 'src/lib'));
+    fs.writeFileSync(path.join(folder, 'src/lib/parser.ts'), 'New');
+    expect(make()).toBe(4);
   });
 });
 

@@ -90,8 +90,13 @@ describe('the samples plugin', () => {
       '```ts sample="pages/a.spec.ts#sum"\nadd(3);\n```',
       'docs/a.mdx:1  the fence quotes sample="pages/a.spec.ts#sum" and has a body too',
     ],
+    [
+      'an unknown count',
+      'Its <ShopSpecs count="spec" /> specs.',
+      'docs/a.mdx:1  samples/executed.json has no <ShopSpecs count="spec" />  →  its counts are: specs, shouldCreate.',
+    ],
     ['an unknown symbol', '```ts signature="serviceBed"\n```', 'docs/a.mdx:1  '],
   ])('refuses %s', async (_, page, message) => {
-    await expect(transform(page)).rejects.toThrowError(message);
+    await expect(transform(page, RECORD)).rejects.toThrowError(message);
   });
 });

@@ -12,17 +12,17 @@ const path = require('node:path');
 module.exports = function pageDependencies(source) {
   const {siteDir, contentFolders, settings} = this.getOptions();
   const samples = path.join(siteDir, 'samples');
-  for (const [, file] of source.matchAll(/\bsample="([^"#]+)#[^"]*"/g)) {
+  for (const [, file] of source.matchAll(/\b(?:sample|forgotten)="([^"#]+)#[^"]*"/g)) {
     this.addDependency(path.join(samples, file));
   }
   if (/\bsample="|<(?:SamplesRecord|ShopSpecs)\b/.test(source)) {
     this.addDependency(path.join(samples, 'executed.json'));
   }
-  if (/\bsignature="|<Api(?:Overview|Symbols)\b/.test(source)) {
+  if (/\bsignature="|^\s*<(?:ApiOverview|ApiSymbols|Members)\b/m.test(source)) {
     this.addContextDependency(path.join(samples, 'contract'));
   }
-  if (/<Api(?:Overview|Symbols)\b/.test(source)) {
-    // The overview shows titles and headings of the pages that it links to.
+  if (/^\s*<(?:ApiOverview|ApiSymbols|SharedErrors)\b/m.test(source)) {
+    // These show titles and headings of the pages that they link to.
     this.addContextDependency(path.resolve(path.dirname(this.resourcePath), '..', '..', 'api'));
   }
   if (/\(repository:|^`{3,}.*\srepository\b/m.test(source)) {
