@@ -110,6 +110,14 @@ for (const {lang, prefix} of LANGUAGES) {
     own.forEach((text) => expect(text).toMatch(said.readingTime));
   });
 
+  test(`the list of posts in ${lang} shows a figure for each, which the post of the comparison confirms`, () => {
+    const figures = textsIn(parsePage(`${prefix}blog`), '.post-figure b');
+    expect(figures).toHaveLength(POSTS.length);
+    const [component] = selectAll('tbody tr', parsePage(`${prefix}blog/first-blog-post`));
+    const [, before, , after] = textsIn(component!, 'td');
+    expect(figures).toContain(`${before} → ${after}`);
+  });
+
   test(`every document in ${lang} shows when it was last updated`, () => {
     expect(DOCUMENTS.length).toBeGreaterThan(20);
     for (const address of DOCUMENTS) {
