@@ -13,7 +13,7 @@ const WORDS = {
     failed: '1 test failed',
   },
   fr: {
-    play: 'Lire',
+    play: 'Lancer',
     pause: 'Pause',
     next: 'Étape suivante',
     forget: 'Oublier la réponse',
