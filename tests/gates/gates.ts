@@ -294,7 +294,7 @@ const BROWSER: Gate[] = [
   {
     name: 'overflow',
     plant: [{file: 'build/fr/assets/css/styles.*.css', append: '.blog-tags-post-list-page footer{min-width:3000px}'}],
-    test: 'on a dark desktop in fr › the tag is accessible and does not overflow',
+    test: 'on a dark phone in fr › the tag is accessible and does not overflow',
     message: /does not overflow[^]{0,300}Expected: 0/,
   },
   {
