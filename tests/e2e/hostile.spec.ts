@@ -13,7 +13,6 @@ const TEXTS = (
     'half of a character',
     'a path upwards',
     'broken escapes',
-    'the name __proto__',
   ] as const
 ).map((what) => [what, HOSTILE_TEXTS[what]] as const);
 
