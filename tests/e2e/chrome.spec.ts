@@ -8,34 +8,21 @@ const TEXTS = {
 };
 
 for (const {lang, prefix} of LANGUAGES) {
-  const texts = TEXTS[lang];
+  test(`the navbar links in ${lang} open their sections without a reload and are active there`, async ({page}) => {
+    await open(page, prefix);
+    const isSame = await markDocument(page);
+    for (const from of ['docs', 'reference'] as const) {
+      const link = page
+        .getByRole('navigation', {name: /main|principale/i})
+        .getByRole('link', {name: TEXTS[lang][from], exact: true});
+      await expect(link).toHaveAttribute('href', `${BASE}${prefix}${from}`);
 
-  test.describe(`chrome in ${lang}`, () => {
-    for (const [label, from] of [
-      [texts.docs, 'docs'],
-      [texts.reference, 'reference'],
-    ] as const) {
-      test(`the navbar's ${label} opens its section without a reload and is active there`, async ({page}) => {
-        await open(page, prefix);
-        const isSame = await markDocument(page);
-        const link = page
-          .getByRole('navigation', {name: /main|principale/i})
-          .getByRole('link', {name: label, exact: true});
-        await expect(link).toHaveAttribute('href', `${BASE}${prefix}${from}`);
+      await link.click();
+      await page.waitForURL(`**${BASE}${prefix}${REDIRECTS[from]}`);
 
-        await link.click();
-        await page.waitForURL(`**${BASE}${prefix}${REDIRECTS[from]}`);
-
-        expect(await isSame()).toBe(true);
-        await expect(link).toHaveClass(/navbar__link--active/);
-      });
+      expect(await isSame()).toBe(true);
+      await expect(link).toHaveClass(/navbar__link--active/);
     }
-
-    test('the brand links to the home page', async ({page}) => {
-      await open(page, `${prefix}docs/introduction`);
-      await page.locator('nav.navbar .navbar__brand').click();
-      await page.waitForURL(`**${BASE}${prefix}`);
-    });
   });
 }
 

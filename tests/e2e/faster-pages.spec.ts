@@ -237,14 +237,3 @@ test('a page that crashes during hydration can be retried', async ({page, misbeh
   // Ignore React's report of the intentional error.
   misbehavior.console.length = 0;
 });
-
-test('the inline code of a page is small', async ({page}) => {
-  await page.goto(`${BASE}docs/introduction`);
-  const bytes = await page.evaluate(async () => {
-    const code = document.querySelector('script[data-scripts]')!.textContent;
-    return new Response(new Blob([code]).stream().pipeThrough(new CompressionStream('gzip')))
-      .arrayBuffer()
-      .then((buffer) => buffer.byteLength);
-  });
-  expect(bytes).toBeLessThan(1600);
-});
