@@ -26,59 +26,54 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-for (const {lang, prefix} of LANGUAGES) {
-  test(`the color mode is light by default, is stored, and is followed in other tabs, in ${lang}`, async ({
-    page,
-    context,
-  }) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, `${prefix}docs/introduction`);
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    const other = await context.newPage();
-    await open(other, 'docs/getting-started');
-    // In this tab, React never runs.
-    const early = await context.newPage();
-    await early.route(/\.js$/, (route) => route.abort());
-    await early.goto(`${BASE}docs/introduction`);
+test('the color mode is light by default, is stored, and is followed in other tabs', async ({page, context}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, 'fr/docs/introduction');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  const other = await context.newPage();
+  await open(other, 'docs/getting-started');
+  // In this tab, React never runs.
+  const early = await context.newPage();
+  await early.route(/\.js$/, (route) => route.abort());
+  await early.goto(`${BASE}docs/introduction`);
 
-    await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+  await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
 
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(early.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(early.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-    await page.reload();
-    await hydrated(page);
-    await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await hydrated(page);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
 
-    // The other tab is in English, and switches back.
-    await other.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  });
+  // The other tab is in English, and switches back.
+  await other.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
 
-  test(`a closed announcement stays closed until its id changes, in ${lang}`, async ({page}) => {
-    await open(page, `${prefix}docs/introduction`);
-    const bar = page.locator('.theme-announcement-bar');
-    await expect(bar).toBeVisible();
+test('a closed announcement stays closed until its id changes', async ({page}) => {
+  await open(page, 'docs/introduction');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toBeVisible();
 
-    await bar.getByRole('button').click();
-    await expect(bar).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('release-3-0-2');
+  await bar.getByRole('button').click();
+  await expect(bar).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('release-3-0-2');
 
-    await page.reload();
-    await hydrated(page);
-    await expect(bar).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(bar).toBeHidden();
 
-    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
-    await page.reload();
-    await hydrated(page);
-    await expect(bar).toBeVisible();
-  });
-}
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
+  await page.reload();
+  await hydrated(page);
+  await expect(bar).toBeVisible();
+});
 
 test('the skip link moves the focus to the content', async ({page}) => {
   await open(page, 'docs/introduction');
