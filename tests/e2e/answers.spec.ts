@@ -65,17 +65,20 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(finder.locator('pre:visible')).toContainText('should keep visitors off a page without stock');
     await expect(sample).toBeHidden();
   });
+}
 
-  for (const address of ['', 'docs/introduction']) {
-    test(`the finder on /${prefix}${address} leads to a test bed with the keyboard`, async ({page}) => {
-      await open(page, `${prefix}${address}`);
-      const finder = page.getByRole('region', {name: texts.finder});
-      await finder.getByRole('radio').first().focus();
-      await page.keyboard.press('ArrowRight');
-      await finder.getByRole('status').getByRole('link', {name: 'directiveTestBed'}).press('Enter');
-      await expect(page).toHaveURL(`${BASE}${prefix}docs/api/test-beds/directive`);
-    });
-  }
+for (const {lang, prefix, address} of [
+  {lang: 'en', prefix: '', address: ''},
+  {lang: 'fr', prefix: 'fr/', address: 'docs/introduction'},
+] as const) {
+  test(`the finder on /${prefix}${address} leads to a test bed with the keyboard`, async ({page}) => {
+    await open(page, `${prefix}${address}`);
+    const finder = page.getByRole('region', {name: TEXTS[lang].finder});
+    await finder.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await finder.getByRole('status').getByRole('link', {name: 'directiveTestBed'}).press('Enter');
+    await expect(page).toHaveURL(`${BASE}${prefix}docs/api/test-beds/directive`);
+  });
 }
 
 test.describe('without JavaScript', () => {
