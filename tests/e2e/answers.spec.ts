@@ -1,5 +1,5 @@
 import {LANGUAGES} from './support/addresses';
-import {BASE, expect, open, test} from './support/site';
+import {BASE, expect, open, sharedPageTest, test} from './support/site';
 
 const TEXTS = {
   en: {
@@ -26,7 +26,7 @@ const FINDER = 'blog/mdx-blog-post';
 for (const {lang, prefix} of LANGUAGES) {
   const texts = TEXTS[lang];
 
-  test(`the version picker shows a release, its command and remarks, in ${lang}`, async ({page}) => {
+  sharedPageTest(`the version picker shows a release, its command and remarks, in ${lang}`, async ({page}) => {
     await open(page, `${prefix}${PICKER}`);
     const picker = page.getByRole('region', {name: texts.picker});
     const answer = picker.getByRole('status');
@@ -43,7 +43,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(command).toHaveText('npm install --save-dev --legacy-peer-deps ngx-testing-tools@3.0.2');
   });
 
-  test(`the test bed finder works with keyboard and mouse, in ${lang}`, async ({page}) => {
+  sharedPageTest(`the test bed finder works with keyboard and mouse, in ${lang}`, async ({page}) => {
     await open(page, `${prefix}${FINDER}`);
     const finder = page.getByRole('region', {name: texts.finder});
     const finding = finder.getByRole('status');
@@ -71,7 +71,7 @@ for (const {lang, prefix, address} of [
   {lang: 'en', prefix: '', address: ''},
   {lang: 'fr', prefix: 'fr/', address: 'docs/introduction'},
 ] as const) {
-  test(`the finder on /${prefix}${address} leads to a test bed with the keyboard`, async ({page}) => {
+  sharedPageTest(`the finder on /${prefix}${address} leads to a test bed with the keyboard`, async ({page}) => {
     await open(page, `${prefix}${address}`);
     const finder = page.getByRole('region', {name: TEXTS[lang].finder});
     await finder.getByRole('radio').first().focus();

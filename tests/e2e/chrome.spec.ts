@@ -1,6 +1,6 @@
 import {LANGUAGES, REDIRECTS} from './support/addresses';
 import {markDocument} from './support/runtime';
-import {BASE, expect, hydrated, open, test} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const TEXTS = {
   en: {docs: 'Docs', reference: 'Reference'},
@@ -8,22 +8,25 @@ const TEXTS = {
 };
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`the navbar links in ${lang} open their sections without a reload and are active there`, async ({page}) => {
-    await open(page, prefix);
-    const isSame = await markDocument(page);
-    for (const from of ['docs', 'reference'] as const) {
-      const link = page
-        .getByRole('navigation', {name: /main|principale/i})
-        .getByRole('link', {name: TEXTS[lang][from], exact: true});
-      await expect(link).toHaveAttribute('href', `${BASE}${prefix}${from}`);
+  sharedPageTest(
+    `the navbar links in ${lang} open their sections without a reload and are active there`,
+    async ({page}) => {
+      await open(page, prefix);
+      const isSame = await markDocument(page);
+      for (const from of ['docs', 'reference'] as const) {
+        const link = page
+          .getByRole('navigation', {name: /main|principale/i})
+          .getByRole('link', {name: TEXTS[lang][from], exact: true});
+        await expect(link).toHaveAttribute('href', `${BASE}${prefix}${from}`);
 
-      await link.click();
-      await page.waitForURL(`**${BASE}${prefix}${REDIRECTS[from]}`);
+        await link.click();
+        await page.waitForURL(`**${BASE}${prefix}${REDIRECTS[from]}`);
 
-      expect(await isSame()).toBe(true);
-      await expect(link).toHaveClass(/navbar__link--active/);
-    }
-  });
+        expect(await isSame()).toBe(true);
+        await expect(link).toHaveClass(/navbar__link--active/);
+      }
+    },
+  );
 }
 
 test('the color mode is light by default, is stored, and is followed in other tabs', async ({page, context}) => {
@@ -75,7 +78,7 @@ test('a closed announcement stays closed until its id changes', async ({page}) =
   await expect(bar).toBeVisible();
 });
 
-test('the skip link moves the focus to the content', async ({page}) => {
+sharedPageTest('the skip link moves the focus to the content', async ({page}) => {
   await open(page, 'docs/introduction');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});

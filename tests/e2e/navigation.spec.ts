@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {BASE, expect, navigate, open, test} from './support/site';
+import {BASE, expect, navigate, open, sharedPageTest, test} from './support/site';
 
 /** Returns the head elements of a page, sorted. */
 function head(page: Page): Promise<string[]> {
@@ -45,7 +45,7 @@ test('a page reached by a link has the same head as after a reload', async ({pag
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`breadcrumbs in ${lang} link to pages, except to the current one`, async ({page}) => {
+  sharedPageTest(`breadcrumbs in ${lang} link to pages, except to the current one`, async ({page}) => {
     await open(page, `${prefix}docs/api/test-beds/guard`);
     const crumbs = page.locator('.theme-doc-breadcrumbs li');
     await expect(crumbs).toHaveCount(3);
@@ -70,22 +70,25 @@ const SERIES = [
   'docs/reference/api/overview',
 ];
 
-test('each page of the docs links to the next page, with its description, and to the previous one', async ({page}) => {
-  await open(page, SERIES[0]!);
-  const expectPage = async (address: string) => {
-    await expect(page).toHaveURL(`${BASE}${address}`);
-    // The address changes before the page does; until then, the links are those of the previous page.
-    await expect(page.locator(`html[class~="docs-doc-id-${address.slice('docs/'.length)}"]`)).toBeAttached();
-  };
-  for (const address of SERIES.slice(1)) {
-    const next = page.locator('.pagination-nav__link--next');
-    const preview = await next.innerText();
-    await next.click();
-    await expectPage(address);
-    expect(preview).toContain(await page.locator('meta[name=description]').getAttribute('content'));
-  }
-  for (const address of SERIES.slice(0, -1).reverse()) {
-    await page.locator('.pagination-nav__link:not(.pagination-nav__link--next)').click();
-    await expectPage(address);
-  }
-});
+sharedPageTest(
+  'each page of the docs links to the next page, with its description, and to the previous one',
+  async ({page}) => {
+    await open(page, SERIES[0]!);
+    const expectPage = async (address: string) => {
+      await expect(page).toHaveURL(`${BASE}${address}`);
+      // The address changes before the page does; until then, the links are those of the previous page.
+      await expect(page.locator(`html[class~="docs-doc-id-${address.slice('docs/'.length)}"]`)).toBeAttached();
+    };
+    for (const address of SERIES.slice(1)) {
+      const next = page.locator('.pagination-nav__link--next');
+      const preview = await next.innerText();
+      await next.click();
+      await expectPage(address);
+      expect(preview).toContain(await page.locator('meta[name=description]').getAttribute('content'));
+    }
+    for (const address of SERIES.slice(0, -1).reverse()) {
+      await page.locator('.pagination-nav__link:not(.pagination-nav__link--next)').click();
+      await expectPage(address);
+    }
+  },
+);

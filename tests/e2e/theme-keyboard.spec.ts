@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
-import {BASE, expect, hydrated, open, test} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const focused = (page: Page) => page.locator(':focus');
 
 test.describe('the list of languages', () => {
-  test('opens and closes by Enter and Space', async ({page}) => {
+  sharedPageTest('opens and closes by Enter and Space', async ({page}) => {
     await open(page, 'docs/introduction');
     const button = page.locator('.navbar .dropdown > button');
     const french = page.locator('.navbar .dropdown').getByRole('link', {name: 'Français'});
@@ -22,7 +22,7 @@ test.describe('the list of languages', () => {
     }
   });
 
-  test('can be navigated with arrows, and Escape restores the focus', async ({page}) => {
+  sharedPageTest('can be navigated with arrows, and Escape restores the focus', async ({page}) => {
     await open(page, 'docs/introduction');
     const button = page.locator('.navbar .dropdown > button');
     const english = page.locator('.navbar .dropdown__link[lang="en"]');
@@ -43,7 +43,7 @@ test.describe('the list of languages', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes when the focus or the pointer goes elsewhere', async ({page}) => {
+  sharedPageTest('closes when the focus or the pointer goes elsewhere', async ({page}) => {
     await open(page, 'docs/introduction');
     const button = page.locator('.navbar .dropdown > button');
     await button.click();
@@ -55,7 +55,7 @@ test.describe('the list of languages', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('leads to the same page in the other language, with the keyboard only', async ({page}) => {
+  sharedPageTest('leads to the same page in the other language, with the keyboard only', async ({page}) => {
     await open(page, 'docs/introduction');
     await page.locator('.navbar .dropdown > button').focus();
     await page.keyboard.press('ArrowUp');
