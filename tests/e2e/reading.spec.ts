@@ -35,18 +35,22 @@ test('a heading link is in the address bar if the browser refuses to copy it', a
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a notice in ${lang} is shown for five seconds after the last press, on pages without a footer too`, async ({
+  test(`a heading link in ${lang} is copied, with a notice for five seconds after the last press`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await open(page, `${prefix}docs/introduction`);
+    // Some pages have no footer.
     await page.locator('footer.footer').evaluate((footer) => footer.remove());
     const notice = page.getByRole('status').filter({hasText: TEXTS[lang].copied});
-    const link = page.locator('main .hash-link').first();
+    const heading = page.locator('main h2[id]').nth(1);
+    const link = heading.locator('.hash-link');
     await link.click();
     await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${prefix}docs/introduction#${await heading.getAttribute('id')}$`));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.clock.runFor(4000);
     await link.click();
     await page.clock.runFor(4000);
@@ -80,17 +84,6 @@ for (const {lang, prefix} of LANGUAGES) {
     await page.getByRole('link', {name: TEXTS[lang].report}).click();
     const [, last] = (await reportOf(page, TEXTS[lang].report)).split('#');
     expect(await page.locator(`main [id="${last}"]`).count()).toBe(1);
-  });
-
-  test(`a heading link in ${lang} is copied, with a notice`, async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, `${prefix}docs/introduction`);
-    const heading = page.locator('main h2[id]').nth(1);
-    await heading.hover();
-    await heading.locator('.hash-link').click();
-    await expect(page.getByRole('status').filter({hasText: TEXTS[lang].copied})).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${prefix}docs/introduction#${await heading.getAttribute('id')}$`));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 }
 
@@ -221,24 +214,9 @@ test.describe('on a phone', () => {
   });
 
   for (const address of ['docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {
-    test(`/${address} has a back-to-top link`, async ({page}) => {
-      await open(page, address);
-      const button = page.locator('.theme-back-to-top-button');
-      await expect(button).not.toBeInViewport();
-      // The button is between the page and the footer, so that it covers nothing.
-      const box = (await button.boundingBox())!;
-      const main = (await page.locator('.main-wrapper').boundingBox())!;
-      const footer = (await page.locator('footer.footer').boundingBox())!;
-      expect(box.y).toBeGreaterThanOrEqual(main.y + main.height);
-      expect(box.y + box.height).toBeLessThanOrEqual(footer.y);
-      await button.scrollIntoViewIfNeeded();
-      await button.click();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    });
-  }
-
-  for (const address of ['', 'docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {
-    test(`no button of /${address} covers code, and long lines show that they continue`, async ({page}) => {
+    test(`no button of /${address} covers code, long lines show that they continue, and the end leads back to the top`, async ({
+      page,
+    }) => {
       await open(page, address);
       const blocks = page.locator('.theme-code-block:visible:has(button)');
       // Tapping the block shows the second button; tapping elsewhere hides it again.
@@ -264,6 +242,18 @@ test.describe('on a phone', () => {
         .locator('pre')
         .evaluateAll((all) => all.map((pre) => getComputedStyle(pre).backgroundAttachment));
       expect([...new Set(shades)]).toEqual(['local, scroll']);
+
+      const button = page.locator('.theme-back-to-top-button');
+      await expect(button).not.toBeInViewport();
+      // The button is between the page and the footer, so that it covers nothing.
+      const box = (await button.boundingBox())!;
+      const main = (await page.locator('.main-wrapper').boundingBox())!;
+      const footer = (await page.locator('footer.footer').boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(main.y + main.height);
+      expect(box.y + box.height).toBeLessThanOrEqual(footer.y);
+      await button.scrollIntoViewIfNeeded();
+      await button.click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
   }
 });
