@@ -145,7 +145,7 @@ describe('npm run new', () => {
         ),
       ).toEqual([]);
     }
-    expect(checkTranslations(folder).problems.filter(({file}) => file in made && file.endsWith('.mdx'))).toEqual([]);
+    expect(checkTranslations(folder).filter(({file}) => file in made && file.endsWith('.mdx'))).toEqual([]);
     const tsconfig = JSON.parse(fs.readFileSync(path.join(siteDir, 'samples/tsconfig.json'), 'utf8')) as {
       compilerOptions: object;
     };
@@ -178,7 +178,7 @@ describe('npm run new', () => {
     );
     const made = Object.assign({}, ...[...slugs].map((slug) => make({kind: 'post', slug}, site))) as Files;
     const folder = makeSite({...site, ...made});
-    expect(checkTranslations(folder).problems.filter(({file}) => file.endsWith('.mdx'))).toEqual([]);
+    expect(checkTranslations(folder).filter(({file}) => file.endsWith('.mdx'))).toEqual([]);
     expect(made['i18n/fr/docusaurus-plugin-content-blog/a-week-with-signals.mdx']).toContain(
       'title: Page «\u00a0a week with signaux\u00a0»\n',
     );
