@@ -70,8 +70,7 @@ const future = {
     mdx1CompatDisabledByDefault: false,
   },
   faster: {
-    // Babel compiles the site (babel.config.js).
-    swcJsLoader: false,
+    swcJsLoader: true,
     swcJsMinimizer: true,
     swcHtmlMinimizer: true,
     lightningCssMinimizer: true,

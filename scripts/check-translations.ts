@@ -13,7 +13,6 @@ const siteDir = path.resolve(__dirname, '..');
 const SITE_FILES = [
   'docusaurus.config.ts',
   'sidebars.ts',
-  'babel.config.js',
   'tsconfig.json',
   'package.json',
   'src',

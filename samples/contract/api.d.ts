@@ -130,8 +130,7 @@ export interface BaseTestBedOptions {
   providers?: AnyProvider[];
 
   /**
-   * Compiles the test bed and creates what it tests, before each test. The router test bed always
-   * needs it. In the others, you can turn it off and await `tb.compile()` in a `beforeEach`.
+   * Compiles the test bed and creates what it tests, before each test.
    *
    * @default true
    * @page api/common/base-tools#option-auto-compile
@@ -180,8 +179,8 @@ export interface HttpOptions {
  */
 export interface RendererTestBedOptions extends BaseTestBedOptions {
   /**
-   * Components, directives and pipes that are not standalone and that the template uses. The class
-   * under test and the host are declared for you.
+   * Components, directives and pipes that are not standalone and that the template uses. What you
+   * pass to the test bed itself is declared for you.
    *
    * @default []
    * @page api/common/renderer-tools#option-declarations
@@ -267,8 +266,8 @@ export declare class RxBox {
  */
 export interface BaseTools<I extends {} = {}> extends InjectionStore<I> {
   /**
-   * The injector of the rendered component in component and directive test beds, and of the testing
-   * module in all others. `injector.get(token)` returns what is provided for a token.
+   * Angular's `Injector`: `injector.get(token)` returns what is provided for a token, to the rendered
+   * component if there is one.
    *
    * @page api/common/base-tools#tool-injector
    */
@@ -303,7 +302,7 @@ export interface BaseTestBed<Tools extends BaseTools> {
 
   /**
    * Adds a provider, or an array of providers. They win over every other provider of the testing
-   * module, but not over the `providers` in the decorator of a component.
+   * module.
    *
    * @page api/common/base-tools#method-provide
    */
@@ -544,7 +543,6 @@ export interface HttpTools {
 export interface HttpTestingTools {
   /**
    * Sends requests and responds to them without a server: a client, a controller and two emitters.
-   * They need the testing backend, which `httpTesting` provides.
    *
    * @page api/common/http-testing-tools#tool-http
    */

@@ -4,14 +4,24 @@ export interface OverviewLabels {
   testBeds: string;
   options: string;
   tools: string;
-  /** Column headers of the table. */
-  columns: {symbol: string; kind: string; summary: string; documentation: string};
+  /** Column headers of the tables. */
+  columns: {
+    symbol: string;
+    summary: string;
+    bed: string;
+    type: string;
+    options: string;
+    tools: string;
+    http: string;
+    renderer: string;
+    own: string;
+  };
   /** What each function does, by kind of test bed. */
   summaries: Record<'create' | 'check', Readonly<Record<string, string>>>;
-  /** The summary of the type of a test bed: before its factory, before the options of one test, or without any. */
-  bed: {returned: string; testOptions: string; noTestOption: string};
-  /** The end of the list of options or tools: what every test bed has, after others or alone. */
-  shared: Record<'option' | 'tool', {after: string; alone: string}>;
+  /** Shown after a type that is not exported. */
+  notExported: string;
+  /** Introduces the method `inject` of all test beds. */
+  inject: {before: string; after: string};
   /** The kind of a symbol, shown before its signature. */
   kinds: {function: string; interface: string; class: string; type: string};
   /** Shown between the kind and the link to the section that documents the symbol. */
@@ -29,7 +39,17 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     testBeds: 'Test beds',
     options: 'Options',
     tools: 'Tools',
-    columns: {symbol: 'Symbol', kind: 'Kind', summary: 'What it does or contains', documentation: 'Documentation'},
+    columns: {
+      symbol: 'Function',
+      summary: 'What it does',
+      bed: 'Test bed',
+      type: 'Its type',
+      options: 'Its options',
+      tools: 'Its tools',
+      http: 'HTTP',
+      renderer: 'Rendering',
+      own: 'Its own',
+    },
     summaries: {
       create: {
         component: 'Renders a component, finds elements in it, clicks, and responds to its requests.',
@@ -53,14 +73,10 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
         resolver: 'Checks the dependencies of a resolver class. A function is not called.',
       },
     },
-    bed: {
-      returned: 'Returned by ',
-      testOptions: '. Options for one test: ',
-      noTestOption: '. It accepts no option for one test.',
-    },
-    shared: {
-      option: {after: ', and the options of every test bed.', alone: 'Only the options of every test bed.'},
-      tool: {after: ', and the tools of every test bed.', alone: 'Only the tools of every test bed.'},
+    notExported: ' (not exported)',
+    inject: {
+      before: 'The method ',
+      after: ' is the same in all of them, except for the test bed that it returns, so it is shown only once:',
     },
     kinds: {function: 'Function', interface: 'Interface', class: 'Class', type: 'Type'},
     documentedIn: '. Documented in ',
@@ -72,7 +88,17 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     testBeds: 'Bancs de test',
     options: 'Options',
     tools: 'Outils',
-    columns: {symbol: 'Symbole', kind: 'Nature', summary: 'Rôle ou contenu', documentation: 'Documentation'},
+    columns: {
+      symbol: 'Fonction',
+      summary: 'Rôle',
+      bed: 'Banc de test',
+      type: 'Son type',
+      options: 'Ses options',
+      tools: 'Ses outils',
+      http: 'HTTP',
+      renderer: 'Affichage',
+      own: 'Options propres',
+    },
     summaries: {
       create: {
         component: 'Affiche un composant, y cherche des éléments, clique et répond à ses requêtes.',
@@ -96,20 +122,10 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
         resolver: 'Vérifie les dépendances d’une classe de resolver. Une fonction n’est pas appelée.',
       },
     },
-    bed: {
-      returned: 'Ce que renvoie ',
-      testOptions: '. Options pour un seul test\u00A0: ',
-      noTestOption: '. N’accepte aucune option pour un seul test.',
-    },
-    shared: {
-      option: {
-        after: ', ainsi que les options communes à tous les bancs de test.',
-        alone: 'Seulement les options communes à tous les bancs de test.',
-      },
-      tool: {
-        after: ', ainsi que les outils communs à tous les bancs de test.',
-        alone: 'Seulement les outils communs à tous les bancs de test.',
-      },
+    notExported: ' (non exporté)',
+    inject: {
+      before: 'La méthode ',
+      after: ' est la même partout, au type du banc renvoyé près. Elle n’apparaît donc qu’une fois\u00A0:',
     },
     kinds: {function: 'Fonction', interface: 'Interface', class: 'Classe', type: 'Type'},
     documentedIn: '. Documentation\u00A0: ',

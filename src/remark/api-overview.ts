@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {Heading, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
+import type {Heading, Link, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {docsFolderOf, fromRoot, languagesOf} from '../lib/content/folders';
-import {loadContract, type Contract, type Declaration, type Member} from '../lib/contract';
+import {loadContract, type Contract, type Declaration} from '../lib/contract';
 import {memberId, memberPrefix} from '../lib/contract/sectionIds';
 import {foldOf} from './folds';
 import {OVERVIEW_LABELS, type OverviewLabels} from './api-overview-labels';
@@ -12,20 +12,31 @@ import {SectionLinks} from './section-links';
 
 type Build = (contract: Contract, labels: OverviewLabels, links: SectionLinks) => RootContent[];
 
-/** The pages that document what several test beds have in common, and the one for what they all have. */
-const SHARED_PAGES = 'api/common/';
-const SHARED_BY_ALL = `${SHARED_PAGES}base-tools`;
+/** The pages that document what several test beds have in common. */
+const HTTP_PAGE = 'api/common/http-testing-tools';
+const RENDERER_PAGE = 'api/common/renderer-tools';
+
+/** The method `inject` of a test bed, whose declaration differs only in the name of the test bed. */
+const INJECT = /\n {2}inject<[^;]*;/;
 
 /** The elements in the page, and the functions that build their replacement. */
-const MARKERS: Readonly<Record<string, Build>> = {ApiSymbols: buildTable, ApiOverview: buildOverview};
+const MARKERS: Readonly<Record<string, Build>> = {
+  ApiFunctions: buildFunctions,
+  ApiBedTypes: buildBedTypes,
+  ApiOptions: buildOptions,
+  ApiOverview: buildOverview,
+  ApiTypes: buildTypes,
+};
 
 /**
- * Replaces two elements with content generated from the contract, for all symbols that the library exports:
+ * Replaces elements with content generated from the contract:
  *
- * - `<ApiSymbols />` becomes a table with the kind of each symbol, what it does or contains, and a link to the section
- *   that documents it.
- * - `<ApiOverview />` becomes a collapsed section for each symbol, with its kind, its signature, the names of its
- *   members and links.
+ * - `<ApiFunctions />` becomes a table of the exported functions, with what each does.
+ * - `<ApiBedTypes />` becomes a table of the exported types, with a row for each test bed.
+ * - `<ApiOptions />` becomes a table of the options that not every test bed has, with a row for each test bed.
+ * - `<ApiOverview />` becomes a collapsed section for each exported symbol, with its kind, its signature, the names of
+ *   its members and links.
+ * - `<ApiTypes />` becomes a collapsed section for each page, with the types in its signatures that are not exported.
  *
  * The language is determined from the path of the page.
  *
@@ -60,73 +71,86 @@ function isMarker(node: RootContent): node is MdxJsxFlowElement & {name: string}
   return node.type === 'mdxJsxFlowElement' && node.name !== null && node.name in MARKERS;
 }
 
-function buildTable(contract: Contract, labels: OverviewLabels, links: SectionLinks): RootContent[] {
-  const {symbol, kind, summary, documentation} = labels.columns;
-  const rows = exportsOf(contract).map((declaration) =>
-    row([
-      [
-        {
-          type: 'link',
-          url: `#${idOf(declaration, contract)}`,
-          children: [{type: 'inlineCode', value: declaration.name}],
-        },
-      ],
-      [{type: 'text', value: labels.kinds[declaration.kind]}],
-      summarize(declaration, contract, labels),
-      [links.toPage(declaration.page)],
-    ]),
-  );
-  const head = row([symbol, kind, summary, documentation].map((value) => [{type: 'text', value}]));
-  return [{type: 'table', data: {hProperties: {className: ['symbols']}}, children: [head, ...rows]} satisfies Table];
+function buildFunctions(contract: Contract, labels: OverviewLabels, links: SectionLinks): RootContent[] {
+  const functions = exportsOf(contract).filter(({kind}) => kind === 'function');
+  const rows = functions.map((declaration) => [
+    [toSymbol(declaration, contract)],
+    [{type: 'text' as const, value: `${summarize(declaration, labels)} `}, links.toPage(declaration.page)],
+  ]);
+  return [table([labels.columns.symbol, labels.columns.summary], rows)];
 }
 
-function row(cells: PhrasingContent[][]): TableRow {
+function buildBedTypes(contract: Contract, labels: OverviewLabels, links: SectionLinks): RootContent[] {
+  const rows = contract.beds.map(({kind}) => [
+    [toBed(kind, links)],
+    ...['TestBed', 'TestBedOptions', 'Tools'].map((suffix): PhrasingContent[] => {
+      const name = kind[0]!.toUpperCase() + kind.slice(1) + suffix;
+      const declaration = exportsOf(contract).find((one) => one.name === name);
+      return declaration
+        ? [toSymbol(declaration, contract)]
+        : [
+            {type: 'inlineCode', value: name},
+            {type: 'text', value: labels.notExported},
+          ];
+    }),
+  ]);
+  const {bed, type, options, tools} = labels.columns;
+  return [table([bed, type, options, tools], rows)];
+}
+
+/** The options are grouped by the page that documents them. */
+function buildOptions(contract: Contract, labels: OverviewLabels, links: SectionLinks): RootContent[] {
+  const rows = contract.beds.map(({kind, options}) => {
+    const doc = docOf(kind);
+    return [
+      [toBed(kind, links)],
+      ...[HTTP_PAGE, RENDERER_PAGE, doc].map((page) => {
+        const own = options.filter((option) => option.page.doc === page);
+        return own.length > 0
+          ? own.flatMap((option, index): PhrasingContent[] => [
+              {type: 'text', value: index === 0 ? '' : ' '},
+              links.toMember(option.name, {doc, id: memberId('option', option)}),
+            ])
+          : [{type: 'text' as const, value: '–'}];
+      }),
+    ];
+  });
+  const {bed, http, renderer, own} = labels.columns;
+  return [table([bed, http, renderer, own], rows)];
+}
+
+function table(head: readonly string[], rows: readonly PhrasingContent[][][]): Table {
+  return {type: 'table', children: [row(head.map((value) => [{type: 'text', value}])), ...rows.map(row)]};
+}
+
+function row(cells: readonly PhrasingContent[][]): TableRow {
   return {type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))};
 }
 
-/** Returns what tells a symbol apart from those with the same role in another test bed. */
-function summarize(declaration: Declaration, contract: Contract, labels: OverviewLabels): PhrasingContent[] {
-  const kind = path.posix.basename(declaration.page.doc);
-  if (declaration.kind === 'function') {
-    const value = labels.summaries[declaration.page.id === 'create' ? 'create' : 'check'][kind];
-    if (value === undefined) {
-      throw new Error(`${declaration.name} needs a summary in each language of src/remark/api-overview-labels.ts.`);
-    }
-    return [{type: 'text', value}];
-  }
-  const prefix = memberPrefix(declaration);
-  if (prefix === 'option' || prefix === 'tool') {
-    const {after, alone} = labels.shared[prefix];
-    const own = ownMembersOf(declaration);
-    return [...listNames(own), {type: 'text', value: own.length > 0 ? after : alone}];
-  }
-  const {factory, testOptions} = contract.beds.find((bed) => bed.kind === kind)!;
-  const returned: PhrasingContent[] = [
-    {type: 'text', value: labels.bed.returned},
-    {type: 'inlineCode', value: factory},
-  ];
-  return testOptions.length > 0
-    ? [
-        ...returned,
-        {type: 'text', value: labels.bed.testOptions},
-        ...listNames(testOptions.map(({name}) => name)),
-        {type: 'text', value: '.'},
-      ]
-    : [...returned, {type: 'text', value: labels.bed.noTestOption}];
+/** Returns a link to the section of a symbol on this page. */
+function toSymbol(declaration: Declaration, contract: Contract): Link {
+  return {
+    type: 'link',
+    url: `#${idOf(declaration, contract)}`,
+    children: [{type: 'inlineCode', value: declaration.name}],
+  };
 }
 
-/** Returns the names of the members that not every test bed has, beginning with those that only this one has. */
-function ownMembersOf({members}: Declaration): string[] {
-  const own = members.filter(({internal, page}) => !internal && page.doc !== SHARED_BY_ALL);
-  const isShared = ({page}: Member) => page.doc.startsWith(SHARED_PAGES);
-  return [...own.filter((member) => !isShared(member)), ...own.filter(isShared)].map(({name}) => name);
+function toBed(kind: string, links: SectionLinks): Link {
+  return links.toPage({doc: docOf(kind), id: 'create'});
 }
 
-function listNames(names: readonly string[]): PhrasingContent[] {
-  return names.flatMap((name, index): PhrasingContent[] => [
-    ...(index === 0 ? [] : [{type: 'text', value: ', '} as const]),
-    {type: 'inlineCode', value: name},
-  ]);
+function docOf(kind: string): string {
+  return `api/test-beds/${kind}`;
+}
+
+/** Returns what a function does. */
+function summarize({name, page}: Declaration, labels: OverviewLabels): string {
+  const value = labels.summaries[page.id === 'create' ? 'create' : 'check'][path.posix.basename(page.doc)];
+  if (value === undefined) {
+    throw new Error(`${name} needs a summary in each language of src/remark/api-overview-labels.ts.`);
+  }
+  return value;
 }
 
 function exportsOf(contract: Contract): Declaration[] {
@@ -143,8 +167,37 @@ function buildOverview(contract: Contract, labels: OverviewLabels, links: Sectio
   const exported = exportsOf(contract);
   return groups.flatMap(({id, label, has}) => [
     heading(2, id, {type: 'text', value: label}),
+    ...(id === 'test-beds' ? describeInject(exported.filter(has), labels) : []),
     ...exported.filter(has).map((declaration) => describe(declaration, contract, labels, links)),
   ]);
+}
+
+/** Shows the method that all test beds declare alike, once, on the first of them. */
+function describeInject(beds: readonly Declaration[], labels: OverviewLabels): RootContent[] {
+  const inject = beds[0] && INJECT.exec(beds[0].signatures[0]!)?.[0];
+  return inject
+    ? [
+        paragraph(
+          {type: 'text', value: labels.inject.before},
+          {type: 'inlineCode', value: 'inject'},
+          {type: 'text', value: labels.inject.after},
+        ),
+        {type: 'code', lang: 'ts', meta: null, value: inject.trim().replace(/^  /gm, '')},
+      ]
+    : [];
+}
+
+/** The types that the signatures contain and that cannot be imported, in a section for each page that explains them. */
+function buildTypes(contract: Contract, _labels: OverviewLabels, links: SectionLinks): RootContent[] {
+  const types = [...contract.declarations.values()].filter(({exported}) => !exported);
+  const pages = [...new Set(types.map(({page}) => page.doc))];
+  return pages.map((doc) => {
+    const own = types.filter(({page}) => page.doc === doc);
+    return foldOf(3, [
+      heading(3, `type-${path.posix.basename(doc)}`, {type: 'text', value: links.titleOf(own[0]!.page)}),
+      {type: 'code', lang: 'ts', meta: null, value: own.flatMap(({signatures}) => signatures).join('\n\n')},
+    ]);
+  });
 }
 
 function describe(
@@ -160,7 +213,7 @@ function describe(
       type: 'text',
       value: '.',
     }),
-    {type: 'code', lang: 'ts', meta: null, value: signatures.join('\n\n')},
+    {type: 'code', lang: 'ts', meta: null, value: signatures.join('\n\n').replace(INJECT, '')},
     ...describeMembers(declaration, labels, links),
   ]);
 }

@@ -105,40 +105,54 @@ describe('the API overview', () => {
     );
   });
 
-  it('starts with a table of all symbols', async () => {
-    expect(write(await transform(`${EN}/reference/api/overview.mdx`, '<ApiSymbols />'))).toBe(
+  it('has tables of the functions and of the types', async () => {
+    const page = '<ApiFunctions />\n\n<ApiBedTypes />';
+    expect(write(await transform(`${EN}/reference/api/overview.mdx`, page))).toBe(
       [
-        '|Symbol|Kind|What it does or contains|Documentation|',
-        '|[`pipeTestBed`](#pipetestbed)|Function|Compares what a pipe returns with what you expect, for many values at once.|[Pipe test bed](../../api/test-beds/pipe.mdx#create)|',
-        '|[`PipeTools`](#pipetools)|Interface|`lamp`, `lightOn`, and the tools of every test bed.|[Pipe test bed](../../api/test-beds/pipe.mdx#tools)|',
+        '|Function|What it does|',
+        '|[`pipeTestBed`](#pipetestbed)|Compares what a pipe returns with what you expect, for many values at once. [Pipe test bed](../../api/test-beds/pipe.mdx#create)|',
+        '|Test bed|Its type|Its options|Its tools|',
+        '|[Pipe test bed](../../api/test-beds/pipe.mdx#create)|`PipeTestBed` (not exported)|`PipeTestBedOptions` (not exported)|[`PipeTools`](#pipetools)|',
         '',
       ].join('\n'),
     );
   });
 
-  it('says what only some test beds accept or contain', async () => {
-    const table = write(await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, '<ApiSymbols />', apiOverview));
-    const summaryOf = (symbol: string) =>
-      table
+  it('compares the options of the test beds', async () => {
+    const text = write(await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, '<ApiOptions />', apiOverview));
+    const namesOf = (bed: string) =>
+      text
         .split('\n')
-        .find((line) => line.includes(`[\`${symbol}\`]`))
-        ?.split('|')[3];
-    expect(summaryOf('itShouldCreateGuard')).toBe(
-      'Checks the dependencies of a guard class. A function is not called.',
+        .find((line) => line.startsWith(`|[${bed} test bed]`))!
+        .split('|')
+        .slice(2, -1)
+        .map((cell) => cell.replaceAll(/\[(`\w+`)\]\([^)]*\)/g, '$1'));
+    expect(namesOf('Guard')).toEqual(['`httpTesting` `verifyHttp`', '–', '`type`']);
+    expect(namesOf('Interceptor')).toEqual(['`verifyHttp`', '–', '–']);
+    expect(namesOf('Router')).toEqual(['–', '–', '`initialUrl` `startDetectChanges`']);
+    expect(text).toContain('[`noTemplate`](../../api/test-beds/directive.mdx#option-no-template)');
+  });
+
+  it('defines the types that are not exported, by page', async () => {
+    expect(write(await transform(`${EN}/reference/api/overview.mdx`, '<ApiTypes />'))).toBe(
+      '<Fold>### Pipe test bed {#type-pipe}\n<ts>interface PipeTestBed {}</ts></Fold>\n',
     );
-    expect(summaryOf('GuardTestBed')).toBe('Returned by `guardTestBed`. Options for one test: `verifyHttp`.');
-    expect(summaryOf('PipeTestBed')).toBe('Returned by `pipeTestBed`. It accepts no option for one test.');
-    expect(summaryOf('RouterTestBedOptions')).toBe(
-      '`initialUrl`, `startDetectChanges`, and the options of every test bed.',
-    );
-    expect(summaryOf('ModuleTestBedOptions')).toBe('Only the options of every test bed.');
-    expect(summaryOf('GuardTools')).toBe('`guard`, `challenge`, `http`, and the tools of every test bed.');
+    const text = write(await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, '<ApiTypes />', apiOverview));
+    expect(text).toContain('type Importation = Type<any> | ModuleWithProviders<any>;');
+    expect(text).not.toContain('interface GuardTools');
+  });
+
+  it('shows the method inject once', async () => {
+    const text = write(await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, '<ApiOverview />', apiOverview));
+    expect(text.match(/inject<key/g)).toHaveLength(1);
+    expect(text).toContain('The method `inject` is the same in all of them');
+    expect(text).toMatch(/interface PipeTestBed<[^{]*\{\n {2}\(\n.*\n {2}\): jasmine.ImplementationCallback;\n\}/);
   });
 
   it('links each symbol to its own description, even if a function and a type differ only in case', async () => {
-    const page = '<ApiSymbols />\n\n<ApiOverview />';
+    const page = '<ApiFunctions />\n\n<ApiBedTypes />\n\n<ApiOverview />';
     const text = write(await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, page, apiOverview));
-    const links = [...text.matchAll(/^\|\[`(\w+)`\]\(#([\w-]+)\)/gm)].map(([, name, id]) => ({name, id}));
+    const links = [...text.matchAll(/\[`(\w+)`\]\(#([\w-]+)\)/g)].map(([, name, id]) => ({name, id}));
     const headings = [...text.matchAll(/### `(\w+)` \{#([\w-]+)\}/g)].map(([, name, id]) => ({name, id}));
     expect(links).toContainEqual({name: 'GuardTestBed', id: 'guardtestbed-1'});
     expect(links).toHaveLength(headings.length);
@@ -153,7 +167,7 @@ describe('the API overview', () => {
         text.replaceAll('test-beds/pipe', 'test-beds/lamp'),
       ]),
     );
-    await expect(transform(`${EN}/reference/api/overview.mdx`, '<ApiSymbols />', files)).rejects.toThrowError(
+    await expect(transform(`${EN}/reference/api/overview.mdx`, '<ApiFunctions />', files)).rejects.toThrowError(
       'pipeTestBed needs a summary in each language of src/remark/api-overview-labels.ts.',
     );
   });
@@ -161,8 +175,8 @@ describe('the API overview', () => {
   it('is in the language of the page, and links to pages in that language', async () => {
     const text = write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiOverview />'));
     expect(text).toContain('## Outils {#tools}');
-    expect(write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiSymbols />'))).toContain(
-      '|Interface|`lamp`, `lightOn`, ainsi que les outils communs à tous les bancs de test.|[Banc de test de pipe]',
+    expect(write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiFunctions />'))).toContain(
+      'pour plusieurs valeurs à la fois. [Banc de test de pipe]',
     );
     expect(text).toContain(
       'Fonction. Documentation\u00A0: [Banc de test de pipe, Créer le banc de test](../../api/test-beds/pipe.mdx#create).',

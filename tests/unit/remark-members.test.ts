@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {checkFrench} from '../../checks/contract/checkFrench';
@@ -55,6 +56,7 @@ const FRENCH = {
   'The lamp.': 'La lampe.',
   'Whether it is lit.': 'Allumée ou non.',
 };
+const ROOT = path.resolve(__dirname, '../..');
 const FR = 'i18n/fr/docusaurus-plugin-content-docs/current';
 
 async function transform(folder: string, text: string, page = 'lamp', french: object = FRENCH): Promise<string> {
@@ -117,6 +119,14 @@ describe('the lists of members', () => {
     expect(await transform('docs', '<SharedErrors ids="error-aot" />')).toMatch(
       /^- <SharedMember error-aot>\[Compiled early\]\(\.\.\/common\/base-tools\.mdx#error-aot\)<\/>\/Test beds recognize/,
     );
+  });
+
+  it('explain how to provide HttpClient on a test bed without httpTesting', async () => {
+    const page = '<SharedErrors ids="error-no-provider" />';
+    const explain = async (kind: string) =>
+      write(await transformPage(ROOT, `docs/api/test-beds/${kind}.mdx`, page, members));
+    expect(await explain('service')).toMatch(/For `HttpClient`, set `httpTesting: true`\.$/m);
+    expect(await explain('pipe')).toMatch(/For `HttpClient`, provide `provideHttpClient\(\)`/);
   });
 
   it('refuse what does not exist', async () => {

@@ -36,7 +36,7 @@ describe('the players plugin', () => {
     expect((JSON.parse(steps as string) as {kind: string}[]).map(({kind}) => kind)).toEqual([
       'create',
       'compile',
-      'tools',
+      'renderedTools',
       'send',
       'respond',
       'verify',

@@ -34,7 +34,7 @@ describe('the steps of a test', () => {
       ['create', [3, 4]],
       ['compile', [3, 4]],
       ['setup', [6, 8]],
-      ['tools', [10, 10]],
+      ['renderedTools', [10, 10]],
       ['send', null],
       ['act', [11, 11]],
       ['respond', [13, 15]],
@@ -49,6 +49,18 @@ describe('the steps of a test', () => {
   it('contain the request after the step that runs the code', () => {
     const code = `const tb = guardTestBed(guard, { type: 'CanMatch' });\nit('opens', tb(({ challenge }) => {\n  const open = challenge();\n  expect(open).toBeTrue();\n}));`;
     expect(kindsOf(code, 'GET /api/a')).toEqual(['create', 'compile', 'tools', 'run', 'send', 'expect', 'teardown']);
+  });
+
+  it('contain the first navigation of a router, and the expectation that runs the code', () => {
+    const code = `const tb = routerTestBed(routes);\nit('opens', tb(async ({ navigateByUrl }) => {\n  expect(\n    await navigateByUrl('/cart'),\n  ).toBeTruthy();\n}));`;
+    expect(kindsOf(code, 'GET /api/a')).toEqual([
+      'create',
+      'compileRoutes',
+      'renderedTools',
+      'check',
+      'send',
+      'teardown',
+    ]);
   });
 
   it.each([

@@ -9,8 +9,10 @@ export type Party = 'test' | 'library' | 'code' | 'backend';
 export const PARTIES: Record<StepKind, readonly [Party] | readonly [Party, Party]> = {
   create: ['test'],
   compile: ['library'],
+  compileRoutes: ['library'],
   setup: ['test'],
   tools: ['library', 'test'],
+  renderedTools: ['library', 'test'],
   send: ['code', 'backend'],
   arrange: ['test'],
   act: ['test', 'code'],
@@ -18,6 +20,7 @@ export const PARTIES: Record<StepKind, readonly [Party] | readonly [Party, Party
   respond: ['test', 'backend'],
   render: ['test', 'code'],
   expect: ['test'],
+  check: ['test', 'code'],
   verify: ['library', 'backend'],
   teardown: ['library'],
 };
@@ -56,6 +59,11 @@ export const STEP_TEXTS: Record<StepKind, ReactNode> = {
       Before each test, it configures the testing module and creates what you test.
     </Translate>
   ),
+  compileRoutes: (
+    <Translate id="testPlayer.compileRoutes" description="Step of a test: compiling, for routes">
+      Before each test, it configures the testing module, then makes the first navigation.
+    </Translate>
+  ),
   setup: (
     <Translate id="testPlayer.setup" description="Step of a test: set-up">
       Your set-up receives the tools and prepares the state.
@@ -63,7 +71,12 @@ export const STEP_TEXTS: Record<StepKind, ReactNode> = {
   ),
   tools: (
     <Translate id="testPlayer.tools" description="Step of a test: building the tools">
-      It builds the tools, runs the first change detection of what it renders, then passes the tools to your test.
+      It builds the tools and passes them to your test.
+    </Translate>
+  ),
+  renderedTools: (
+    <Translate id="testPlayer.renderedTools" description="Step of a test: building the tools of something rendered">
+      It builds the tools, detects changes in what it has rendered, then passes the tools to your test.
     </Translate>
   ),
   send: (
@@ -99,6 +112,11 @@ export const STEP_TEXTS: Record<StepKind, ReactNode> = {
   expect: (
     <Translate id="testPlayer.expect" description="Step of a test: its expectations">
       Your test compares the result with what it expects.
+    </Translate>
+  ),
+  check: (
+    <Translate id="testPlayer.check" description="Step of a test: an expectation that calls a guard or navigates">
+      Your test runs the code and compares its result with what it expects.
     </Translate>
   ),
   verify: (

@@ -3,7 +3,7 @@ import {loadContract} from './load';
 export {loadContract} from './load';
 export {FRENCH_FILE, frenchOf, readFrench} from './french';
 export {listedItems, type ListedItem} from './listed';
-export type {Contract, Declaration, Member, PageReference} from './model';
+export type {Contract, Declaration, PageReference} from './model';
 export {parseContract} from './parse';
 export {signatureOf} from './signature';
 

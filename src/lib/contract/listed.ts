@@ -1,5 +1,5 @@
 import type {Language} from '../content/folders';
-import type {Contract, Member, PageReference} from './model';
+import type {Bed, Contract, Member, PageReference} from './model';
 import {memberId, MEMBER_PREFIXES} from './sectionIds';
 import {SHARED_ERRORS} from './sharedErrors';
 
@@ -37,12 +37,20 @@ export function listedItems(contract: Contract, doc: string, {name, attributes}:
   if (name === 'Members') {
     return listMembers(contract, doc, attributes.get('of') ?? '');
   }
-  return name === 'SharedErrors' ? (attributes.get('ids') ?? '').split(/\s+/).filter(Boolean).map(sharedError) : null;
+  if (name !== 'SharedErrors') {
+    return null;
+  }
+  const hasHttp = bedOf(contract, doc)?.options.some((option) => option.name === 'httpTesting') ?? false;
+  const ids = (attributes.get('ids') ?? '').split(/\s+/).filter(Boolean);
+  return ids.map((id) => sharedError(id, hasHttp));
+}
+
+function bedOf(contract: Contract, doc: string): Bed | undefined {
+  return contract.beds.find(({kind}) => doc === `api/test-beds/${kind}`);
 }
 
 function listMembers(contract: Contract, doc: string, of: string): ListedItem[] {
-  const bed = contract.beds.find(({kind}) => doc === `api/test-beds/${kind}`);
-  const members = bed?.[LISTS[of as keyof typeof LISTS]] ?? [];
+  const members = bedOf(contract, doc)?.[LISTS[of as keyof typeof LISTS]] ?? [];
   if (members.length === 0) {
     throw new Error(
       `<Members of="${of}" /> lists nothing here; use it on the page of a test bed, with one of "${Object.keys(LISTS).join('", "')}".`,
@@ -57,10 +65,11 @@ function listMembers(contract: Contract, doc: string, of: string): ListedItem[] 
   return [...items.filter(({page}) => page.doc === doc), ...items.filter(({page}) => page.doc !== doc)];
 }
 
-function sharedError(id: string): ListedItem {
+function sharedError(id: string, hasHttp: boolean): ListedItem {
   const error = SHARED_ERRORS[id];
   if (!error) {
     throw new Error(`<SharedErrors>: unknown error "${id}"; the errors are: ${Object.keys(SHARED_ERRORS).join(', ')}.`);
   }
-  return {id, member: null, ...error};
+  const {page, text, withoutHttp = text} = error;
+  return {id, member: null, page, text: hasHttp ? text : withoutHttp};
 }

@@ -5,6 +5,8 @@ import type {PageReference} from './model';
 interface SharedError {
   page: PageReference;
   text: Record<Language, string>;
+  /** The text for a test bed that has no option `httpTesting`. */
+  withoutHttp?: Record<Language, string>;
 }
 
 /** The shared errors, by their id on the pages that list them. */
@@ -12,8 +14,12 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
   'error-no-provider': {
     page: {doc: 'api/common/base-tools', id: 'error-no-provider'},
     text: {
-      en: 'Nothing provides a dependency of the code under test. Provide the dependency or a stub. For `HttpClient`, turn `httpTesting` on or, when the test bed has no such option, provide `provideHttpClient()` and `provideHttpClientTesting()`.',
-      fr: 'Une dépendance du code testé n’a pas de provider. Fournissez cette dépendance ou un bouchon. Pour `HttpClient`, activez `httpTesting` ou, si le banc de test n’a pas cette option, fournissez `provideHttpClient()` et `provideHttpClientTesting()`.',
+      en: 'Nothing provides a dependency of the code under test. Provide the dependency or a stub. For `HttpClient`, set `httpTesting: true`.',
+      fr: 'Une dépendance du code testé n’a pas de provider. Fournissez cette dépendance ou un bouchon. Pour `HttpClient`, ajoutez `httpTesting: true` aux options.',
+    },
+    withoutHttp: {
+      en: 'Nothing provides a dependency of the code under test. Provide the dependency or a stub. For `HttpClient`, provide `provideHttpClient()` and `provideHttpClientTesting()`.',
+      fr: 'Une dépendance du code testé n’a pas de provider. Fournissez cette dépendance ou un bouchon. Pour `HttpClient`, fournissez `provideHttpClient()` et `provideHttpClientTesting()`.',
     },
   },
   'error-not-compiled': {
@@ -40,8 +46,8 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
   'error-not-a-function': {
     page: {doc: 'api/common/base-tools', id: 'error-wrong-class'},
     text: {
-      en: 'You passed an instance of the class or the result of the function. Pass the class or the function itself.',
-      fr: 'Vous avez passé une instance de la classe ou le résultat de la fonction. Passez la classe ou la fonction elle-même.',
+      en: 'You passed an object, such as an instance of the class. Pass the class, the function or, when a factory creates the function, what the factory returns.',
+      fr: 'Vous avez passé un objet, par exemple une instance de la classe. Passez la classe, la fonction ou, si une fabrique crée cette fonction, ce que renvoie la fabrique.',
     },
   },
   'error-not-a-component': {

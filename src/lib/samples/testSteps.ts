@@ -2,8 +2,10 @@
 export type StepKind =
   | 'create'
   | 'compile'
+  | 'compileRoutes'
   | 'setup'
   | 'tools'
+  | 'renderedTools'
   | 'send'
   | 'arrange'
   | 'act'
@@ -11,6 +13,7 @@ export type StepKind =
   | 'respond'
   | 'render'
   | 'expect'
+  | 'check'
   | 'verify'
   | 'teardown';
 
@@ -26,6 +29,7 @@ export interface TestStep {
 
 /** Patterns that determine the kind of a statement; the first match wins. */
 const STATEMENTS: [StepKind, RegExp][] = [
+  ['check', /\bexpect\w*\([^]*\b(?:challenge|trigger|navigateByUrl)\b/],
   ['expect', /\bexpect\w*\(|\bverify\(|\bquery\.find/],
   ['respond', /\bhttp\.emit\w+\(|\.flush\(/],
   ['render', /\bdetectChanges\(/],
@@ -35,6 +39,11 @@ const STATEMENTS: [StepKind, RegExp][] = [
 ];
 
 const CREATES = /\b\w+TestBed\(/;
+/** The test beds that detect changes before each test. */
+const RENDERS = /\b(?:component|directive|router)TestBed\(/;
+const NAVIGATES = /\brouterTestBed\(/;
+/** The kinds of statements that run a guard, a resolver or a navigation. */
+const RUNS: readonly StepKind[] = ['run', 'check'];
 const SET_UP = /\btb\.setup\(/;
 const TEST = /\bit\(.*\btb\(/;
 const TOOLS = /\btb\((?:async )?\(\{([^}]*)\}\)/;
@@ -57,7 +66,11 @@ export function stepsOf(code: string, sends?: string): TestStep[] {
   }
   const steps: TestStep[] = [
     {kind: 'create', code: lines[bed]!.trim(), lines: spanOf(lines, bed)},
-    {kind: 'compile', code: 'tb.compile()', lines: spanOf(lines, bed)},
+    {
+      kind: NAVIGATES.test(lines[bed]!) ? 'compileRoutes' : 'compile',
+      code: 'tb.compile()',
+      lines: spanOf(lines, bed),
+    },
   ];
   const setUp = lines.findIndex((line) => SET_UP.test(line));
   if (setUp >= 0 && setUp < test) {
@@ -67,7 +80,8 @@ export function stepsOf(code: string, sends?: string): TestStep[] {
     TOOLS.exec(lines[test]!)?.[1]
       ?.split(',')
       .map((tool) => tool.trim().split(':')[0]!) ?? [];
-  steps.push({kind: 'tools', code: lines[test]!.trim(), lines: [test + 1, test + 1], tools});
+  const kind = RENDERS.test(lines[bed]!) ? 'renderedTools' : 'tools';
+  steps.push({kind, code: lines[test]!.trim(), lines: [test + 1, test + 1], tools});
   let unsent = sends;
   const send = () => {
     if (unsent) {
@@ -76,13 +90,13 @@ export function stepsOf(code: string, sends?: string): TestStep[] {
     }
   };
   const statements = statementsOf(lines, test);
-  if (!statements.some(({kind}) => kind === 'run')) {
+  if (!statements.some((step) => RUNS.includes(step.kind))) {
     // No statement of the test runs the code, so the first change detection does.
     send();
   }
   for (const step of statements) {
     steps.push(step);
-    if (step.kind === 'run') {
+    if (RUNS.includes(step.kind)) {
       send();
     }
   }

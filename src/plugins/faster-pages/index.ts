@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesIn} from '../../lib/content/folders';
 import {portableIds} from './bundle/portableIds';
-import {publishedPackages} from './bundle/publishedPackages';
 import {pageTemplate} from './page-template/pageTemplate';
 
 const fromHere = (file: string) => path.join(__dirname, file);
@@ -58,7 +57,6 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
         },
         module: {
           rules: [
-            publishedPackages(config, isServer),
             // Functions rather than patterns, because Docusaurus would mistake rules with patterns for its own.
             {test: (file: string) => !isServer && PURE_PACKAGES.test(file), sideEffects: false},
             {

@@ -3,10 +3,10 @@ import { fakeAsync, tick } from '@angular/core/testing';
 import { serviceTestBed } from 'ngx-testing-tools';
 import { SearchBox } from './base-tools.search-box';
 
+// #region callback-fake-async
 describe('SearchBox', () => {
   const tb = serviceTestBed(SearchBox);
 
-  // #region callback-fake-async
   it('should wait for a pause', fakeAsync(tb(({ rx, service }) => {
     const terms: string[] = [];
     rx.remind = service.term$.subscribe(term => terms.push(term));
@@ -17,8 +17,8 @@ describe('SearchBox', () => {
 
     expect(terms).toEqual(['lamp']);
   })));
-  // #endregion callback-fake-async
 });
+// #endregion callback-fake-async
 
 // #region recipe-clock-fake-async
 @Injectable({ providedIn: 'root' })

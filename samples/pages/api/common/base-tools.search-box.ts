@@ -1,6 +1,7 @@
 import { Injectable } from '@angular/core';
 import { debounceTime, Subject } from 'rxjs';
 
+// #region search-box
 @Injectable({ providedIn: 'root' })
 export class SearchBox {
   private readonly typed$ = new Subject<string>();
@@ -12,3 +13,4 @@ export class SearchBox {
     this.typed$.next(text);
   }
 }
+// #endregion search-box

@@ -81,6 +81,23 @@ export function injectTooLate(tb: ServiceTestBed<CartService>): void {
 }
 // #endregion injected-types
 
+// #region recipe-plain-stub
+describe('LoginComponent', () => {
+  const auth = {
+    login: () => of({ token: 'abc' }),
+  } satisfies Partial<AuthService>;
+
+  const tb = componentTestBed(LoginComponent)
+    .provide({ provide: AuthService, useValue: auth });
+
+  it('should welcome the customer', tb(({ component }) => {
+    component.submit();
+
+    expect(component.message()).toBe('You are logged in.');
+  }));
+});
+// #endregion recipe-plain-stub
+
 // #region recipe-spy
 describe('LoginComponent', () => {
   let auth: jasmine.SpyObj<AuthService>;
@@ -150,20 +167,6 @@ describe('CartPageComponent', () => {
   }));
 });
 // #endregion recipe-spy-on
-
-// #region recipe-override-before-the-bed
-describe('QuantityPickerComponent', () => {
-  beforeEach(() => {
-    TestBed.overrideProvider(QuantityStore, { useValue: { value: 12 } });
-  });
-
-  const tb = componentTestBed(QuantityPickerComponent);
-
-  it('should show the quantity of its store', tb(({ query }) => {
-    expect(query.findElement('.value').textContent).toBe('12');
-  }));
-});
-// #endregion recipe-override-before-the-bed
 
 // #region recipe-injection-token
 describe('StockLabelPipe', () => {
