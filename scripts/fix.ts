@@ -6,6 +6,7 @@ import {diffSince} from '../checks/translations/history';
 import {listPairs} from '../src/lib/content/folders';
 import {hashOf, recordedHash, recordHash} from '../src/lib/content/sourceHash';
 import {addHeadingIds} from './support/headingIds';
+import {printError} from './support/report';
 
 const siteDir = path.resolve(__dirname, '..');
 
@@ -38,7 +39,12 @@ async function main(): Promise<void> {
     }
   }
   for (const [file, ...args] of TOOLS) {
-    spawnSync(process.execPath, [path.join(siteDir, 'node_modules', file), ...args], {cwd: siteDir, stdio: 'ignore'});
+    const tool = path.join(siteDir, 'node_modules', file);
+    // Without output, because npm run check shows what is left in one format.
+    const {status} = spawnSync(process.execPath, [tool, ...args], {cwd: siteDir, stdio: 'ignore'});
+    if (status !== 0) {
+      console.log(`${file.split('/')[0]} could not fix everything; npm run check shows what is left.`);
+    }
   }
   await acceptStale(pages);
 }
@@ -66,4 +72,4 @@ function read(file: string): string {
   return fs.readFileSync(path.join(siteDir, file), 'utf8');
 }
 
-void main();
+main().catch(printError);

@@ -19,7 +19,8 @@ const UNTRANSLATED = 'i18n/untranslated.json';
  * English content.
  *
  * @param siteDir absolute path of the repository
- * @returns all problems; it does not throw
+ * @returns all problems
+ * @throws {FileError} when the glossary or the list of untranslated texts is not valid JSON
  */
 export function checkTranslations(siteDir: string): Problem[] {
   const glossary = readJson<Term[]>(siteDir, GLOSSARY);

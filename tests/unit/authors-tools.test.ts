@@ -261,7 +261,7 @@ describe('the development server', () => {
   it.each(['/base/fr/docs/a', '/base/docs/a.md', '/base/llms.txt', '/elsewhere'])(
     'says that only a build serves %s',
     (url) => {
-      expect(answer(url)).toContain('npm run preview');
+      expect(answer(url)).toContain('npm start serves English, npm start -- --locale fr serves French');
     },
   );
 });

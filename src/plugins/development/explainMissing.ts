@@ -20,7 +20,7 @@ export function explainMissing(baseUrl: string) {
     }
     response.writeHead(404, {'Content-Type': 'text/plain; charset=utf-8'});
     response.end(
-      `npm start does not serve ${pathname}, only pages under ${baseUrl} in one language.\nFor French, run npm start -- --locale fr. For the whole site, run npm run preview.\n`,
+      `npm start does not serve ${pathname}, only pages under ${baseUrl} in one language.\nnpm start serves English, npm start -- --locale fr serves French, and npm run preview serves the whole site.\n`,
     );
   };
 }
