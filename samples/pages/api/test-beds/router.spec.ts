@@ -160,7 +160,7 @@ describe('The link back to the products', () => {
   selector: 'shop-offer',
   standalone: true,
   imports: [RouterLink],
-  template: '<a [routerLink]="[\'/product\', id]" fragment="price">Offer</a>',
+  template: `<a [routerLink]="['/product', id]" fragment="price">Offer</a>`,
 })
 class OfferComponent {
   @Input() id = 1;
