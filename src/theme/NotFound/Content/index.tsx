@@ -11,6 +11,10 @@ import {useNearest} from './useNearest';
 
 // Why: the original offers no links to continue.
 
+// The output of a test that fails, which is not translated in a terminal either.
+const FAILED = '✗ should have a page at this address';
+const EXPECTATION = '\n  Expected 1 page, found none.';
+
 function openSearch(): void {
   document.querySelector<HTMLElement>('[data-early=search]')!.click();
 }
@@ -28,12 +32,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx(messageStyles.view, className)}>
       {/* Inside a part of the site, such as the docs, nothing else sets the page title. */}
       <PageMetadata title={title} />
-      {/* Like the output of a test that fails, which is not translated either. The title says the same. */}
+      {/* Hidden from screen readers, because the title says the same. */}
       <div className={clsx('theme-code-block language-console', styles.report)} aria-hidden="true">
         <pre>
           <code>
-            <span className="token failed">✗ should have a page at this address</span>
-            {'\n  Expected 1 page, found none.'}
+            <span className="token failed">{FAILED}</span>
+            {EXPECTATION}
           </code>
         </pre>
       </div>
