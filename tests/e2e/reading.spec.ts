@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {BASE, expect, hydrated, open, test} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const ORIGIN = 'https://remscodes.github.io';
 const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
@@ -118,14 +118,14 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-test('the table of contents follows the reader', async ({page}) => {
+sharedPageTest('the table of contents follows the reader', async ({page}) => {
   await open(page, 'docs/api/common/base-tools');
   await readFrom(page, 'error-empty-key');
   await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toBeInViewport({ratio: 1});
   await expect(page.locator('.theme-doc-toc-desktop a[href="#errors"]')).toBeInViewport();
 });
 
-test('the table of contents collapses in a window without enough room', async ({page}) => {
+sharedPageTest('the table of contents collapses in a window without enough room', async ({page}) => {
   await page.setViewportSize({width: 1024, height: 768});
   await open(page, 'docs/api/test-beds/pipe');
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
@@ -161,7 +161,7 @@ test('switching the language keeps the section being read', async ({page}) => {
   await expect(page).toHaveURL(/\/fr\/docs\/api\/test-beds\/pipe$/);
 });
 
-test('a wide window has a back-to-top button in its corner', async ({page}) => {
+sharedPageTest('a wide window has a back-to-top button in its corner', async ({page}) => {
   await open(page, 'docs/api/test-beds/guard');
   const button = page.locator('.theme-back-to-top-button');
   await expect(button).not.toBeInViewport();
@@ -176,29 +176,32 @@ test('a wide window has a back-to-top button in its corner', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('long lines can be wrapped, in a collapsed section and after the window became narrower too', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, 'docs/api/test-beds/guard');
-  const wrap = (block: Locator) => block.getByRole('button', {name: 'Toggle word wrap'});
-  const scrolls = (block: Locator) => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-  const first = page.locator('.theme-code-block:visible').first();
-  const fold = page.locator('details.fold:has(.theme-code-block)').first();
-  const folded = fold.locator('.theme-code-block').first();
-  await expect(folded).toBeHidden();
-  expect(await scrolls(first)).toBe(false);
-  await expect(wrap(first)).toHaveCount(0);
+sharedPageTest(
+  'long lines can be wrapped, in a collapsed section and after the window became narrower too',
+  async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, 'docs/api/test-beds/guard');
+    const wrap = (block: Locator) => block.getByRole('button', {name: 'Toggle word wrap'});
+    const scrolls = (block: Locator) => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    const first = page.locator('.theme-code-block:visible').first();
+    const fold = page.locator('details.fold:has(.theme-code-block)').first();
+    const folded = fold.locator('.theme-code-block').first();
+    await expect(folded).toBeHidden();
+    expect(await scrolls(first)).toBe(false);
+    await expect(wrap(first)).toHaveCount(0);
 
-  await page.setViewportSize({width: 320, height: 640});
-  await fold.evaluate((details: HTMLDetailsElement) => (details.open = true));
-  for (const block of [first, folded]) {
-    await expect(wrap(block)).toHaveCount(1);
-    expect(await scrolls(block)).toBe(true);
-    await wrap(block).press('Enter');
-    expect(await scrolls(block)).toBe(false);
-    await wrap(block).press('Enter');
-    expect(await scrolls(block)).toBe(true);
-  }
-});
+    await page.setViewportSize({width: 320, height: 640});
+    await fold.evaluate((details: HTMLDetailsElement) => (details.open = true));
+    for (const block of [first, folded]) {
+      await expect(wrap(block)).toHaveCount(1);
+      expect(await scrolls(block)).toBe(true);
+      await wrap(block).press('Enter');
+      expect(await scrolls(block)).toBe(false);
+      await wrap(block).press('Enter');
+      expect(await scrolls(block)).toBe(true);
+    }
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);

@@ -1,6 +1,6 @@
-import {expect, hydrated, open, test} from './support/site';
+import {expect, hydrated, open, sharedPageTest, test} from './support/site';
 
-test('tabs of a group are synchronized, and remember the choice', async ({page}) => {
+sharedPageTest('tabs of a group are synchronized, and remember the choice', async ({page}) => {
   await open(page, 'docs/examples/about');
 
   const panels = page.getByRole('tabpanel', {includeHidden: true});
@@ -20,7 +20,7 @@ test('tabs of a group are synchronized, and remember the choice', async ({page})
   await expect(panels.first()).toBeHidden();
 });
 
-test('the arrow keys move between tabs, and Enter or Space selects, on other pages too', async ({page}) => {
+sharedPageTest('the arrow keys move between tabs, and Enter or Space selects, on other pages too', async ({page}) => {
   await open(page, '');
   const tab = (name: string) => page.getByRole('tab', {name, exact: true}).first();
   await tab('npm').focus();
