@@ -137,7 +137,7 @@ const preset = {
       type: ['rss', 'atom', 'json'],
       title: `${title} | Blog`,
       description: blogDescription,
-      copyright: copyright,
+      copyright,
       language,
       createFeedItems,
     },
