@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   // One per core: with three workers on two slow cores, tests timed out.
   workers: 2,
-  // Generous, for busy machines: no test depends on timing.
+  // Generous, because machines can be busy; no test depends on timing.
   timeout: 120_000,
   expect: {timeout: 30_000},
   // In GitHub Actions, annotate failures on their lines.

@@ -6,7 +6,7 @@ import {printError} from '../scripts/support/report';
 import {enginesOf} from '../src/plugins/search/enginesOf';
 import {table} from './lib/format';
 import {addressOf, LANGUAGES} from './lib/kinds';
-import {judge, judgedQueries, judgeHeldBack, readerOf, REPORTED, type Verdict} from './lib/judgeSearch';
+import {judge, judgedQueries, judgeHeldBack, readerOf, HELD_OUT, type Verdict} from './lib/judgeSearch';
 import {slowDown, SLOWDOWN, withBrowser} from './lib/visit';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -17,7 +17,7 @@ const buildDir = path.join(siteDir, 'build');
  * right pages and sections come first and among the first three, by set, language and kind, and how many phrases find
  * their section on an engine that does not contain them. Then it measures, in Chromium, the bytes of the first response
  * and the duration of a query on a CPU slowed down four times. `--misses` lists the queries whose right answer did not
- * come first, except those of the sets that are only reported, so that nobody tunes weights for them.
+ * come first, except those of the held-out sets, so that nobody tunes weights for them.
  */
 async function main(): Promise<void> {
   const read = {en: readerOf(buildDir, 'en'), fr: readerOf(buildDir, 'fr')};
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
         ...Object.fromEntries([...kinds].map((kind) => [kind, verdicts.filter(({query}) => query.kind === kind)])),
         'headings only': verdicts.map(({query}) => judge(engines[language].headings, query)),
       });
-      if (process.argv.includes('--misses') && !REPORTED.includes(set)) {
+      if (process.argv.includes('--misses') && !HELD_OUT.includes(set)) {
         verdicts.filter(({page, section}) => page !== 0 || (section ?? 0) !== 0).forEach(printMiss);
       }
     }

@@ -17,7 +17,7 @@ export interface JudgedQuery {
 }
 
 /** The sets whose wrong results are never listed, so that nobody tunes the search for them. */
-export const REPORTED = ['validation', 'fresh', 'authored, reported'];
+export const HELD_OUT = ['validation', 'fresh', 'authored, held out'];
 
 /** The zero-based ranks of the first right page and of the first right section, or -1 if there is none. */
 export interface Verdict {
@@ -39,7 +39,7 @@ export function readerOf(buildDir: string, language: Language): ReadFile {
 
 /**
  * Reads the judged queries, grouped by set. Weights and phrases are chosen with the tuning sets only. The validation set,
- * the fresh queries and half of the authored ones, which other authors wrote later, are only reported. The earlier
+ * the fresh queries and half of the authored ones, which other authors wrote later, are held out. The earlier
  * queries were written for the first version of the engine.
  */
 export function judgedQueries(siteDir: string): Record<string, JudgedQuery[]> {
@@ -54,7 +54,7 @@ export function judgedQueries(siteDir: string): Record<string, JudgedQuery[]> {
     validation: queries.filter(isForValidation),
     fresh: read('fresh-queries.json'),
     'authored, tuning': authored.filter((query) => !isForValidation(query)),
-    'authored, reported': authored.filter(isForValidation),
+    'authored, held out': authored.filter(isForValidation),
     earlier: read('earlier-queries.json'),
   };
 }

@@ -29,7 +29,7 @@ export function checkFrench({beds}: Contract, french: Readonly<Record<string, st
       .map((sentence) => ({
         file: FRENCH_FILE,
         line: 1,
-        what: `no test bed uses "${sentence}" anymore`,
+        what: `"${sentence}" is no longer used by any test bed`,
         fix: 'remove it.',
       })),
   ];

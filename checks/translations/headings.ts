@@ -39,7 +39,7 @@ export function compareHeadings(pages: readonly TranslatedPage[]): Problem[] {
           file: translation.file,
           line: translation.line,
           what: `"${text}" is "${translation.text}" here and "${known.text}" elsewhere${see(known)}`,
-          fix: 'choose one for all pages.',
+          fix: 'use the same translation on all pages.',
         });
       }
     }

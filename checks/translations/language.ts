@@ -66,7 +66,7 @@ export function findEnglish(
       .map((sentence) => ({
         file: pair.french,
         line,
-        what: `"${sentence}" reads the same in English${see({file: pair.english, line: texts.get(sentence)!})}`,
+        what: `"${sentence}" is the same as in English${see({file: pair.english, line: texts.get(sentence)!})}`,
         fix: 'translate it, or add it with a reason to i18n/untranslated.json.',
       })),
   );
@@ -98,7 +98,7 @@ export function checkGlossary(file: string, french: Text, glossary: readonly Ter
         .map(({text, line}) => ({
           file,
           line,
-          what: `the glossary has another word for "${term.english}": "${excerpt(text, pattern)}"`,
+          what: `the glossary uses a different word for "${term.english}": "${excerpt(text, pattern)}"`,
           fix: `write "${term.french}".`,
         }));
     }),

@@ -39,7 +39,7 @@ export function compareStructure(pair: Pair, english: Outline, french: Outline):
         file: pair.french,
         line: ours?.line ?? 1,
         what: `"${field}" is ${quoted(ours?.text)} here and ${quoted(theirs?.text)} in English${see({file: pair.english, line: theirs?.line ?? 1})}`,
-        fix: 'make them alike.',
+        fix: 'make them the same.',
       });
     }
   }
@@ -79,7 +79,7 @@ function firstDifference(pair: Pair, english: Item[], french: Item[]): Problem |
         ? `${describe(actual)} is where the English page has ${describe(expected)}`
         : `${describe(expected)} of the English page is missing`
     }${see({file: pair.english, line: expected.line})}`,
-    fix: 'make both pages alike.',
+    fix: 'make the pages match.',
   };
 }
 

@@ -6,7 +6,7 @@ import {showNotice} from '@site/src/client/showNotice';
  * Returns the fragment of the section being read: the last visible element with an id above the first quarter of the
  * window. On pages without such elements, such as the not-found page, returns the current fragment.
  */
-function placeRead(): string {
+function currentSection(): string {
   const places = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, span)[id]')];
   if (places.length === 0) {
     return window.location.hash;
@@ -34,13 +34,13 @@ function showCopied(): void {
 function completeLink({target}: Event): void {
   const link = (target as Element).closest('a');
   if (link?.lang) {
-    link.hash = placeRead();
+    link.hash = currentSection();
   } else if (link?.className === 'hash-link') {
     // If the browser refuses, the link is still in the address bar.
     void navigator.clipboard?.writeText(link.href).then(showCopied, () => undefined);
   } else if (link?.href.includes('/issues/new?body=')) {
     // The page address is at the end of the URL. Prefer the current fragment, which the reader asked for.
-    link.href = link.href.replace(/(%23.*)?$/, encodeURIComponent(window.location.hash || placeRead()));
+    link.href = link.href.replace(/(%23.*)?$/, encodeURIComponent(window.location.hash || currentSection()));
   }
 }
 

@@ -28,7 +28,7 @@ describe.each(cases)('/$from', ({from, to}) => {
       textOf(element).includes('location.replace('),
     );
     expect(others).toEqual([]);
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the inline script with another location
+    // oxlint-disable-next-line typescript/no-implied-eval -- runs the inline script with another location
     const run = new Function('location', textOf(script!)) as (location: object) => void;
     const texts = Object.values(HOSTILE_TEXTS);
     fc.assert(

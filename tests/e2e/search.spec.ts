@@ -129,7 +129,7 @@ test.describe('the list', () => {
 
     // Almost every section is about testing.
     await field(page).fill('cypress testing');
-    await expect(dialog).toContainText('Nothing found for “cypress testing”.');
+    await expect(dialog).toContainText('No results for “cypress testing”.');
     await expect(dialog.getByText(note, {exact: true})).toBeVisible();
     await expect(options(page)).toHaveCount(0);
     await expect(page.getByRole('status').filter({hasText: `${note} No results`})).toHaveCount(1);
@@ -304,7 +304,7 @@ test.describe('without results', () => {
   test('says what was searched and where else to look', async ({page}) => {
     await search(page, 'qwzzzx');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Nothing found for “qwzzzx”.');
+    await expect(dialog).toContainText('No results for “qwzzzx”.');
     await expect(dialog.getByRole('link', {name: 'The overview of all exported symbols'})).toBeVisible();
     await expect(dialog.getByRole('link', {name: /The issues on GitHub/})).toHaveAttribute('href', /issues\?q=qwzzzx/);
     await expect(page.getByRole('status').filter({hasText: 'No results'})).toHaveCount(1);
@@ -383,13 +383,13 @@ test.describe('while the network fails', () => {
     for (const text of ['gaurd', 'qwzzzx']) {
       await field(page).fill(text);
       await expect(dialog.getByText('Loading the search…')).toBeVisible();
-      await expect(dialog).not.toContainText(/No page|Nothing found|No title/);
+      await expect(dialog).not.toContainText(/No page|No results for|No title/);
     }
     // Longer than the delay of screen reader announcements.
     await page.waitForTimeout(800);
     await expect(page.getByRole('status').filter({hasText: /result/i})).toHaveCount(0);
     answer();
-    await expect(dialog).toContainText('Nothing found for “qwzzzx”.');
+    await expect(dialog).toContainText('No results for “qwzzzx”.');
     await field(page).fill('gaurd');
     await expect(dialog).toContainText('No page mentions “gaurd”. Searched for “guard” instead.');
   });
@@ -402,17 +402,17 @@ test.describe('while the network fails', () => {
     await search(page, 'guard');
     await expect(options(page).first()).toBeVisible();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Only titles and headings are searched');
+    await expect(dialog).toContainText('Searching only titles and headings');
     await expectAccessible(page, 'dialog');
     await field(page).fill('qwzzzx');
     await expect(dialog).toContainText('No title or heading found for “qwzzzx”.');
-    await expect(dialog).not.toContainText(/No page|Nothing found/);
+    await expect(dialog).not.toContainText(/No page|No results for/);
     await expectAccessible(page, 'dialog');
 
     await page.unroute(/search\/index\.json$/);
     await dialog.getByRole('button', {name: 'Retry'}).click();
-    await expect(dialog).toContainText('Nothing found for “qwzzzx”.');
-    await expect(dialog).not.toContainText('Only titles and headings are searched');
+    await expect(dialog).toContainText('No results for “qwzzzx”.');
+    await expect(dialog).not.toContainText('Searching only titles and headings');
     forgetFault(misbehavior, /Failed to load resource/);
   });
 });

@@ -1,7 +1,7 @@
 import type {Driver, KeyName} from './driver';
 import type {Site} from './site';
 
-/** Generous timeout, for busy machines: no test depends on timing. */
+/** A generous timeout, because machines can be busy; no test depends on timing. */
 export const PATIENCE = {timeout: 15_000, interval: 50};
 
 /** Simulates a reader who opens pages, looks at them and presses controls. */

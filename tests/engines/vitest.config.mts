@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: 'tests/engines/install.ts',
     // Engines mostly wait, but three at a time, in parallel with the browser tests, sometimes cause timeouts.
     maxWorkers: 2,
-    // Generous, for busy machines: no test depends on timing.
+    // Generous, because machines can be busy; no test depends on timing.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // In GitHub Actions, annotate failures on their lines.

@@ -212,7 +212,7 @@ describe('a suggestion', () => {
   it('is the closest of many names', () => {
     const many = Array.from({length: 13}, (_, index) => `section-${index}`);
     expect(didYouMean('x', many)).toBe(
-      'the nearest are: section-0, section-1, section-2, section-3, section-4, section-5.',
+      'the closest are: section-0, section-1, section-2, section-3, section-4, section-5.',
     );
   });
 });

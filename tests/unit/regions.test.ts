@@ -104,7 +104,7 @@ describe('parseRegions', () => {
     [
       'opted out without a reason',
       ['// #region one unquoted:', 'a'],
-      'samples/a.spec.ts:1  "unquoted:" after region "one" is not a valid opt-out  →  an opt-out reads "unquoted: <reason>" or "unchecked: <reason>".',
+      'samples/a.spec.ts:1  "unquoted:" after region "one" is not a valid opt-out  →  write "unquoted: <reason>" or "unchecked: <reason>".',
     ],
     [
       'expecting an error without naming it',

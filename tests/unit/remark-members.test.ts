@@ -136,7 +136,7 @@ describe('checkFrench', () => {
       {
         file: 'samples/contract/french.json',
         line: 1,
-        what: 'no test bed uses "The bulb." anymore',
+        what: '"The bulb." is no longer used by any test bed',
         fix: 'remove it.',
       },
     ]);

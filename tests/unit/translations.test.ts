@@ -108,7 +108,7 @@ describe('the translation check', () => {
     [
       'an interface string with a refused word',
       {'i18n/fr/code.json': '{\n"a": {"message": "Créer {count} lits de test"}}'},
-      'i18n/fr/code.json:2  the glossary has another word for "test bed": "Créer `…` lits de test"  →  write "banc de test".',
+      'i18n/fr/code.json:2  the glossary uses a different word for "test bed": "Créer `…` lits de test"  →  write "banc de test".',
     ],
     [
       'an interface string with an ordinary space before a colon',
@@ -118,27 +118,27 @@ describe('the translation check', () => {
     [
       'a heading with another id',
       french('{#quick-sample}', '{#exemple}'),
-      `${FRENCH}:9  the heading "2#exemple" is where the English page has the heading "2#quick-sample" (see ${ENGLISH}:8)  →  make both pages alike.`,
+      `${FRENCH}:9  the heading "2#exemple" is where the English page has the heading "2#quick-sample" (see ${ENGLISH}:8)  →  make the pages match.`,
     ],
     [
       'a missing sample',
       french('```ts sample="a.spec.ts#guard" {2}\n```\n', ''),
-      `${FRENCH}:12  the admonition "tip" is where the English page has the sample "a.spec.ts#guard {2}" (see ${ENGLISH}:10)  →  make both pages alike.`,
+      `${FRENCH}:12  the admonition "tip" is where the English page has the sample "a.spec.ts#guard {2}" (see ${ENGLISH}:10)  →  make the pages match.`,
     ],
     [
       'another type of admonition',
       french(':::tip', ':::note'),
-      `${FRENCH}:14  the admonition "note" is where the English page has the admonition "tip" (see ${ENGLISH}:13)  →  make both pages alike.`,
+      `${FRENCH}:14  the admonition "note" is where the English page has the admonition "tip" (see ${ENGLISH}:13)  →  make the pages match.`,
     ],
     [
       'tabs of another group',
       french('groupId="variant"', 'groupId="kind"'),
-      `${FRENCH}:18  the element "Tabs groupId="kind"" is where the English page has the element "Tabs groupId="variant"" (see ${ENGLISH}:17)  →  make both pages alike.`,
+      `${FRENCH}:18  the element "Tabs groupId="kind"" is where the English page has the element "Tabs groupId="variant"" (see ${ENGLISH}:17)  →  make the pages match.`,
     ],
     [
       'another image',
       french('./life.svg', './vie.svg'),
-      `${FRENCH}:26  the image "./vie.svg" is where the English page has the image "./life.svg" (see ${ENGLISH}:25)  →  make both pages alike.`,
+      `${FRENCH}:26  the image "./vie.svg" is where the English page has the image "./life.svg" (see ${ENGLISH}:25)  →  make the pages match.`,
     ],
     [
       'a missing link',
@@ -153,22 +153,22 @@ describe('the translation check', () => {
     [
       'a field of the front matter that differs',
       french('title:', 'slug: x\ntitle:'),
-      `${FRENCH}:2  "slug" is "x" here and missing in English (see ${ENGLISH}:1)  →  make them alike.`,
+      `${FRENCH}:2  "slug" is "x" here and missing in English (see ${ENGLISH}:1)  →  make them the same.`,
     ],
     [
       'a heading left in English',
       french('Exemple rapide', 'Quick sample'),
-      `${FRENCH}:9  "Quick sample" reads the same in English (see ${ENGLISH}:8)  →  translate it, or add it with a reason to i18n/untranslated.json.`,
+      `${FRENCH}:9  "Quick sample" is the same as in English (see ${ENGLISH}:8)  →  translate it, or add it with a reason to i18n/untranslated.json.`,
     ],
     [
       'a title left in English',
       french('Tester un guard', 'Test a guard'),
-      `${FRENCH}:2  "Test a guard" reads the same in English (see ${ENGLISH}:2)  →  translate it, or add it with a reason to i18n/untranslated.json.`,
+      `${FRENCH}:2  "Test a guard" is the same as in English (see ${ENGLISH}:2)  →  translate it, or add it with a reason to i18n/untranslated.json.`,
     ],
     [
       'a word that the glossary refuses',
       french('Un banc de test', 'Un lit de test'),
-      `${FRENCH}:7  the glossary has another word for "test bed": "Un lit de test exécute le guard p"  →  write "banc de test".`,
+      `${FRENCH}:7  the glossary uses a different word for "test bed": "Un lit de test exécute le guard p"  →  write "banc de test".`,
     ],
     [
       'a straight apostrophe',
@@ -219,7 +219,7 @@ describe('the translation check', () => {
       [article]: recordHash(article, other, hashOf(ENGLISH_PAGE)),
     };
     expect(check(files)).toEqual([
-      `${FRENCH.replace('a.mdx', 'b.mdx')}:9  "Quick sample" is "Premier exemple" here and "Exemple rapide" elsewhere (see ${FRENCH}:9)  →  choose one for all pages.`,
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:9  "Quick sample" is "Premier exemple" here and "Exemple rapide" elsewhere (see ${FRENCH}:9)  →  use the same translation on all pages.`,
     ]);
   });
 

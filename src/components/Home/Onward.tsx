@@ -17,7 +17,7 @@ export default function Onward(): ReactNode {
         <li>
           <Link to="/docs/examples/about">
             <Translate id="home.onward.examples" description="Link to the examples on the home page">
-              A shop, tested whole
+              A complete shop, fully tested
             </Translate>
           </Link>
           <p>

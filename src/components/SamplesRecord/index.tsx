@@ -16,7 +16,7 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
     <>
       <p>
         <Translate id="samplesRecord.library" description="Above the table of the executed samples" values={{library}}>
-          {'Last executed with version {library} of the library:'}
+          {'Last run with version {library} of the library:'}
         </Translate>
       </p>
       <ScrollingTable>

@@ -21,5 +21,5 @@ export function didYouMean(asked: string, known: readonly string[]): string {
     return 'there are none.';
   }
   const list = known.length > MAX_LIST_LENGTH ? byDistance.slice(0, MAX_LIST_LENGTH / 2).map(({name}) => name) : known;
-  return `${list.length < known.length ? 'the nearest are' : 'use one of'}: ${list.join(', ')}.`;
+  return `${list.length < known.length ? 'the closest are' : 'use one of'}: ${list.join(', ')}.`;
 }

@@ -50,8 +50,8 @@ const FOREIGN_IMPORT = /(\bfrom )'(?:\.\.\/)+(?:[\w-]+\/)*/;
  * @param source content of the file
  * @param file path of the file, for messages
  * @returns the regions by name, in file order
- * @throws {FileError} when a region is not closed, not opened, opened twice, interleaved with another, empty or not
- *   validly named, or when an opt-out has no reason
+ * @throws {FileError} when a region is not closed, not opened, opened twice, interleaved with another, empty or
+ *   badly named, or when an opt-out has no reason
  */
 export function parseRegions(source: string, file: string): Map<string, Region> {
   const lines = source.split(/\r?\n/);
@@ -133,7 +133,7 @@ function parseOpening(text: string, file: string, line: number): OpenRegion {
         file,
         line,
         `"${optOut}" after region "${name}" is not a valid opt-out`,
-        'an opt-out reads "unquoted: <reason>" or "unchecked: <reason>".',
+        'write "unquoted: <reason>" or "unchecked: <reason>".',
       );
     }
     region[match[1] as 'unquoted' | 'unchecked'] = match[2]!.trim();

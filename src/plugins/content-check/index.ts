@@ -30,7 +30,7 @@ export default async function contentCheck({siteDir, i18n}: LoadContext): Promis
   const report = async () => {
     const text = (await find()).map(formatProblem).join('\n');
     if (text !== reported) {
-      console.error(text ? `\n${text}\n` : '\nThe content has no mistakes anymore.\n');
+      console.error(text ? `\n${text}\n` : '\nAll mistakes are fixed.\n');
       reported = text;
     }
   };

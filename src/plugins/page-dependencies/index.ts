@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CONTENT_FOLDERS} from '../../lib/content/folders';
 
 /**
- * Declares to the bundler which other files a page depends on: the samples and the contract that it quotes, and the
+ * Tells the bundler which other files a page depends on: the samples and the contract that it quotes, and the
  * English page that it translates. A change to a sample then reloads the page in `npm start`, and invalidates the
  * persistent cache of `npm run build`.
  */

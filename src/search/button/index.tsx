@@ -73,7 +73,7 @@ export default function SearchBar(): ReactNode {
     });
   };
 
-  // The bootstrap sets `value` to the text typed before hydration (src/plugins/faster-pages).
+  // The inline code of the page sets `value` to the text typed before hydration (src/plugins/faster-pages).
   const takeEarlyText = (element: HTMLButtonElement) => {
     if (element.value) {
       session.text = element.value;

@@ -40,7 +40,7 @@ export default function NoResult({
       <p className={styles.messageTitle}>
         {isFullText ? (
           <Translate id="search.none" values={{query: shown}} description="No result; query is what was typed">
-            {'Nothing found for “{query}”.'}
+            {'No results for “{query}”.'}
           </Translate>
         ) : (
           <Translate

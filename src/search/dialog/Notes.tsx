@@ -12,7 +12,7 @@ export default function Notes({search, retry}: {search: Search; retry: () => voi
         <p className={styles.note}>
           <span role="status">
             <Translate id="search.headingsOnly" description="When only titles and headings could be loaded">
-              Only titles and headings are searched: the full text could not be loaded.
+              Searching only titles and headings, because the full text could not be loaded.
             </Translate>
           </span>{' '}
           <button type="button" className={styles.textButton} onClick={retry}>
@@ -25,7 +25,7 @@ export default function Notes({search, retry}: {search: Search; retry: () => voi
       {search.from === 'sources' && (
         <p className={styles.note}>
           <Translate id="search.fromSources" description="Shown by the development server only">
-            This index is made from the current sources. The published site searches its built pages.
+            This index was built from the current sources. The published site searches its built pages.
           </Translate>
         </p>
       )}

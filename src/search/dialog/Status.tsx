@@ -33,7 +33,7 @@ export default function Status({status, retry}: Pick<SearchState, 'status' | 're
     <p className={styles.message} role="status">
       {status === 'slow' ? (
         <Translate id="search.slow" description="While the search has been loading for some seconds">
-          Still loading: the network is slow. You can go on typing.
+          Still loading: the network is slow. You can keep typing.
         </Translate>
       ) : (
         <Translate id="search.loading" description="While the search is loading">

@@ -33,7 +33,7 @@ const MIN_LENGTH = 6;
 const MAX_EXPLANATIONS = 2;
 
 /** Terminal colors and quotation marks, which differ between test runners. */
-// eslint-disable-next-line no-control-regex -- terminal colors start with a control character
+// oxlint-disable-next-line no-control-regex -- terminal colors start with a control character
 const DECORATION = /\u001B\[[\d;]*m|[`'"‘’“”«»]/g;
 
 /** The varying parts of a message: `…`, and any number that is not an error code. */

@@ -34,7 +34,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       </Heading>
       <p>
         <Translate id="errorPage.text" description="Under the title of a page that crashed">
-          The error is ours. Trying again often helps; the rest of the site still works.
+          This is our fault. Trying again often helps; the rest of the site still works.
         </Translate>
       </p>
       <p className={styles.actions}>

@@ -38,7 +38,7 @@ export function checkFound(all: PagePhrases[], engine: Engine): FileError[] {
   const problems: FileError[] = [];
   for (const {address, phrases} of all) {
     for (const {text, section, file, line} of phrases) {
-      // A full search only if needed: 9,000 searches take ten seconds.
+      // A full search only if needed, because a search for each phrase takes seconds.
       const found = engine.sectionWithPhrase(text) ?? addressOf(engine.search(text).hits[0]);
       if (found !== `${address}#${section}`) {
         const problem = `the phrase "${text}" finds ${found ?? 'nothing'} before its own section. Shorten it, or make it more specific.`;

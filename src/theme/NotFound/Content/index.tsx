@@ -70,7 +70,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <div data-nearest={baseUrl} hidden={nearest.length === 0} suppressHydrationWarning>
         <p>
           <Translate id="missingPage.nearest" description="Before up to three addresses of pages">
-            The nearest addresses:
+            Similar addresses:
           </Translate>
         </p>
         <ul

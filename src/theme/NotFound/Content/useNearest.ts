@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {nearestAddresses} from '@site/src/theme/NotFound/Content/nearestAddresses';
+import {nearestAddresses} from './nearestAddresses';
 
 /** Returns the addresses that the reader may have meant, relative to the base URL. Empty on the server. */
 export function useNearest(): string[] {
