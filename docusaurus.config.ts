@@ -2,7 +2,6 @@ import type {Options as PresetOptions, ThemeConfig as PresetThemeConfig} from '@
 import type {Config, PluginConfig} from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {declaredAuthors} from './src/config/authors';
-import {checkedThemeConfig} from './src/config/checkedThemeConfig';
 import {entryRedirects} from './src/config/entryRedirects';
 import {createFeedItems} from './src/config/feeds';
 import {language, localized} from './src/config/localized';
@@ -260,7 +259,7 @@ const config: Config = {
   clientModules: ['./src/client/normalizeUrl.ts', './src/client/openFolds.ts', './src/client/placeLinks.ts'],
   presets: [['classic', preset]],
   plugins,
-  themeConfig: checkedThemeConfig(themeConfig, __filename),
+  themeConfig,
   customFields: {
     sourceRepository,
     // The path of the page is appended. The text is in English, like the repository.

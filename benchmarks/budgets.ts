@@ -1,4 +1,3 @@
-import type {Language} from '../src/lib/content/folders';
 import type {Kind} from './lib/kinds';
 
 /** The maximum that a page may load, in kB (1000 bytes, gzipped), and its maximum number of elements. */
@@ -8,20 +7,20 @@ export interface Budget {
   /** Elements of that page that the browser lays out before the first paint, so not counting collapsed sections. */
   elements: number;
   style: number;
-  /** Script per language: the scripts of French pages also contain all translated interface messages. */
-  script: Record<Language, number>;
+  /** Script of a French page, which also contains all translated interface messages. */
+  script: number;
 }
 
-/** Limits for each kind of page, which `tests/e2e/budgets.spec.ts` checks. */
+/** Limits for each kind of page, which `tests/built/limits.test.ts` and `tests/e2e/budgets.spec.ts` check. */
 export const BUDGETS: Record<Kind, Budget> = {
-  home: {elements: 800, html: 12.5, style: 25.8, script: {en: 143, fr: 149}},
-  api: {elements: 1650, html: 36, style: 25.8, script: {en: 168, fr: 175}},
-  guide: {elements: 2150, html: 37, style: 25.8, script: {en: 172, fr: 181}},
-  tutorial: {elements: 1250, html: 18.5, style: 25.8, script: {en: 160, fr: 167}},
-  blogList: {elements: 500, html: 10, style: 25.8, script: {en: 157, fr: 164}},
-  post: {elements: 1250, html: 20, style: 25.8, script: {en: 161, fr: 168}},
-  notFound: {elements: 600, html: 8.5, style: 25.8, script: {en: 125, fr: 131}},
+  home: {elements: 800, html: 12.5, style: 25.9, script: 149},
+  api: {elements: 1650, html: 36, style: 25.9, script: 175},
+  guide: {elements: 2150, html: 37, style: 25.9, script: 181},
+  tutorial: {elements: 1250, html: 18.5, style: 25.9, script: 167},
+  blogList: {elements: 500, html: 10, style: 25.9, script: 164},
+  post: {elements: 1250, html: 20, style: 25.9, script: 168},
+  notFound: {elements: 600, html: 8.5, style: 25.9, script: 131},
 };
 
 /** Limits for the search, in kB: what the first search of a visit loads, and what each later search loads. */
-export const SEARCH_BUDGET = {first: 204, next: 0};
+export const SEARCH_BUDGET = {first: 206, next: 0};

@@ -10,7 +10,7 @@ import {report} from './support/report';
  */
 function main(): void {
   const siteDir = path.resolve(__dirname, '..');
-  const checked = checkSamples({
+  const {unrecorded, problems} = checkSamples({
     siteDir,
     libraryNames: exportedNames(),
     keep(compile) {
@@ -20,18 +20,11 @@ function main(): void {
       return errors;
     },
   });
-  const {files, regions, pages, quotes, expectedErrors, problems} = checked;
-  report(
-    problems,
-    `${files} sample files, ${regions} regions, quoted ${quotes} times on ${pages} pages, ${expectedErrors} expected errors: ` +
-      (problems.length === 0
-        ? 'all files compile, and both languages quote each region.'
-        : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`),
-  );
-  if (checked.unrecorded.length > 0) {
+  report(problems);
+  if (unrecorded.length > 0) {
     // A note rather than a problem, because authors may not have the library.
     console.error(
-      `${checked.unrecorded.length} samples are new or have changed since their last run, so pages show no Angular versions below them. If the library can be installed, run npm run test:samples -- --angular all --record.`,
+      `${unrecorded.length} samples are new or have changed since their last run, so pages show no Angular versions below them. If the library can be installed, run npm run test:samples -- --angular all --record.`,
     );
   }
 }

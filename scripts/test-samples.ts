@@ -5,7 +5,7 @@ import {chooseSpecFiles} from '../src/lib/samples/choose';
 import {executeSamples, type VersionReport} from '../checks/samples/execute';
 import {findLibrary, type Library} from '../checks/samples/execute/library';
 import {writeRecord} from '../checks/samples/execute/record';
-import {countsOf, toMarkdown, toText, type Counts} from '../checks/samples/execute/report';
+import {countsOf, toText, type Counts} from '../checks/samples/execute/report';
 import {readSetups, type Setup} from '../src/lib/samples/versions';
 import {releases} from '../src/data/releases';
 import {ensureBrowser} from './support/browser';
@@ -94,9 +94,10 @@ function attempt(run: () => Counts): Counts {
 }
 
 function publish(report: VersionReport, library: Library): void {
-  console.log(toText(report, library));
+  const text = toText(report, library);
+  console.log(text);
   if (process.env.GITHUB_STEP_SUMMARY) {
-    fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, toMarkdown(report, library));
+    fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, `\`\`\`text${text}\n\`\`\`\n`);
   }
 }
 

@@ -15,7 +15,7 @@ export async function bytesTables(buildDir: string): Promise<string> {
           measurePage(page, `${root}${addressOf(kind, language)}`),
         );
         const rest = [style, other, total, prefetched].map(kB);
-        pages.push([`${kind}, ${language}`, kB(html), kB(script), String(BUDGETS[kind].script[language]), ...rest]);
+        pages.push([`${kind}, ${language}`, kB(html), kB(script), String(BUDGETS[kind].script), ...rest]);
       }
       const {first, next} = await visit(buildDir, async (page, root) => {
         await measurePage(page, `${root}${addressOf('guide', language)}`);

@@ -11,12 +11,6 @@ import {checkGlossary, checkTypography, findEnglish, type Term, type Untranslate
 import {outlineOf, see} from './outline';
 import {compareStructure} from './structure';
 
-/** The result of `checkTranslations`. */
-export interface TranslationsReport {
-  files: number;
-  problems: Problem[];
-}
-
 const GLOSSARY = 'i18n/glossary.json';
 const UNTRANSLATED = 'i18n/untranslated.json';
 
@@ -28,13 +22,12 @@ const UNTRANSLATED = 'i18n/untranslated.json';
  * @returns all problems
  * @throws {FileError} when the glossary or the list of untranslated texts is not valid JSON
  */
-export function checkTranslations(siteDir: string): TranslationsReport {
+export function checkTranslations(siteDir: string): Problem[] {
   const glossary = readJson<Term[]>(siteDir, GLOSSARY);
   const untranslated = readJson<Untranslated[]>(siteDir, UNTRANSLATED);
   const used = new Set<string>();
-  const pairs = listPairs(siteDir);
   const pages: TranslatedPage[] = [];
-  const problems = pairs.flatMap((pair) => checkPair(siteDir, pair, glossary, untranslated, used, pages));
+  const problems = listPairs(siteDir).flatMap((pair) => checkPair(siteDir, pair, glossary, untranslated, used, pages));
   problems.push(...compareHeadings(pages), ...checkStringsLanguage(siteDir, glossary));
 
   for (const {text, reason} of untranslated) {
@@ -50,7 +43,7 @@ export function checkTranslations(siteDir: string): TranslationsReport {
       problems.push({file: UNTRANSLATED, line: 1, what, fix: 'remove it.'});
     }
   }
-  return {files: pairs.length, problems};
+  return problems;
 }
 
 function checkPair(

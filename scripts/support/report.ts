@@ -1,16 +1,11 @@
 import {FileError, formatProblem, type Problem} from '../../src/lib/content/problem';
 
-/**
- * Finishes a check: prints its problems (as JSON with `--json`, for `npm run check`) and sets the exit code.
- *
- * @param summary a sentence that says what was checked
- */
-export function report(problems: readonly Problem[], summary = ''): void {
+/** Finishes a check: prints its problems (as JSON with `--json`, for `npm run check`) and sets the exit code. */
+export function report(problems: readonly Problem[]): void {
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify(problems));
   } else {
     problems.forEach((problem) => console.error(formatProblem(problem)));
-    console.log(summary);
   }
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

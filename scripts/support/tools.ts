@@ -17,7 +17,7 @@ const PROSE = /^(?:docs|blog|i18n)\/|\.md$|^(?:cspell|project-words|\.markdownli
 const PAGES =
   /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|pages)\/|^src\/plugins\/content-check\/|^sidebars\.ts$/;
 /** The files that a build depends on. */
-export const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
+const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
 
 /** Matches `file:line: text`, `file:line:column text` and `file:line:column - text`, the format of most tools. */
 const LINE = /^([^\s:][^:]*?):(\d+)(?::\d+)?(?::| -)?\s+(\S.*)$/;

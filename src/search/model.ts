@@ -11,7 +11,6 @@ export interface Section {
   level: number;
   /** The heading as displayed, with code in backticks. */
   heading: string;
-  kind: Kind;
   /** Prose, one paragraph per line. */
   text: string;
   /** Code blocks, one line of code per line. */

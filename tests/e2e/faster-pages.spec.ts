@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {LANGUAGES} from './support/addresses';
 import {colorModeOf} from './support/faults';
 import {holdRequests} from './support/runtime';
 import {BASE, expect, hydrated, test} from './support/site';
@@ -22,7 +21,7 @@ async function openHeld(page: Page, address: string): Promise<() => Promise<void
 
 const searchButton = (page: Page) => page.locator('nav.navbar button[aria-haspopup=dialog]');
 
-for (const address of ['', 'docs/api/test-beds/component', 'blog', 'fr/docs/getting-started']) {
+for (const address of ['docs/api/test-beds/component', 'fr/blog']) {
   test(`the scripts of /${address} are appended once it is loaded, in order`, async ({page}) => {
     await page.goto(`${BASE}${address}`);
     await hydrated(page);
@@ -38,161 +37,137 @@ for (const address of ['', 'docs/api/test-beds/component', 'blog', 'fr/docs/gett
   });
 }
 
-for (const {lang, prefix} of LANGUAGES) {
-  test.describe(`before the scripts of a page in ${lang} are loaded`, () => {
-    test('its text, its links and its dark mode work', async ({page}) => {
-      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-      await openHeld(page, `${prefix}docs/introduction`);
-      await expect(page.locator('article h1')).toBeVisible();
-      await expect(page.locator('article p').first()).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe('rgb(255, 255, 255)');
-      await expect(page.locator('nav.navbar button[data-early=color-mode] svg:visible')).toHaveCount(1);
+test.describe('before the scripts of a page are loaded', () => {
+  test('its text, its links and its dark mode work', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await openHeld(page, 'docs/introduction');
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(page.locator('article p').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe('rgb(255, 255, 255)');
+    await expect(page.locator('nav.navbar button[data-early=color-mode] svg:visible')).toHaveCount(1);
 
-      await page.locator(`aside a[href="${BASE}${prefix}docs/getting-started"]`).click({noWaitAfter: true});
-      await expect(page).toHaveURL(`${BASE}${prefix}docs/getting-started`);
-      await expect(page.locator('article h1')).toBeVisible();
-    });
-
-    test('the phone menu opens as soon as it can, however often it was pressed', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 800});
-      const release = await openHeld(page, `${prefix}docs/introduction`);
-      const toggle = page.locator('.navbar__toggle');
-      await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-busy', 'true');
-      await toggle.click();
-      await release();
-      await expect(page.locator('.navbar-sidebar')).toBeVisible();
-      await expect(toggle).not.toHaveAttribute('aria-busy');
-    });
-
-    test('the search accepts input, and shows results as soon as it can', async ({page}) => {
-      const release = await openHeld(page, `${prefix}docs/introduction`);
-      await searchButton(page).click();
-      await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true');
-      await page.keyboard.type('componentTestBef');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.type('d');
-      await release();
-      const field = page.getByRole('combobox');
-      await expect(field).toBeFocused();
-      await expect(field).toHaveValue('componentTestBed');
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      await expect(page.getByRole('option').first()).toHaveAttribute('href', /component/i);
-
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(searchButton(page)).toBeFocused();
-    });
-
-    test('the color mode changes immediately, and React adopts it', async ({page}) => {
-      const release = await openHeld(page, `${prefix}docs/introduction`);
-      const html = page.locator('html');
-      await colorModeOf(page).click();
-      await expect(html).toHaveAttribute('data-theme', 'dark');
-      await expect(html).toHaveAttribute('data-theme-choice', 'dark');
-      await release();
-      await expect(html).toHaveAttribute('data-theme', 'dark');
-      await expect(colorModeOf(page)).toHaveAttribute('aria-label', /dark mode\)|sombre\)/);
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-
-      await colorModeOf(page).click();
-      await expect(html).toHaveAttribute('data-theme', 'light');
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-    });
-
-    test('the color mode changes when it is pressed before React knows its state', async ({page}) => {
-      await page.goto(`${BASE}${prefix}docs/introduction`);
-      await hydrated(page);
-      // Simulates the time right after hydration, when the React state is not updated yet.
-      await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-      await expect(colorModeOf(page)).toHaveAttribute('aria-label', /light mode\)|clair\)/);
-      await colorModeOf(page).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-    });
-
-    test('the announcement closes immediately and permanently', async ({page}) => {
-      const release = await openHeld(page, `${prefix}docs/introduction`);
-      const bar = page.locator('.theme-announcement-bar');
-      await bar.getByRole('button').click();
-      await expect(bar).toBeHidden();
-      await release();
-      await expect(bar).toHaveCount(0);
-      await page.reload();
-      await hydrated(page);
-      await expect(bar).toBeHidden();
-    });
-
-    test('the list of languages opens as soon as it can', async ({page}) => {
-      const release = await openHeld(page, `${prefix}docs/introduction`);
-      const button = page.locator('nav.navbar .dropdown > button');
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await release();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-    });
-
-    test('a tab responds as soon as it can, to pointer and keyboard', async ({page}) => {
-      for (const press of ['click', 'key']) {
-        const release = await openHeld(page, `${prefix}docs/getting-started`);
-        const tab = page.getByRole('tab', {name: press === 'click' ? 'Yarn' : 'npm'}).first();
-        await (press === 'click' ? tab.click() : tab.press('Enter'));
-        await release();
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-        await page.unrouteAll({behavior: 'wait'});
-      }
-    });
-
-    test('a tab responds to a press that spans hydration', async ({page}) => {
-      const release = await openHeld(page, `${prefix}docs/getting-started`);
-      const tab = page.getByRole('tab', {name: 'Yarn'}).first();
-      await tab.hover();
-      await page.mouse.down();
-      await release();
-      await expect(tab).toHaveAttribute('aria-selected', 'false');
-      await page.mouse.up();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      // The press must be replayed only once.
-      const other = page.getByRole('tab', {name: 'npm'}).first();
-      await other.click();
-      await expect(other).toHaveAttribute('aria-selected', 'true');
-    });
-
-    test('code is copied as soon as possible, and only the last of two presses counts', async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const release = await openHeld(page, `${prefix}docs/getting-started`);
-      const tab = page.getByRole('tab', {name: 'Yarn'}).first();
-      await tab.click();
-      const code = page.locator('.theme-code-block:visible').first();
-      await code.hover();
-      await code.getByRole('button', {name: /cop/i}).click();
-      await expect(tab).not.toHaveAttribute('aria-busy');
-      await release();
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-      await expect(tab).toHaveAttribute('aria-selected', 'false');
-    });
-
-    test('code in tabs keeps its colors without a highlighting script', async ({page}) => {
-      await page.goto(`${BASE}${prefix}docs/getting-started`);
-      await hydrated(page);
-      await expect(page.locator('[role=tabpanel]:visible .token').first()).toBeVisible();
-      expect(
-        await page
-          .locator('[role=tabpanel] pre code')
-          .evaluateAll((codes) => codes.every((code) => code.querySelector('.token-line') !== null)),
-      ).toBe(true);
-    });
-
-    test('an option selected in a list is kept', async ({page}) => {
-      const release = await openHeld(page, `${prefix}docs/reference/version-compatibility`);
-      await page.locator('main select').first().selectOption('16');
-      await release();
-      await expect(page.locator('main [role=status]').first()).toContainText('16');
-      await expect(page.locator('main select').first()).toHaveValue('16');
-    });
+    await page.locator(`aside a[href="${BASE}docs/getting-started"]`).click({noWaitAfter: true});
+    await expect(page).toHaveURL(`${BASE}docs/getting-started`);
+    await expect(page.locator('article h1')).toBeVisible();
   });
-}
+
+  test('the phone menu opens as soon as it can, however often it was pressed', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    const release = await openHeld(page, 'docs/introduction');
+    const toggle = page.locator('.navbar__toggle');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-busy', 'true');
+    await toggle.click();
+    await release();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await expect(toggle).not.toHaveAttribute('aria-busy');
+  });
+
+  test('the search accepts input, and shows results as soon as it can', async ({page}) => {
+    const release = await openHeld(page, 'docs/introduction');
+    await searchButton(page).click();
+    await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('componentTestBef');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('d');
+    await release();
+    const field = page.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('componentTestBed');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', /component/i);
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(searchButton(page)).toBeFocused();
+  });
+
+  test('the color mode changes immediately, and React adopts it', async ({page}) => {
+    const release = await openHeld(page, 'docs/introduction');
+    const html = page.locator('html');
+    await colorModeOf(page).click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(html).toHaveAttribute('data-theme-choice', 'dark');
+    await release();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(colorModeOf(page)).toHaveAttribute('aria-label', /dark mode\)/);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+
+    await colorModeOf(page).click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
+  test('the announcement closes immediately and permanently', async ({page}) => {
+    const release = await openHeld(page, 'docs/introduction');
+    const bar = page.locator('.theme-announcement-bar');
+    await bar.getByRole('button').click();
+    await expect(bar).toBeHidden();
+    await release();
+    await expect(bar).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await expect(bar).toBeHidden();
+  });
+
+  test('the list of languages opens as soon as it can', async ({page}) => {
+    const release = await openHeld(page, 'docs/introduction');
+    const button = page.locator('nav.navbar .dropdown > button');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await release();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a tab responds to a press that spans hydration', async ({page}) => {
+    const release = await openHeld(page, 'docs/getting-started');
+    const tab = page.getByRole('tab', {name: 'Yarn'}).first();
+    await tab.hover();
+    await page.mouse.down();
+    await release();
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+    await page.mouse.up();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    // The press must be replayed only once.
+    const other = page.getByRole('tab', {name: 'npm'}).first();
+    await other.click();
+    await expect(other).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('code is copied as soon as possible, and only the last of two presses counts', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const release = await openHeld(page, 'docs/getting-started');
+    const tab = page.getByRole('tab', {name: 'Yarn'}).first();
+    await tab.click();
+    const code = page.locator('.theme-code-block:visible').first();
+    await code.hover();
+    await code.getByRole('button', {name: /copy/i}).click();
+    await expect(tab).not.toHaveAttribute('aria-busy');
+    await release();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+  });
+
+  test('code in tabs keeps its colors without a highlighting script', async ({page}) => {
+    await page.goto(`${BASE}docs/getting-started`);
+    await hydrated(page);
+    await expect(page.locator('[role=tabpanel]:visible .token').first()).toBeVisible();
+    expect(
+      await page
+        .locator('[role=tabpanel] pre code')
+        .evaluateAll((codes) => codes.every((code) => code.querySelector('.token-line') !== null)),
+    ).toBe(true);
+  });
+
+  test('an option selected in a list is kept', async ({page}) => {
+    const release = await openHeld(page, 'docs/reference/version-compatibility');
+    await page.locator('main select').first().selectOption('16');
+    await release();
+    await expect(page.locator('main [role=status]').first()).toContainText('16');
+    await expect(page.locator('main select').first()).toHaveValue('16');
+  });
+});
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
   test(`${keys} opens the search before the scripts are loaded`, async ({page}) => {
@@ -236,15 +211,4 @@ test('a page that crashes during hydration can be retried', async ({page, misbeh
   await expect(page.locator('article h1')).toBeVisible();
   // Ignore React's report of the intentional error.
   misbehavior.console.length = 0;
-});
-
-test('the inline code of a page is small', async ({page}) => {
-  await page.goto(`${BASE}docs/introduction`);
-  const bytes = await page.evaluate(async () => {
-    const code = document.querySelector('script[data-scripts]')!.textContent;
-    return new Response(new Blob([code]).stream().pipeThrough(new CompressionStream('gzip')))
-      .arrayBuffer()
-      .then((buffer) => buffer.byteLength);
-  });
-  expect(bytes).toBeLessThan(1600);
 });

@@ -5,155 +5,149 @@ import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults
 import {forgetOtherHtml, MAIN, markDocument} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
-// Network and browser failures. Each must end with a working page, or with a message and a way to continue. Other
-// failures are tested elsewhere: late scripts in faster-pages.spec.ts, chunks and storage in spec-errors.spec.ts,
-// missing search files in search.spec.ts, damaged ones in unit/search-load.test.ts, and malformed addresses in
-// hostile.spec.ts.
+// Network and browser failures. Each must end with a working page, or with a message and a way to continue.
 
 const RUNTIME = /\/assets\/js\/runtime~main\./;
 
 const tabOf = (page: Page) => page.getByRole('tab', {name: 'Yarn'}).first();
 
-for (const {lang, prefix} of LANGUAGES) {
-  const address = `${prefix}docs/getting-started`;
+const ADDRESS = 'docs/getting-started';
 
-  for (const [kind, answer] of Object.entries({
-    '404': {status: 404, contentType: 'text/html', body: '<!doctype html>'},
-    HTML: {status: 200, contentType: 'text/html', body: '<!doctype html>'},
-  })) {
-    test(`a page in ${lang} reports that a shared script was answered with ${kind}, and can be reloaded`, async ({
-      page,
-      misbehavior,
-    }) => {
-      const scripts = [RUNTIME, MAIN, `${layoutScript(prefix)}*`];
-      for (const script of scripts) {
-        await page.route(script, (route) => route.fulfill(answer));
-        await page.goto(`${BASE}${address}`);
-        // The press waits for the scripts.
-        await page.locator('nav.navbar .dropdown > button').click();
-        await expect(failureOf(page)).toBeVisible();
-        await expect(page.locator('[aria-busy]')).toHaveCount(0);
-        await page.unroute(script);
-        const isSame = await markDocument(page);
-        await failureOf(page).getByRole('link').click();
-        await expect(failureOf(page)).toBeHidden();
-        await hydrated(page);
-        // Reloaded from the server: the HTTP cache may contain the page of an older release.
-        expect(await isSame()).toBe(false);
-        expect(
-          await page.evaluate(() =>
-            performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type),
-          ),
-        ).toEqual(['reload']);
-        await expect(failureOf(page)).toBeHidden();
-      }
-      forgetFault(misbehavior, LOST_SCRIPT);
-    });
-  }
-
-  test(`a page in ${lang} that goes offline with half of its scripts keeps its text, and reloads when the network is back`, async ({
-    page,
-    context,
-    misbehavior,
-  }) => {
-    const missing = `${layoutScript(prefix)}*`;
-    await page.route(missing, (route) => route.abort());
-    await page.goto(`${BASE}${address}`);
+test('a page reports a shared script that was answered with 404 or HTML, and can be reloaded', async ({
+  page,
+  misbehavior,
+}) => {
+  const body = {contentType: 'text/html', body: '<!doctype html>'};
+  for (const [script, answer] of [
+    [RUNTIME, {status: 404, ...body}],
+    [MAIN, {status: 404, ...body}],
+    [MAIN, {status: 200, ...body}],
+  ] as const) {
+    await page.route(script, (route) => route.fulfill(answer));
+    await page.goto(`${BASE}${ADDRESS}`);
+    // The press waits for the scripts.
+    await page.locator('nav.navbar .dropdown > button').click();
     await expect(failureOf(page)).toBeVisible();
-    await colorModeOf(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await page.unroute(script);
     const isSame = await markDocument(page);
-    await context.setOffline(true);
-    await tabOf(page).click();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    expect(await isSame()).toBe(true);
-    await page.unroute(missing);
-    const anew = page.waitForEvent('load');
-    await context.setOffline(false);
-    await anew;
-    expect(await isSame()).toBe(false);
-    await hydrated(page);
+    await failureOf(page).getByRole('link').click();
     await expect(failureOf(page)).toBeHidden();
-    forgetFault(misbehavior, LOST_SCRIPT);
-  });
+    await hydrated(page);
+    // Reloaded from the server: the HTTP cache may contain the page of an older release.
+    expect(await isSame()).toBe(false);
+    expect(
+      await page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type),
+      ),
+    ).toEqual(['reload']);
+    await expect(failureOf(page)).toBeHidden();
+  }
+  forgetFault(misbehavior, LOST_SCRIPT);
+});
 
-  test(`a page in ${lang} works offline`, async ({page, context, misbehavior}) => {
-    await open(page, address);
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
-    const prefetched = page.locator('link[rel=prefetch]');
-    const before = await prefetched.count();
+test('a page that goes offline with half of its scripts keeps its text, and reloads when the network is back', async ({
+  page,
+  context,
+  misbehavior,
+}) => {
+  const missing = `${layoutScript('')}*`;
+  await page.route(missing, (route) => route.abort());
+  await page.goto(`${BASE}${ADDRESS}`);
+  await expect(failureOf(page)).toBeVisible();
+  await colorModeOf(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const isSame = await markDocument(page);
+  await context.setOffline(true);
+  await tabOf(page).click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(await isSame()).toBe(true);
+  await page.unroute(missing);
+  const anew = page.waitForEvent('load');
+  await context.setOffline(false);
+  await anew;
+  expect(await isSame()).toBe(false);
+  await hydrated(page);
+  await expect(failureOf(page)).toBeHidden();
+  forgetFault(misbehavior, LOST_SCRIPT);
+});
+
+test('a page works offline', async ({page, context, misbehavior}) => {
+  await open(page, ADDRESS);
+  await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  const prefetched = page.locator('link[rel=prefetch]');
+  const before = await prefetched.count();
+  await tabOf(page).click();
+  await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await prefetched.count(), 'nothing more is prefetched').toBe(before);
+  await context.setOffline(false);
+  // The browser reports pending requests, whose number depends on timing.
+  const others = misbehavior.console.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
+  misbehavior.console.splice(0, Infinity, ...others);
+});
+
+test('a page that was truncated is completed', async ({page, misbehavior}) => {
+  const html = readBuilt(fileOf(ADDRESS));
+  for (const place of ['<body', 'menu__list-item', '<pre', 'role=tablist', '</main>']) {
+    const end = html.indexOf(place, html.indexOf('<body'));
+    expect(end, place).toBeGreaterThan(0);
+    await page.route(`**/${ADDRESS}`, (route) =>
+      route.fulfill({contentType: 'text/html; charset=utf-8', body: html.slice(0, end + 40)}),
+    );
+    await page.goto(`${BASE}${ADDRESS}`);
+    await hydrated(page);
     await tabOf(page).click();
     await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    expect(await prefetched.count(), 'nothing more is prefetched').toBe(before);
-    await context.setOffline(false);
-    // The browser reports pending requests, whose number depends on timing.
-    const others = misbehavior.console.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
-    misbehavior.console.splice(0, Infinity, ...others);
-  });
+    await page.evaluate(() => localStorage.clear());
+  }
+  // React reports that the HTML differs from what it renders.
+  forgetOtherHtml(misbehavior);
+});
 
-  test(`a page in ${lang} that was truncated is completed`, async ({page, misbehavior}) => {
-    const html = readBuilt(fileOf(address));
-    for (const place of ['<body', 'menu__list-item', '<pre', 'role=tablist', '</main>']) {
-      const end = html.indexOf(place, html.indexOf('<body'));
-      expect(end, place).toBeGreaterThan(0);
-      await page.route(`**/${address}`, (route) =>
-        route.fulfill({contentType: 'text/html; charset=utf-8', body: html.slice(0, end + 40)}),
-      );
-      await page.goto(`${BASE}${address}`);
-      await hydrated(page);
-      await tabOf(page).click();
-      await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
-      await page.evaluate(() => localStorage.clear());
-    }
-    // React reports that the HTML differs from what it renders.
-    forgetOtherHtml(misbehavior);
-  });
-
+for (const {lang, prefix} of LANGUAGES) {
   test(`a browser that refuses to copy code says so in ${lang}`, async ({page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
     });
-    await open(page, address);
+    await open(page, `${prefix}${ADDRESS}`);
     const code = page.locator('.theme-code-block:visible').first();
     await code.hover();
     await code.getByRole('button', {name: /cop/i}).click();
     await expect(page.locator('#notice')).toHaveText(lang === 'fr' ? /^Copie impossible\u00a0:/ : /^Not copied:/);
   });
-
-  test(`an unknown color mode is ignored, in ${lang}`, async ({page}) => {
-    const html = page.locator('html');
-    const expectMode = async (mode: string) => {
-      await expect(html).toHaveAttribute('data-theme', mode);
-      await expect(colorModeOf(page).locator('svg:visible')).toHaveCount(1);
-    };
-    for (const query of ['docusaurus-theme=x', 'docusaurus-data-theme=x']) {
-      await open(page, `${address}?${query}`);
-      await expectMode('light');
-      await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-      await open(page, `${address}?${query}`);
-      await expectMode('dark');
-      await page.evaluate(() => localStorage.setItem('theme', '"><b>'));
-    }
-    await open(page, address);
-    await expectMode('light');
-    await colorModeOf(page).click();
-    await expectMode('dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  });
-
-  test(`the message about lost scripts in ${lang} shows at 400 % zoom and in forced colors`, async ({
-    page,
-    misbehavior,
-  }) => {
-    await page.setViewportSize({width: 320, height: 256});
-    await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
-    await page.route(MAIN, (route) => route.fulfill({status: 404}));
-    await page.goto(`${BASE}${address}`);
-    await page.locator('.navbar__toggle').click();
-    await expect(failureOf(page).getByRole('link')).toBeInViewport({ratio: 1});
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    forgetFault(misbehavior, LOST_SCRIPT);
-  });
 }
+
+test('an unknown color mode is ignored', async ({page}) => {
+  const html = page.locator('html');
+  const expectMode = async (mode: string) => {
+    await expect(html).toHaveAttribute('data-theme', mode);
+    await expect(colorModeOf(page).locator('svg:visible')).toHaveCount(1);
+  };
+  for (const query of ['docusaurus-theme=x', 'docusaurus-data-theme=x']) {
+    await open(page, `${ADDRESS}?${query}`);
+    await expectMode('light');
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await open(page, `${ADDRESS}?${query}`);
+    await expectMode('dark');
+    await page.evaluate(() => localStorage.setItem('theme', '"><b>'));
+  }
+  await open(page, ADDRESS);
+  await expectMode('light');
+  await colorModeOf(page).click();
+  await expectMode('dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
+// Its French text is longer.
+test('the message about lost scripts shows at 400 % zoom and in forced colors', async ({page, misbehavior}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+  await page.route(MAIN, (route) => route.fulfill({status: 404}));
+  await page.goto(`${BASE}fr/${ADDRESS}`);
+  await page.locator('.navbar__toggle').click();
+  await expect(failureOf(page).getByRole('link')).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  forgetFault(misbehavior, LOST_SCRIPT);
+});

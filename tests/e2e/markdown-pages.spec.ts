@@ -21,16 +21,4 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(copied.startsWith(`# ${title}\n`)).toBe(true);
     expect(copied).toContain('```ts');
   });
-
-  test(`documents without a sidebar and posts in ${lang} can be copied beside their title, too`, async ({page}) => {
-    for (const path of ['docs/reference/api/overview', 'docs/tutorial-basics/create-a-page', 'blog/long-blog-post']) {
-      await open(page, `${prefix}${path}`);
-      const copy = (await page
-        .getByRole('button', {name: /Markdown/})
-        .first()
-        .boundingBox())!;
-      const title = (await page.getByRole('heading', {level: 1}).boundingBox())!;
-      expect(Math.abs(copy.y - title.y), path).toBeLessThan(150);
-    }
-  });
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {BASE, expect, navigate, open, test} from './support/site';
+import {BASE, expect, navigate, open, sharedPageTest, test} from './support/site';
 
 /** Returns the head elements of a page, sorted. */
 function head(page: Page): Promise<string[]> {
@@ -45,7 +45,7 @@ test('a page reached by a link has the same head as after a reload', async ({pag
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`breadcrumbs in ${lang} link to pages, except to the current one`, async ({page}) => {
+  sharedPageTest(`breadcrumbs in ${lang} link to pages, except to the current one`, async ({page}) => {
     await open(page, `${prefix}docs/api/test-beds/guard`);
     const crumbs = page.locator('.theme-doc-breadcrumbs li');
     await expect(crumbs).toHaveCount(3);
@@ -70,13 +70,12 @@ const SERIES = [
   'docs/reference/api/overview',
 ];
 
-for (const {lang, prefix} of LANGUAGES) {
-  test(`each page of the docs in ${lang} links to the next page, with its description, and to the previous one`, async ({
-    page,
-  }) => {
-    await open(page, `${prefix}${SERIES[0]}`);
+sharedPageTest(
+  'each page of the docs links to the next page, with its description, and to the previous one',
+  async ({page}) => {
+    await open(page, SERIES[0]!);
     const expectPage = async (address: string) => {
-      await expect(page).toHaveURL(`${BASE}${prefix}${address}`);
+      await expect(page).toHaveURL(`${BASE}${address}`);
       // The address changes before the page does; until then, the links are those of the previous page.
       await expect(page.locator(`html[class~="docs-doc-id-${address.slice('docs/'.length)}"]`)).toBeAttached();
     };
@@ -91,5 +90,5 @@ for (const {lang, prefix} of LANGUAGES) {
       await page.locator('.pagination-nav__link:not(.pagination-nav__link--next)').click();
       await expectPage(address);
     }
-  });
-}
+  },
+);

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {LANGUAGES} from './support/addresses';
-import {BASE, expect, hydrated, open, test} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const ORIGIN = 'https://remscodes.github.io';
 const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
@@ -35,18 +35,22 @@ test('a heading link is in the address bar if the browser refuses to copy it', a
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a notice in ${lang} is shown for five seconds after the last press, on pages without a footer too`, async ({
+  test(`a heading link in ${lang} is copied, with a notice for five seconds after the last press`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await open(page, `${prefix}docs/introduction`);
+    // Some pages have no footer.
     await page.locator('footer.footer').evaluate((footer) => footer.remove());
     const notice = page.getByRole('status').filter({hasText: TEXTS[lang].copied});
-    const link = page.locator('main .hash-link').first();
+    const heading = page.locator('main h2[id]').nth(1);
+    const link = heading.locator('.hash-link');
     await link.click();
     await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${prefix}docs/introduction#${await heading.getAttribute('id')}$`));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.clock.runFor(4000);
     await link.click();
     await page.clock.runFor(4000);
@@ -81,17 +85,6 @@ for (const {lang, prefix} of LANGUAGES) {
     const [, last] = (await reportOf(page, TEXTS[lang].report)).split('#');
     expect(await page.locator(`main [id="${last}"]`).count()).toBe(1);
   });
-
-  test(`a heading link in ${lang} is copied, with a notice`, async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, `${prefix}docs/introduction`);
-    const heading = page.locator('main h2[id]').nth(1);
-    await heading.hover();
-    await heading.locator('.hash-link').click();
-    await expect(page.getByRole('status').filter({hasText: TEXTS[lang].copied})).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${prefix}docs/introduction#${await heading.getAttribute('id')}$`));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  });
 }
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -125,14 +118,14 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-test('the table of contents follows the reader', async ({page}) => {
+sharedPageTest('the table of contents follows the reader', async ({page}) => {
   await open(page, 'docs/api/common/base-tools');
   await readFrom(page, 'error-empty-key');
   await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toBeInViewport({ratio: 1});
   await expect(page.locator('.theme-doc-toc-desktop a[href="#errors"]')).toBeInViewport();
 });
 
-test('the table of contents collapses in a window without enough room', async ({page}) => {
+sharedPageTest('the table of contents collapses in a window without enough room', async ({page}) => {
   await page.setViewportSize({width: 1024, height: 768});
   await open(page, 'docs/api/test-beds/pipe');
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
@@ -168,7 +161,7 @@ test('switching the language keeps the section being read', async ({page}) => {
   await expect(page).toHaveURL(/\/fr\/docs\/api\/test-beds\/pipe$/);
 });
 
-test('a wide window has a back-to-top button in its corner', async ({page}) => {
+sharedPageTest('a wide window has a back-to-top button in its corner', async ({page}) => {
   await open(page, 'docs/api/test-beds/guard');
   const button = page.locator('.theme-back-to-top-button');
   await expect(button).not.toBeInViewport();
@@ -183,29 +176,32 @@ test('a wide window has a back-to-top button in its corner', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('long lines can be wrapped, in a collapsed section and after the window became narrower too', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, 'docs/api/test-beds/guard');
-  const wrap = (block: Locator) => block.getByRole('button', {name: 'Toggle word wrap'});
-  const scrolls = (block: Locator) => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-  const first = page.locator('.theme-code-block:visible').first();
-  const fold = page.locator('details.fold:has(.theme-code-block)').first();
-  const folded = fold.locator('.theme-code-block').first();
-  await expect(folded).toBeHidden();
-  expect(await scrolls(first)).toBe(false);
-  await expect(wrap(first)).toHaveCount(0);
+sharedPageTest(
+  'long lines can be wrapped, in a collapsed section and after the window became narrower too',
+  async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, 'docs/api/test-beds/guard');
+    const wrap = (block: Locator) => block.getByRole('button', {name: 'Toggle word wrap'});
+    const scrolls = (block: Locator) => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    const first = page.locator('.theme-code-block:visible').first();
+    const fold = page.locator('details.fold:has(.theme-code-block)').first();
+    const folded = fold.locator('.theme-code-block').first();
+    await expect(folded).toBeHidden();
+    expect(await scrolls(first)).toBe(false);
+    await expect(wrap(first)).toHaveCount(0);
 
-  await page.setViewportSize({width: 320, height: 640});
-  await fold.evaluate((details: HTMLDetailsElement) => (details.open = true));
-  for (const block of [first, folded]) {
-    await expect(wrap(block)).toHaveCount(1);
-    expect(await scrolls(block)).toBe(true);
-    await wrap(block).press('Enter');
-    expect(await scrolls(block)).toBe(false);
-    await wrap(block).press('Enter');
-    expect(await scrolls(block)).toBe(true);
-  }
-});
+    await page.setViewportSize({width: 320, height: 640});
+    await fold.evaluate((details: HTMLDetailsElement) => (details.open = true));
+    for (const block of [first, folded]) {
+      await expect(wrap(block)).toHaveCount(1);
+      expect(await scrolls(block)).toBe(true);
+      await wrap(block).press('Enter');
+      expect(await scrolls(block)).toBe(false);
+      await wrap(block).press('Enter');
+      expect(await scrolls(block)).toBe(true);
+    }
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(PHONE);
@@ -221,24 +217,9 @@ test.describe('on a phone', () => {
   });
 
   for (const address of ['docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {
-    test(`/${address} has a back-to-top link`, async ({page}) => {
-      await open(page, address);
-      const button = page.locator('.theme-back-to-top-button');
-      await expect(button).not.toBeInViewport();
-      // The button is between the page and the footer, so that it covers nothing.
-      const box = (await button.boundingBox())!;
-      const main = (await page.locator('.main-wrapper').boundingBox())!;
-      const footer = (await page.locator('footer.footer').boundingBox())!;
-      expect(box.y).toBeGreaterThanOrEqual(main.y + main.height);
-      expect(box.y + box.height).toBeLessThanOrEqual(footer.y);
-      await button.scrollIntoViewIfNeeded();
-      await button.click();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    });
-  }
-
-  for (const address of ['', 'docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {
-    test(`no button of /${address} covers code, and long lines show that they continue`, async ({page}) => {
+    test(`no button of /${address} covers code, long lines show that they continue, and the end leads back to the top`, async ({
+      page,
+    }) => {
       await open(page, address);
       const blocks = page.locator('.theme-code-block:visible:has(button)');
       // Tapping the block shows the second button; tapping elsewhere hides it again.
@@ -264,6 +245,18 @@ test.describe('on a phone', () => {
         .locator('pre')
         .evaluateAll((all) => all.map((pre) => getComputedStyle(pre).backgroundAttachment));
       expect([...new Set(shades)]).toEqual(['local, scroll']);
+
+      const button = page.locator('.theme-back-to-top-button');
+      await expect(button).not.toBeInViewport();
+      // The button is between the page and the footer, so that it covers nothing.
+      const box = (await button.boundingBox())!;
+      const main = (await page.locator('.main-wrapper').boundingBox())!;
+      const footer = (await page.locator('footer.footer').boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(main.y + main.height);
+      expect(box.y + box.height).toBeLessThanOrEqual(footer.y);
+      await button.scrollIntoViewIfNeeded();
+      await button.click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
   }
 });

@@ -43,20 +43,20 @@ test.describe('the button', () => {
     await outline;
   });
 
-  for (const [name, press] of [
-    ['a click', (page: Page) => button(page).click()],
-    ['Control K', (page: Page) => page.keyboard.press('Control+k')],
-    ['Command K', (page: Page) => page.keyboard.press('Meta+k')],
-    ['a slash', (page: Page) => page.keyboard.press('/')],
-  ] as const) {
-    test(`opens the search by ${name}`, async ({page}) => {
-      await open(page, START);
-      await press(page);
+  test('opens the search by a click, Control K, Command K and a slash', async ({page}) => {
+    await open(page, START);
+    for (const press of [
+      () => button(page).click(),
+      ...['Control+k', 'Meta+k', '/'].map((keys) => () => page.keyboard.press(keys)),
+    ]) {
+      await press();
       await expect(page.getByRole('dialog', {name: 'Search the documentation'})).toBeVisible();
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveValue('');
-    });
-  }
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
 });
 
 test.describe('the list', () => {
@@ -436,12 +436,7 @@ test('no key is lost when the dialog is loaded while a reader types', async ({pa
 test.describe('in French', () => {
   test('French pages are searched, with or without accents', async ({page}) => {
     await open(page, `fr/${START}`);
-    for (const text of [
-      'intercepteurs',
-      'détection de changements',
-      'detection de changements',
-      'emitSuccessResponse',
-    ]) {
+    for (const text of ['détection de changements', 'detection de changements']) {
       await searchHere(page, text);
       await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${BASE}fr/`));
       await page.keyboard.press('Escape');
@@ -460,8 +455,6 @@ test.describe('in French', () => {
 for (const [name, set] of [
   ['in the dark', (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))],
   ['with forced colors', (page: Page) => page.emulateMedia({forcedColors: 'active'})],
-  ['with reduced motion', (page: Page) => page.emulateMedia({reducedMotion: 'reduce'})],
-  ['at 320 pixels', (page: Page) => page.setViewportSize({width: 320, height: 640})],
   ['at 400 % zoom', (page: Page) => page.setViewportSize({width: 320, height: 256})],
 ] as const) {
   test(`the dialog works ${name}`, async ({page}) => {

@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
-import {LANGUAGES} from './support/addresses';
 import {scriptWith} from './support/build';
 import {CHUNK, markDocument, watchRequests} from './support/runtime';
-import {BASE, expect, hydrated, navigate, open, test} from './support/site';
+import {BASE, expect, navigate, open, test} from './support/site';
 
 /** Returns the names of the prefetched scripts, without the page's own scripts. */
 function prefetched(page: Page): Promise<string[]> {
@@ -27,35 +26,32 @@ async function connect(page: Page, connection: {effectiveType: string; saveData:
 }
 
 test.describe('the code and data of a page', () => {
-  for (const {lang, prefix} of LANGUAGES) {
-    test(`are fetched by GET when a reader goes there, and not before, in ${lang}`, async ({page}) => {
-      // Otherwise, visible links would already be prefetched.
-      await connect(page, {effectiveType: '4g', saveData: true});
-      await open(page, `${prefix}docs/introduction`);
-      await page.waitForLoadState('networkidle');
-      const isSame = await markDocument(page);
-      const chunks = watchRequests(page, CHUNK);
-      await page.locator('.theme-doc-sidebar-container a[href$="/pipe"]').click();
-      await expect(page).toHaveURL(/pipe$/);
-      await expect(page.locator('article .markdown h2').first()).toBeVisible();
-      expect(chunks.map(({kind}) => kind)).toContain('script');
-      expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
+  test('are fetched by GET when a reader goes there, and not before', async ({page}) => {
+    // Otherwise, visible links would already be prefetched.
+    await connect(page, {effectiveType: '4g', saveData: true});
+    await open(page, 'docs/introduction');
+    await page.waitForLoadState('networkidle');
+    const isSame = await markDocument(page);
+    const chunks = watchRequests(page, CHUNK);
+    await page.locator('.theme-doc-sidebar-container a[href$="/pipe"]').click();
+    await expect(page).toHaveURL(/pipe$/);
+    await expect(page.locator('article .markdown h2').first()).toBeVisible();
+    expect(chunks.map(({kind}) => kind)).toContain('script');
+    expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
 
-      // The data of the archive is the list of all posts, as JSON.
-      const before = chunks.length;
-      await navigate(page, `${prefix}blog/archive`);
-      await expect(page.locator('main a[href*="/blog/"]').first()).toBeVisible();
-      const texts = await Promise.all(chunks.slice(before).map(async ({url}) => (await page.request.get(url)).text()));
-      expect(texts.filter((text) => text.includes(`JSON.parse('{"archive":`))).toHaveLength(1);
-      expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
-      expect(await isSame()).toBe(true);
-    });
-  }
+    // The data of the archive is the list of all posts, as JSON.
+    const before = chunks.length;
+    await navigate(page, 'blog/archive');
+    await expect(page.locator('main a[href*="/blog/"]').first()).toBeVisible();
+    const texts = await Promise.all(chunks.slice(before).map(async ({url}) => (await page.request.get(url)).text()));
+    expect(texts.filter((text) => text.includes(`JSON.parse('{"archive":`))).toHaveLength(1);
+    expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
+    expect(await isSame()).toBe(true);
+  });
 
   test('are all that the site requests: its own files, by GET', async ({page, baseURL}) => {
     const requests = watchRequests(page, /./);
     await open(page, '');
-    await page.mouse.move(300, 300, {steps: 2});
     await page.locator('nav.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
     await expect(page).toHaveURL(/docs\/introduction$/);
     await page.waitForLoadState('networkidle');
@@ -67,13 +63,11 @@ test.describe('the code and data of a page', () => {
 });
 
 test.describe('pages that visible links lead to', () => {
-  for (const {lang, prefix} of LANGUAGES) {
-    test(`are prefetched while the browser is idle, in ${lang}`, async ({page}) => {
-      await page.goto(`${BASE}${prefix}docs/introduction`);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(5);
-    });
-  }
+  test('are prefetched while the browser is idle', async ({page}) => {
+    await page.goto(`${BASE}docs/introduction`);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(5);
+  });
 
   test('are prefetched when the links become visible, not before', async ({page}) => {
     const last = scriptWith('"slug":"/tutorial-extras/translate-your-site"').replace(/.*\//, '');
@@ -86,21 +80,19 @@ test.describe('pages that visible links lead to', () => {
     await expect.poll(() => prefetched(page)).toContain(last);
   });
 
-  for (const {lang, prefix} of LANGUAGES) {
-    test(`are also prefetched for links in the text, in ${lang}`, async ({page}) => {
-      const target = scriptWith('"slug":"/tutorial-basics/create-a-page"', prefix).replace(/.*\//, '');
-      await open(page, `${prefix}docs/tutorial-extras/manage-docs-versions`);
-      // Only the text links to this page.
-      const link = page.locator('article .markdown a[href*="/tutorial-basics/create-a-page"]').first();
-      await expect(page.locator('a[href*="/tutorial-basics/create-a-page"]')).toHaveCount(
-        await page.locator('.markdown a[href*="/tutorial-basics/create-a-page"]').count(),
-      );
-      await link.scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, 10);
-      await expect(link).toBeInViewport();
-      await expect.poll(() => prefetched(page)).toContain(target);
-    });
-  }
+  test('are also prefetched for links in the text', async ({page}) => {
+    const target = scriptWith('"slug":"/tutorial-basics/create-a-page"').replace(/.*\//, '');
+    await open(page, 'docs/tutorial-extras/manage-docs-versions');
+    // Only the text links to this page.
+    const link = page.locator('article .markdown a[href*="/tutorial-basics/create-a-page"]').first();
+    await expect(page.locator('a[href*="/tutorial-basics/create-a-page"]')).toHaveCount(
+      await page.locator('.markdown a[href*="/tutorial-basics/create-a-page"]').count(),
+    );
+    await link.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 10);
+    await expect(link).toBeInViewport();
+    await expect.poll(() => prefetched(page)).toContain(target);
+  });
 
   test('are prefetched once', async ({page}) => {
     const requests = watchRequests(page, new RegExp(PIPE));
@@ -113,35 +105,30 @@ test.describe('pages that visible links lead to', () => {
     expect(requests).toHaveLength(1);
   });
 
-  for (const {lang, prefix} of LANGUAGES) {
-    test(`are fetched by GET in a browser without prefetch links, in ${lang}`, async ({page}) => {
-      await page.addInitScript(() => {
-        const supports = Reflect.get<DOMTokenList, 'supports'>(DOMTokenList.prototype, 'supports');
-        DOMTokenList.prototype.supports = function without(token: string) {
-          return token !== 'prefetch' && supports.call(this, token);
-        };
-      });
-      const chunks = watchRequests(page, CHUNK);
-      await open(page, `${prefix}docs/introduction`);
-      await expect.poll(() => chunks.filter(({kind}) => kind === 'xhr').length).toBeGreaterThan(5);
-      expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
-      expect(await prefetched(page)).toEqual([]);
-      // Pages share most of their chunks, and links become visible repeatedly.
-      await page.mouse.wheel(0, 600);
-      await page.waitForLoadState('networkidle');
-      const asked = chunks.filter(({kind}) => kind === 'xhr').map(({url}) => url);
-      expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
-      if (lang === 'en') {
-        await expect
-          .poll(() => chunks.filter(({kind}) => kind === 'xhr').map(({url}) => url.replace(/.*\//, '')))
-          .toContain(PIPE);
-      }
+  test('are fetched by GET in a browser without prefetch links', async ({page}) => {
+    await page.addInitScript(() => {
+      const supports = Reflect.get<DOMTokenList, 'supports'>(DOMTokenList.prototype, 'supports');
+      DOMTokenList.prototype.supports = function without(token: string) {
+        return token !== 'prefetch' && supports.call(this, token);
+      };
     });
-  }
+    const chunks = watchRequests(page, CHUNK);
+    await open(page, 'docs/introduction');
+    await expect.poll(() => chunks.filter(({kind}) => kind === 'xhr').length).toBeGreaterThan(5);
+    expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
+    expect(await prefetched(page)).toEqual([]);
+    // Pages share most of their chunks, and links become visible repeatedly.
+    await page.mouse.wheel(0, 600);
+    await page.waitForLoadState('networkidle');
+    const asked = chunks.filter(({kind}) => kind === 'xhr').map(({url}) => url);
+    expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+    await expect
+      .poll(() => chunks.filter(({kind}) => kind === 'xhr').map(({url}) => url.replace(/.*\//, '')))
+      .toContain(PIPE);
+  });
 
   for (const [what, connection] of Object.entries({
     'a 2g connection': {effectiveType: '2g', saveData: false},
-    'a slow 2g connection': {effectiveType: 'slow-2g', saveData: false},
     'data saving': {effectiveType: '4g', saveData: true},
   })) {
     test(`are not prefetched with ${what}, but still open`, async ({page}) => {
@@ -162,7 +149,6 @@ test.describe('pages that visible links lead to', () => {
   test('are loaded as soon as a reader is about to open one', async ({page}) => {
     const chunks = watchRequests(page, new RegExp(PIPE));
     await open(page, 'docs/introduction');
-    await hydrated(page);
     await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Pipe', exact: true}).hover();
     await expect.poll(() => chunks.map(({kind}) => kind)).toContain('script');
     await expect(page).toHaveURL(/introduction$/);

@@ -5,8 +5,6 @@ import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, navigate, open, test} from './support/site';
 
-// Crashes and unknown addresses are tested in theme-views.spec.ts, navbar items in spec-navbar-items.spec.ts.
-
 /** Maximum number of requests for a script that never loads: one per reader action, and none in between. */
 const MAX_REQUESTS = 6;
 
@@ -20,95 +18,90 @@ async function breakScript(page: Page, address: string): Promise<{asked: () => n
   return {asked: () => asked, restore: () => page.unroute(`${address}*`)};
 }
 
-for (const {lang, prefix} of LANGUAGES) {
-  test.describe(`a page whose chunk fails, in ${lang}`, () => {
-    const content = () => scriptWith('"slug":"/getting-started"', prefix);
-    const text = (page: Page) => page.locator('article .markdown h2').first();
+test.describe('a page whose chunk fails', () => {
+  const ADDRESS = 'docs/getting-started';
+  const contentIn = (prefix: string) => scriptWith('"slug":"/getting-started"', prefix);
 
-    for (const [spelling, missing, script] of [
-      ['docs/getting-started', 'its chunk', content],
-      ['docs/getting-started.html', 'its chunk', content],
-      ['docs/getting-started', 'the layout of documents', () => layoutScript(prefix)],
-    ] as const) {
-      test(`keeps its text at ${spelling} without ${missing}, says so, and works once it loads`, async ({
-        page,
-        misbehavior,
-      }) => {
-        const {asked, restore} = await breakScript(page, script());
-        await page.goto(`${BASE}${prefix}${spelling}`);
-        await expect(failureOf(page)).toBeVisible();
-        await page.waitForTimeout(1500);
-        await expect(text(page)).toBeVisible();
-        expect(asked()).toBeGreaterThan(0);
-        expect(asked()).toBeLessThanOrEqual(MAX_REQUESTS);
+  for (const [address, missing, script] of [
+    [ADDRESS, 'its chunk', () => contentIn('')],
+    [`${ADDRESS}.html`, 'its chunk', () => contentIn('')],
+    [ADDRESS, 'the layout of documents', () => layoutScript('')],
+    [`fr/${ADDRESS}`, 'its chunk', () => contentIn('fr/')],
+  ] as const) {
+    test(`keeps its text at ${address} without ${missing}, says so, and works once it loads`, async ({
+      page,
+      misbehavior,
+    }) => {
+      const {asked, restore} = await breakScript(page, script());
+      await page.goto(`${BASE}${address}`);
+      await expect(failureOf(page)).toBeVisible();
+      await page.waitForTimeout(1500);
+      await expect(page.locator('article .markdown h2').first()).toBeVisible();
+      expect(asked()).toBeGreaterThan(0);
+      expect(asked()).toBeLessThanOrEqual(MAX_REQUESTS);
 
-        await restore();
-        await failureOf(page).getByRole('link').click();
-        await page.waitForLoadState();
-        await hydrated(page);
-        const tab = page.getByRole('tab', {name: 'Yarn'}).first();
-        await tab.click();
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-        forgetFault(misbehavior, LOST_SCRIPT);
-      });
-    }
-  });
-}
-
-for (const {lang, prefix, crashed, again} of LANGUAGES) {
-  test(`a page module without a default export is reported, in ${lang}`, async ({page, misbehavior}) => {
-    await rewriteScript(page, scriptWith('id:"theme.blog.archive.title"', prefix), 'default:()=>', 'other:()=>');
-    await open(page, prefix);
-    await navigate(page, `${prefix}blog/archive`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(crashed);
-    await expect(page.locator('main')).toContainText(
-      `The page component at ${BASE}${prefix}blog/archive doesn't have a default export.`,
-    );
-    await expect(page.getByRole('button', {name: again})).toBeVisible();
-    // Ignore React's report of the intentional error.
-    misbehavior.console.length = 0;
-  });
-}
-
-test.describe('a storage that fails', () => {
-  for (const {lang, prefix} of LANGUAGES) {
-    test(`is logged, and breaks nothing, in ${lang}`, async ({page, misbehavior}) => {
-      await page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('The storage is locked', 'SecurityError');
-            },
-          });
-        }
-      });
-      await open(page, `${prefix}docs/getting-started`);
-      const html = page.locator('html');
-      await expect(html).toHaveAttribute('data-theme', 'light');
-      const toggle = page.locator('nav.navbar').getByRole('button', {name: /mode/i});
-      await toggle.click();
-      await expect(html).toHaveAttribute('data-theme', 'dark');
-      await toggle.click();
-      await expect(html).toHaveAttribute('data-theme', 'light');
-      const bar = page.locator('.theme-announcement-bar');
-      await bar.getByRole('button').click();
-      await expect(bar).toBeHidden();
+      await restore();
+      await failureOf(page).getByRole('link').click();
+      await page.waitForLoadState();
+      await hydrated(page);
       const tab = page.getByRole('tab', {name: 'Yarn'}).first();
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('/');
-      await page.getByRole('combobox').fill('componentTestBed');
-      await page.getByRole('option').first().click();
-      await expect(page).toHaveURL(/component/i);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-
-      expect(
-        misbehavior.console.filter((text) => text.includes('Docusaurus browser storage is not available')),
-      ).toHaveLength(1);
-      expect(misbehavior.console.filter((text) => !text.startsWith('warning:'))).toEqual([]);
-      misbehavior.console.length = 0;
+      forgetFault(misbehavior, LOST_SCRIPT);
     });
   }
+});
+
+test('a page module without a default export is reported', async ({page, misbehavior}) => {
+  await rewriteScript(page, scriptWith('id:"theme.blog.archive.title"'), 'default:()=>', 'other:()=>');
+  await open(page, '');
+  await navigate(page, 'blog/archive');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(page.locator('main')).toContainText(
+    `The page component at ${BASE}blog/archive doesn't have a default export.`,
+  );
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  // Ignore React's report of the intentional error.
+  misbehavior.console.length = 0;
+});
+
+test.describe('a storage that fails', () => {
+  test('is logged, and breaks nothing', async ({page, misbehavior}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The storage is locked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await open(page, 'docs/getting-started');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    const toggle = page.locator('nav.navbar').getByRole('button', {name: /mode/i});
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    const bar = page.locator('.theme-announcement-bar');
+    await bar.getByRole('button').click();
+    await expect(bar).toBeHidden();
+    const tab = page.getByRole('tab', {name: 'Yarn'}).first();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('componentTestBed');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/component/i);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+
+    expect(
+      misbehavior.console.filter((text) => text.includes('Docusaurus browser storage is not available')),
+    ).toHaveLength(1);
+    expect(misbehavior.console.filter((text) => !text.startsWith('warning:'))).toEqual([]);
+    misbehavior.console.length = 0;
+  });
 
   test('is logged if it is full, and the choice applies to the page', async ({page, misbehavior}) => {
     await page.addInitScript(() => {
@@ -132,40 +125,33 @@ test.describe('a storage that fails', () => {
 test.describe('the banner about a wrong base URL', () => {
   const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner');
 
-  for (const {lang, prefix} of LANGUAGES) {
-    test(`says on the home page that the site did not load, and suggests a base URL, in ${lang}`, async ({
-      page,
-      misbehavior,
-    }) => {
-      // Simulates a site served under another path than it was built for: scripts and styles are missing.
-      await page.route('**/assets/**', (route) => route.fulfill({status: 404}));
-      await page.route('**/elsewhere/', async (route) => {
-        const response = await page.request.get(`${BASE}${prefix}`);
-        await route.fulfill({response});
-      });
-      await page.goto('/elsewhere/');
-      await page.mouse.move(300, 300, {steps: 2});
-      await expect(banner(page)).toBeVisible();
-      // The content security policy allows its style attribute.
-      await expect(banner(page)).toHaveCSS('border-top-style', 'solid');
-      await expect(banner(page)).toContainText('did not load properly');
-      await expect(banner(page)).toContainText(`Current configured baseUrl = ${BASE}${prefix}`);
-      await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText('/elsewhere/');
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      misbehavior.console.length = 0;
+  test('says on the home page that the site did not load, and suggests a base URL', async ({page, misbehavior}) => {
+    // Simulates a site served under another path than it was built for: scripts and styles are missing.
+    await page.route('**/assets/**', (route) => route.fulfill({status: 404}));
+    await page.route('**/elsewhere/', async (route) => {
+      const response = await page.request.get(`${BASE}`);
+      await route.fulfill({response});
     });
+    await page.goto('/elsewhere/');
+    await expect(banner(page)).toBeVisible();
+    // The content security policy allows its style attribute.
+    await expect(banner(page)).toHaveCSS('border-top-style', 'solid');
+    await expect(banner(page)).toContainText('did not load properly');
+    await expect(banner(page)).toContainText(`Current configured baseUrl = ${BASE}`);
+    await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText('/elsewhere/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    misbehavior.console.length = 0;
+  });
 
-    test(`is not shown on a page that loads, in ${lang}`, async ({page}) => {
-      await open(page, prefix);
-      await expect(banner(page)).toHaveCount(0);
-    });
-  }
+  test('is not shown on a page that loads', async ({page}) => {
+    await open(page, '');
+    await expect(banner(page)).toHaveCount(0);
+  });
 
   test('is not shown on any other page', async ({page, misbehavior}) => {
     await page.route('**/assets/js/**', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(`${BASE}docs/introduction`);
-    await page.mouse.move(300, 300, {steps: 2});
     await failed;
     await expect(page.locator('article h1')).toBeVisible();
     await expect(banner(page)).toHaveCount(0);

@@ -1,10 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {LANGUAGES} from './support/addresses';
 import {scriptWith} from './support/build';
 import {CHUNK, forgetOtherHtml, holdRequests, MAIN, markDocument, rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
-
-// The color mode and the announcement are tested in chrome.spec.ts, the phone menu in theme-keyboard.spec.ts.
 
 const KEYBOARD = /(^| )navigation-with-keyboard( |$)/;
 
@@ -18,72 +15,63 @@ test('a stored color mode is removed if the switch is disabled', async ({page, m
   );
   await page.goto(`${BASE}docs/introduction`);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  await page.mouse.move(100, 400, {steps: 2});
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
   // React reports the difference, because the page was built with the switch.
   forgetOtherHtml(misbehavior);
 });
 
 test.describe('the navbar', () => {
-  for (const {lang, prefix} of LANGUAGES) {
-    test(`hides when a reader scrolls down, and reappears on scrolling up or near the top, in ${lang}`, async ({
-      page,
-    }) => {
-      await open(page, `${prefix}docs/getting-started`);
-      const navbar = page.locator('nav.navbar');
-      const scrollBy = async (pixels: number) => {
-        const before = await page.evaluate(() => window.scrollY);
-        await page.mouse.wheel(0, pixels);
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(Math.max(0, before + pixels));
-      };
-      await expect(navbar).toBeInViewport();
-      await page.mouse.move(640, 400, {steps: 2});
-      await scrollBy(600);
-      await scrollBy(300);
-      await expect(navbar).not.toBeInViewport();
-      await scrollBy(-200);
-      await expect(navbar).toBeInViewport();
+  test('hides when a reader scrolls down, and reappears on scrolling up or near the top', async ({page}) => {
+    await open(page, 'docs/getting-started');
+    const navbar = page.locator('nav.navbar');
+    const scrollBy = async (pixels: number) => {
+      const before = await page.evaluate(() => window.scrollY);
+      await page.mouse.wheel(0, pixels);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(Math.max(0, before + pixels));
+    };
+    await expect(navbar).toBeInViewport();
+    await page.mouse.move(640, 400, {steps: 2});
+    await scrollBy(600);
+    await scrollBy(300);
+    await expect(navbar).not.toBeInViewport();
+    await scrollBy(-200);
+    await expect(navbar).toBeInViewport();
 
-      await scrollBy(400);
-      await expect(navbar).not.toBeInViewport();
-      // Jump instead of scrolling up: near the top, the navbar must show regardless of the direction.
-      await page.evaluate(() => window.scrollTo({top: 20, behavior: 'instant'}));
-      await expect(navbar).toBeInViewport();
-    });
+    await scrollBy(400);
+    await expect(navbar).not.toBeInViewport();
+    // Jump instead of scrolling up: near the top, the navbar must show regardless of the direction.
+    await page.evaluate(() => window.scrollTo({top: 20, behavior: 'instant'}));
+    await expect(navbar).toBeInViewport();
+  });
+});
+
+test('the navbar becomes a menu below 996 px', async ({page}) => {
+  await open(page, 'docs/introduction');
+  const toggle = page.locator('.navbar__toggle');
+  const link = page.locator('.navbar__link[href$="/docs"]');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  for (const width of [995, 997, 995]) {
+    await page.setViewportSize({width, height: 800});
+    await expect(toggle, `${width} px`).toBeVisible({visible: width < 996});
+    await expect(link.first(), `${width} px`).toBeVisible({visible: width > 996});
+    await expect(sidebar, `${width} px`).toBeVisible({visible: width > 996});
   }
 });
 
-for (const {lang, prefix} of LANGUAGES) {
-  test(`the navbar becomes a menu below 996 px, in ${lang}`, async ({page}) => {
-    await open(page, `${prefix}docs/introduction`);
-    const toggle = page.locator('.navbar__toggle');
-    const link = page.locator('.navbar__link[href$="/docs"]');
-    const sidebar = page.locator('.theme-doc-sidebar-container');
-    for (const width of [995, 997, 995]) {
-      await page.setViewportSize({width, height: 800});
-      await expect(toggle, `${width} px`).toBeVisible({visible: width < 996});
-      await expect(link.first(), `${width} px`).toBeVisible({visible: width > 996});
-      await expect(sidebar, `${width} px`).toBeVisible({visible: width > 996});
-    }
-  });
-}
-
 test.describe('the preferred version of the docs', () => {
-  for (const {lang, prefix} of LANGUAGES) {
-    test(`is forgotten if the version does not exist, in ${lang}`, async ({page}) => {
-      await page.addInitScript(() => {
-        if (!sessionStorage.getItem('isPlanted')) {
-          sessionStorage.setItem('isPlanted', 'true');
-          localStorage.setItem('docs-preferred-version-default', '1.0');
-        }
-      });
-      await page.goto(`${BASE}${prefix}docs/introduction`);
-      const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
-      expect(await stored()).toBe('1.0');
-      await hydrated(page);
-      await expect.poll(stored).toBe(null);
+  test('is forgotten if the version does not exist', async ({page}) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('isPlanted')) {
+        sessionStorage.setItem('isPlanted', 'true');
+        localStorage.setItem('docs-preferred-version-default', '1.0');
+      }
     });
-  }
+    await page.goto(`${BASE}docs/introduction`);
+    const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+    expect(await stored()).toBe('1.0');
+    await hydrated(page);
+    await expect.poll(stored).toBe(null);
+  });
 
   test('is kept while the version exists', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'current'));
@@ -138,36 +126,32 @@ test.describe('a change of route', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  for (const {lang, prefix} of LANGUAGES) {
-    test(`scrolls to the top, or to the anchor of the link, in ${lang}`, async ({page}) => {
-      await open(page, `${prefix}docs/api/test-beds/component`);
-      const isSame = await markDocument(page);
-      const scrollY = () => page.evaluate(() => window.scrollY);
-      await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
-      await expect.poll(scrollY).toBeGreaterThan(500);
-      const next = page.locator('.pagination-nav__link--next');
-      const address = (await next.getAttribute('href'))!;
-      await next.click();
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
-      await expect.poll(scrollY).toBe(0);
+  test('scrolls to the top, or to the anchor of the link', async ({page}) => {
+    await open(page, 'docs/api/test-beds/component');
+    const isSame = await markDocument(page);
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+    await expect.poll(scrollY).toBeGreaterThan(500);
+    const next = page.locator('.pagination-nav__link--next');
+    const address = (await next.getAttribute('href'))!;
+    await next.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect.poll(scrollY).toBe(0);
 
-      await page.goBack();
-      await expect(page).toHaveURL(/component$/);
-      const link = page
-        .locator(`article a[href^="${BASE}${prefix}docs/"][href*="#"]:not([href*="/component#"])`)
-        .first();
-      const [path, id] = (await link.getAttribute('href'))!.split('#') as [string, string];
-      await link.click();
-      await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
-      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-      expect(await scrollY()).toBeGreaterThan(0);
-      await page.goBack();
-      await expect(page).toHaveURL(/component$/);
-      await page.goForward();
-      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-      expect(await isSame()).toBe(true);
-    });
-  }
+    await page.goBack();
+    await expect(page).toHaveURL(/component$/);
+    const link = page.locator(`article a[href^="${BASE}docs/"][href*="#"]:not([href*="/component#"])`).first();
+    const [path, id] = (await link.getAttribute('href'))!.split('#') as [string, string];
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    expect(await scrollY()).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/component$/);
+    await page.goForward();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    expect(await isSame()).toBe(true);
+  });
 
   test('reloads the page once if the next one fails', async ({page, misbehavior}) => {
     await open(page, 'docs/introduction');
@@ -180,7 +164,6 @@ test.describe('a change of route', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
     await expect.poll(isSame).toBe(false);
     // The scripts still fail: the page keeps its HTML, and must not reload again and again.
-    await page.mouse.move(300, 300, {steps: 2});
     await page.waitForTimeout(1500);
     expect(documents).toHaveLength(1);
     expect(misbehavior.console.filter((text) => !/ERR_FAILED|ChunkLoadError|Loading chunk/i.test(text))).toEqual([]);
@@ -190,28 +173,26 @@ test.describe('a change of route', () => {
 });
 
 test.describe('the keyboard mode', () => {
-  for (const {lang, prefix} of LANGUAGES) {
-    test(`is on from a Tab to a mouse press, in ${lang}`, async ({page}) => {
-      await open(page, `${prefix}docs/introduction`);
-      const body = page.locator('body');
-      await expect(body).not.toHaveClass(KEYBOARD);
-      await page.keyboard.press('a');
-      await expect(body).not.toHaveClass(KEYBOARD);
-      await page.keyboard.press('Tab');
-      await expect(body).toHaveClass(KEYBOARD);
+  test('is on from a Tab to a mouse press', async ({page}) => {
+    await open(page, 'docs/introduction');
+    const body = page.locator('body');
+    await expect(body).not.toHaveClass(KEYBOARD);
+    await page.keyboard.press('a');
+    await expect(body).not.toHaveClass(KEYBOARD);
+    await page.keyboard.press('Tab');
+    await expect(body).toHaveClass(KEYBOARD);
 
-      // It stays on after a navigation.
-      await page.locator('.theme-doc-sidebar-container').locator(`a[href$="getting-started"]`).press('Enter');
-      await expect(page).toHaveURL(/getting-started$/);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(body).toHaveClass(KEYBOARD);
+    // It stays on after a navigation.
+    await page.locator('.theme-doc-sidebar-container').locator(`a[href$="getting-started"]`).press('Enter');
+    await expect(page).toHaveURL(/getting-started$/);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(body).toHaveClass(KEYBOARD);
 
-      await page.locator('article h1').click();
-      await expect(body).not.toHaveClass(KEYBOARD);
-      await page.keyboard.press('Shift+Tab');
-      await expect(body).toHaveClass(KEYBOARD);
-    });
-  }
+    await page.locator('article h1').click();
+    await expect(body).not.toHaveClass(KEYBOARD);
+    await page.keyboard.press('Shift+Tab');
+    await expect(body).toHaveClass(KEYBOARD);
+  });
 
   test('is on before the scripts of the page are loaded', async ({page}) => {
     await page.route('**/*.js', () => {});
@@ -258,26 +239,24 @@ test.describe('a collapsible list', () => {
     return {height, transition};
   }
 
-  for (const {lang, prefix} of LANGUAGES) {
-    test(`takes a time that depends on its height, or 1 ms with reduced motion, in ${lang}`, async ({page}) => {
-      await open(page, `${prefix}docs/introduction`);
-      const categories = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1');
-      await expect(categories).toHaveCount(2);
-      const heights: number[] = [];
-      for (const category of await categories.all()) {
-        const {height, transition} = await fold(category);
-        const units = height / 36;
-        expect(transition).toBe(`height ${Math.round((4 + 15 * units ** 0.25 + units / 5) * 10)}ms ease-in-out`);
-        heights.push(height);
-      }
-      expect(heights[0]).toBeGreaterThan(heights[1]!);
+  test('takes a time that depends on its height, or 1 ms with reduced motion', async ({page}) => {
+    await open(page, 'docs/introduction');
+    const categories = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1');
+    await expect(categories).toHaveCount(2);
+    const heights: number[] = [];
+    for (const category of await categories.all()) {
+      const {height, transition} = await fold(category);
+      const units = height / 36;
+      expect(transition).toBe(`height ${Math.round((4 + 15 * units ** 0.25 + units / 5) * 10)}ms ease-in-out`);
+      heights.push(height);
+    }
+    expect(heights[0]).toBeGreaterThan(heights[1]!);
 
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.reload();
-      await hydrated(page);
-      expect((await fold(categories.first())).transition).toBe('height 1ms ease-in-out');
-    });
-  }
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.reload();
+    await hydrated(page);
+    expect((await fold(categories.first())).transition).toBe('height 1ms ease-in-out');
+  });
 
   test('does not close when another category is opened', async ({page}) => {
     await open(page, 'docs/introduction');

@@ -1,13 +1,10 @@
 import type {Page} from '@playwright/test';
-import {BASE, expect, hydrated, open, test} from './support/site';
-
-/** With and without animations. */
-const MOTION = ['no-preference', 'reduce'] as const;
+import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const focused = (page: Page) => page.locator(':focus');
 
 test.describe('the list of languages', () => {
-  test('opens and closes by Enter and Space', async ({page}) => {
+  sharedPageTest('opens and closes by Enter and Space', async ({page}) => {
     await open(page, 'docs/introduction');
     const button = page.locator('.navbar .dropdown > button');
     const french = page.locator('.navbar .dropdown').getByRole('link', {name: 'Français'});
@@ -25,33 +22,28 @@ test.describe('the list of languages', () => {
     }
   });
 
-  for (const reducedMotion of MOTION) {
-    test(`can be navigated with arrows, and Escape restores the focus, with ${reducedMotion} for motion`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({reducedMotion});
-      await open(page, 'docs/introduction');
-      const button = page.locator('.navbar .dropdown > button');
-      const english = page.locator('.navbar .dropdown__link[lang="en"]');
-      const french = page.locator('.navbar .dropdown__link[lang="fr"]');
-      await button.focus();
+  sharedPageTest('can be navigated with arrows, and Escape restores the focus', async ({page}) => {
+    await open(page, 'docs/introduction');
+    const button = page.locator('.navbar .dropdown > button');
+    const english = page.locator('.navbar .dropdown__link[lang="en"]');
+    const french = page.locator('.navbar .dropdown__link[lang="fr"]');
+    await button.focus();
 
-      await page.keyboard.press('ArrowDown');
-      await expect(english).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(french).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(english).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(french).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(english).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(french).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(english).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(french).toBeFocused();
 
-      await page.keyboard.press('Escape');
-      await expect(button).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
-  }
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
 
-  test('closes when the focus or the pointer goes elsewhere', async ({page}) => {
+  sharedPageTest('closes when the focus or the pointer goes elsewhere', async ({page}) => {
     await open(page, 'docs/introduction');
     const button = page.locator('.navbar .dropdown > button');
     await button.click();
@@ -63,7 +55,7 @@ test.describe('the list of languages', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('leads to the same page in the other language, with the keyboard only', async ({page}) => {
+  sharedPageTest('leads to the same page in the other language, with the keyboard only', async ({page}) => {
     await open(page, 'docs/introduction');
     await page.locator('.navbar .dropdown > button').focus();
     await page.keyboard.press('ArrowUp');
@@ -78,7 +70,7 @@ test.describe('the list of languages', () => {
 test.describe('the phone menu', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  for (const reducedMotion of MOTION) {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(`takes and traps the focus, and restores it on Escape, with ${reducedMotion} for motion`, async ({page}) => {
       await page.emulateMedia({reducedMotion});
       await open(page, 'docs/introduction');

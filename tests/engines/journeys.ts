@@ -27,7 +27,7 @@ export const LANGUAGES: Language[] = [
     started: 'Getting started',
     introduction: 'Introduction',
     pipe: 'Pipe test bed',
-    unknown: 'Page Not Found',
+    unknown: 'Page not found',
     failed: 'The scripts of this page did not load',
     crashed: 'This page crashed.',
   },

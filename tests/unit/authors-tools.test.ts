@@ -9,7 +9,6 @@ import {openRecord} from '../../scripts/support/record';
 import {addHeadingIds} from '../../scripts/support/headingIds';
 import {addToSidebar, makeContent, type Files, type NewContentOptions} from '../../scripts/support/newContent';
 import {parseKnip, parseLines, parseOxlint, parseSpelling} from '../../scripts/support/tools';
-import {checkedThemeConfig} from '../../src/config/checkedThemeConfig';
 import {readFrontMatter, readYaml} from '../../src/lib/content/yaml';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
 import {explainMissing} from '../../src/plugins/development/explainMissing';
@@ -145,7 +144,7 @@ describe('npm run new', () => {
         ),
       ).toEqual([]);
     }
-    expect(checkTranslations(folder).problems.filter(({file}) => file in made && file.endsWith('.mdx'))).toEqual([]);
+    expect(checkTranslations(folder).filter(({file}) => file in made && file.endsWith('.mdx'))).toEqual([]);
     const tsconfig = JSON.parse(fs.readFileSync(path.join(siteDir, 'samples/tsconfig.json'), 'utf8')) as {
       compilerOptions: object;
     };
@@ -178,7 +177,7 @@ describe('npm run new', () => {
     );
     const made = Object.assign({}, ...[...slugs].map((slug) => make({kind: 'post', slug}, site))) as Files;
     const folder = makeSite({...site, ...made});
-    expect(checkTranslations(folder).problems.filter(({file}) => file.endsWith('.mdx'))).toEqual([]);
+    expect(checkTranslations(folder).filter(({file}) => file.endsWith('.mdx'))).toEqual([]);
     expect(made['i18n/fr/docusaurus-plugin-content-blog/a-week-with-signals.mdx']).toContain(
       'title: Page «\u00a0a week with signaux\u00a0»\n',
     );
@@ -243,25 +242,6 @@ describe('npm run fix', () => {
   it('does not change pages whose headings do not match', () => {
     const texts = {english: '## One\n', french: 'Un\n'};
     expect(addHeadingIds(texts)).toEqual(texts);
-  });
-});
-
-describe('the theme configuration', () => {
-  const check = (config: object, text: string) => () =>
-    checkedThemeConfig(config as never, path.join(makeSite({'docusaurus.config.ts': text}), 'docusaurus.config.ts'));
-
-  it('is returned unchanged', () => {
-    const config = {navbar: {hideOnScroll: true}};
-    expect(check(config, '')()).toBe(config);
-  });
-
-  it('is refused with the line and a suggestion', () => {
-    expect(check({navbar: {hideOnScrol: true}}, 'const x = {\n  navbar: {\n    hideOnScrol: true,\n')).toThrowError(
-      'docusaurus.config.ts:3  "navbar.hideOnScrol" is not allowed  →  did you mean "hideOnScroll"?',
-    );
-    expect(check({navbar: {title: 3}}, 'navbar: {title: 3}')).toThrowError(
-      'docusaurus.config.ts:1  "navbar.title" must be a string  →  change its value.',
-    );
   });
 });
 

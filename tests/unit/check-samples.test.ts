@@ -34,15 +34,7 @@ function check(files: Record<string, string>) {
 
 describe('the samples check', () => {
   it('accepts a region that compiles and that both languages quote', () => {
-    expect(check({})).toEqual({
-      files: 1,
-      regions: 1,
-      pages: 2,
-      quotes: 2,
-      expectedErrors: 0,
-      unrecorded: [],
-      problems: [],
-    });
+    expect(check({})).toEqual({unrecorded: [], problems: []});
   });
 
   it('lists regions whose specs have changed since their last run, without reporting a problem', () => {
@@ -60,7 +52,7 @@ describe('the samples check', () => {
       'samples/a.spec.ts':
         "// #region sum\n// @ts-expect-error TS2322: Type 'string' is not assignable to type 'number'.\nexport const sum: number = 'x';\n// #endregion sum\n",
     });
-    expect(report).toMatchObject({expectedErrors: 1, problems: []});
+    expect(report.problems).toEqual([]);
   });
 
   it('accepts the runtime error that the region itself expects', () => {
@@ -68,7 +60,7 @@ describe('the samples check', () => {
       'samples/a.spec.ts':
         "// #region sum\n// @throws No `it`!\nexport const expected = 'No `it`!';\n// #endregion sum\n",
     });
-    expect(report).toMatchObject({expectedErrors: 1, problems: []});
+    expect(report.problems).toEqual([]);
   });
 
   it('skips files that need a newer Angular than the installed one, and compiles the others', () => {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import apiOverview from '../../src/remark/api-overview';
 import {makeSite} from './support/site';
-import {transformPage} from './support/transform';
+import {transformPage, writeMarkdown} from './support/transform';
 
 const EXPORTS = "export {pipeTestBed, PipeTools} from './api';";
 const API = `
@@ -59,33 +59,11 @@ function transform(file: string, text: string, files: Record<string, string> = F
   return transformPage(makeSite(files), file, text, apiOverview);
 }
 
-/** Serializes enough of the Markdown for a comparison. */
-function write(node: Nodes): string {
-  const inner = 'children' in node ? node.children.map(write).join('') : '';
-  switch (node.type) {
-    case 'heading':
-      return `${'#'.repeat(node.depth)} ${inner} {#${(node.data as {hProperties: {id: string}}).hProperties.id}}\n`;
-    case 'paragraph':
-      return `${inner}\n`;
-    case 'link':
-      return `[${inner}](${node.url})`;
-    case 'inlineCode':
-      return `\`${node.value}\``;
-    case 'code':
-      return `<${node.lang}>${node.value}</${node.lang}>\n`;
-    case 'tableRow':
-      return `|${node.children.map((cell) => write(cell)).join('|')}|\n`;
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return `<${node.name}>${inner.trimEnd()}</${node.name}>\n`;
-    default:
-      return 'value' in node ? node.value : inner;
-  }
-}
-
 describe('the API overview', () => {
   it('shows each exported symbol with its kind, signature, members and the section that documents it', async () => {
-    expect(write(await transform(`${EN}/reference/api/overview.mdx`, 'Before.\n\n<ApiOverview />\n\nAfter.'))).toBe(
+    expect(
+      writeMarkdown(await transform(`${EN}/reference/api/overview.mdx`, 'Before.\n\n<ApiOverview />\n\nAfter.')),
+    ).toBe(
       [
         'Before.',
         '## Functions {#functions}',
@@ -107,7 +85,7 @@ describe('the API overview', () => {
 
   it('has tables of the functions and of the types', async () => {
     const page = '<ApiFunctions />\n\n<ApiBedTypes />';
-    expect(write(await transform(`${EN}/reference/api/overview.mdx`, page))).toBe(
+    expect(writeMarkdown(await transform(`${EN}/reference/api/overview.mdx`, page))).toBe(
       [
         '|Function|What it does|',
         '|[`pipeTestBed`](#pipetestbed)|Compares what a pipe returns with what you expect, for many values at once. [Pipe test bed](../../api/test-beds/pipe.mdx#create)|',
@@ -119,7 +97,9 @@ describe('the API overview', () => {
   });
 
   it('compares the options of the test beds', async () => {
-    const text = write(await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, '<ApiOptions />', apiOverview));
+    const text = writeMarkdown(
+      await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, '<ApiOptions />', apiOverview),
+    );
     const namesOf = (bed: string) =>
       text
         .split('\n')
@@ -134,16 +114,20 @@ describe('the API overview', () => {
   });
 
   it('defines the types that are not exported, by page', async () => {
-    expect(write(await transform(`${EN}/reference/api/overview.mdx`, '<ApiTypes />'))).toBe(
+    expect(writeMarkdown(await transform(`${EN}/reference/api/overview.mdx`, '<ApiTypes />'))).toBe(
       '<Fold>### Pipe test bed {#type-pipe}\n<ts>interface PipeTestBed {}</ts></Fold>\n',
     );
-    const text = write(await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, '<ApiTypes />', apiOverview));
+    const text = writeMarkdown(
+      await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, '<ApiTypes />', apiOverview),
+    );
     expect(text).toContain('type Importation = Type<any> | ModuleWithProviders<any>;');
     expect(text).not.toContain('interface GuardTools');
   });
 
   it('shows the method inject once', async () => {
-    const text = write(await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, '<ApiOverview />', apiOverview));
+    const text = writeMarkdown(
+      await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, '<ApiOverview />', apiOverview),
+    );
     expect(text.match(/inject<key/g)).toHaveLength(1);
     expect(text).toContain('The method `inject` is the same in all of them');
     expect(text).toMatch(/interface PipeTestBed<[^{]*\{\n {2}\(\n.*\n {2}\): jasmine.ImplementationCallback;\n\}/);
@@ -151,7 +135,7 @@ describe('the API overview', () => {
 
   it('links each symbol to its own description, even if a function and a type differ only in case', async () => {
     const page = '<ApiFunctions />\n\n<ApiBedTypes />\n\n<ApiOverview />';
-    const text = write(await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, page, apiOverview));
+    const text = writeMarkdown(await transformPage(ROOT, `${EN}/reference/api/overview.mdx`, page, apiOverview));
     const links = [...text.matchAll(/\[`(\w+)`\]\(#([\w-]+)\)/g)].map(([, name, id]) => ({name, id}));
     const headings = [...text.matchAll(/### `(\w+)` \{#([\w-]+)\}/g)].map(([, name, id]) => ({name, id}));
     expect(links).toContainEqual({name: 'GuardTestBed', id: 'guardtestbed-1'});
@@ -173,9 +157,9 @@ describe('the API overview', () => {
   });
 
   it('is in the language of the page, and links to pages in that language', async () => {
-    const text = write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiOverview />'));
+    const text = writeMarkdown(await transform(`${FR}/reference/api/overview.mdx`, '<ApiOverview />'));
     expect(text).toContain('## Outils {#tools}');
-    expect(write(await transform(`${FR}/reference/api/overview.mdx`, '<ApiFunctions />'))).toContain(
+    expect(writeMarkdown(await transform(`${FR}/reference/api/overview.mdx`, '<ApiFunctions />'))).toContain(
       'pour plusieurs valeurs à la fois. [Banc de test de pipe]',
     );
     expect(text).toContain(
@@ -192,7 +176,7 @@ describe('the API overview', () => {
   });
 
   it('does not change other pages', async () => {
-    expect(write(await transform('docs/a.mdx', 'Text.'))).toBe('Text.\n');
+    expect(writeMarkdown(await transform('docs/a.mdx', 'Text.'))).toBe('Text.\n');
   });
 
   it.each([EN, FR])('is on the overview page in %s', (folder) => {

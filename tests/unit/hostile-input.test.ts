@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {nearestAddresses} from '../../src/theme/NotFound/Content/nearestAddresses';
 import {enginesOf} from '../../src/plugins/search/enginesOf';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
+import {newSection} from '../../src/plugins/search/readPage';
 import {contextLine} from '../../src/search/engine/contextLine';
 import {marksIn} from '../../src/search/engine/marksIn';
 import {readQuery} from '../../src/search/engine/query';
@@ -82,16 +83,13 @@ describe('the search, for any text,', () => {
     title: number % 2 ? name : 'Guard test bed',
     sections: [
       {
-        id: '',
-        kind: 'guide',
-        level: 1,
-        heading: name,
+        ...newSection('', 1, name),
         declares: [name],
         text: `${name}\nIt throws when a guard emits \`emitSuccess\`.`,
         code: `constructor(); ${name}`,
         phrases: [`how ${name}`],
       },
-      {id: 'errors', kind: 'symbol', level: 2, heading: '`toString`', declares: [], text: name, code: '', phrases: []},
+      {...newSection('errors', 2, '`toString`'), text: name},
     ],
   }));
 

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import type {Nodes} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {checkFrench} from '../../checks/contract/checkFrench';
 import {parseContract} from '../../src/lib/contract';
 import members from '../../src/remark/members';
 import {makeSite} from './support/site';
-import {transformPage} from './support/transform';
+import {transformPage, writeMarkdown} from './support/transform';
 
 const API = `
 /**
@@ -69,27 +68,7 @@ async function transform(folder: string, text: string, page = 'lamp', french: ob
     [file]: `${text}\n\n### \`lamp\` {#tool-lamp}\n`,
     [`${folder}/api/common/base-tools.mdx`]: '## Compiled *early* {#error-aot}\n',
   });
-  return write(await transformPage(siteDir, file, text, members)).trim();
-}
-
-function write(node: Nodes): string {
-  const inner = 'children' in node ? node.children.map(write).join('') : '';
-  switch (node.type) {
-    case 'listItem':
-      return `- ${inner}\n`;
-    case 'link':
-      return `[${inner}](${node.url})`;
-    case 'inlineCode':
-      return `\`${node.value}\``;
-    case 'mdxJsxTextElement':
-      return `<${node.name} ${node.attributes.map(({value}) => (typeof value === 'string' ? value : '')).join(' ')}>${inner}</>`;
-    case 'break':
-      return '/';
-    case 'text':
-      return node.value;
-    default:
-      return inner;
-  }
+  return writeMarkdown(await transformPage(siteDir, file, text, members)).trim();
 }
 
 describe('the lists of members', () => {
@@ -124,7 +103,7 @@ describe('the lists of members', () => {
   it('explain how to provide HttpClient on a test bed without httpTesting', async () => {
     const page = '<SharedErrors ids="error-no-provider" />';
     const explain = async (kind: string) =>
-      write(await transformPage(ROOT, `docs/api/test-beds/${kind}.mdx`, page, members));
+      writeMarkdown(await transformPage(ROOT, `docs/api/test-beds/${kind}.mdx`, page, members));
     expect(await explain('service')).toMatch(/For `HttpClient`, set `httpTesting: true`\.$/m);
     expect(await explain('pipe')).toMatch(/For `HttpClient`, provide `provideHttpClient\(\)`/);
   });

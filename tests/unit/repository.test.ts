@@ -38,22 +38,6 @@ describe('the repository of the site', () => {
     expect(siteRepository(path.join(root, 'website'), LIBRARY, {})).toEqual({...FOLDER, revision: commit});
   });
 
-  it('is known before the first commit', () => {
-    const root = makeSite({'website/package.json': '{}'});
-    execFileSync('git', ['init', '--quiet'], {cwd: root});
-    expect(siteRepository(path.join(root, 'website'), LIBRARY, {})).toEqual(FOLDER);
-  });
-
-  it("is the library's, with the site at its root, without git", () => {
-    const before = process.env.PATH;
-    process.env.PATH = '';
-    try {
-      expect(siteRepository(makeSite({}), LIBRARY, {})).toEqual({url: LIBRARY, folder: '', revision: 'main'});
-    } finally {
-      process.env.PATH = before;
-    }
-  });
-
   it('has a URL for each file', () => {
     expect(sourceAddress(OWN, 'blob', 'samples/a.spec.ts', OWN.revision)).toBe(
       'https://github.com/octocat/docs/blob/abc/samples/a.spec.ts',

@@ -4,14 +4,13 @@ import {enginesOf} from '../../src/plugins/search/enginesOf';
 import {editDistance} from '../../src/search/engine/editDistance';
 import type {Engine} from '../../src/search/engine/engine';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
+import {newSection} from '../../src/plugins/search/readPage';
 import {marksIn} from '../../src/search/engine/marksIn';
-import type {Page, Section} from '../../src/search/model';
+import type {Page} from '../../src/search/model';
 import {nearest} from '../../src/search/engine/spelling';
 import {loadStemmer} from '../../src/search/engine/stemmers';
 
-function section(id: string, level: number, heading: string, text = ''): Section {
-  return {id, level, heading, kind: 'guide', text, code: '', declares: [], phrases: []};
-}
+const section = (id: string, level: number, heading: string, text = '') => ({...newSection(id, level, heading), text});
 
 const PAGES: Page[] = [
   {
@@ -68,6 +67,11 @@ describe('the engine', () => {
     ['a question', 'how do I test a guard?', 'docs/api/test-beds/guard#'],
   ])('finds a section by %s', (_, query, expected) => {
     expect(best(query)).toBe(expected);
+  });
+
+  it('knows the kind of a section', () => {
+    const kind = (query: string) => engine.search(query).hits[0]?.kind;
+    expect([kind('emitSuccessResponse'), kind('returnUrl')]).toEqual(['symbol', 'guide']);
   });
 
   it('reports which word it searched instead of a misspelled one', () => {

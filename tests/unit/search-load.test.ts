@@ -1,5 +1,6 @@
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
+import {newSection} from '../../src/plugins/search/readPage';
 import type {loadSearch as LoadSearch, Search} from '../../src/search/dialog/load';
 import {FILES, type FileName} from '../../src/search/files';
 import type {Page} from '../../src/search/model';
@@ -7,9 +8,7 @@ import type {Page} from '../../src/search/model';
 const page = (title: string): Page => ({
   path: 'docs/guard',
   title,
-  sections: [
-    {id: '', level: 1, heading: title, kind: 'guide', text: `${title}, told.`, code: '', declares: [], phrases: []},
-  ],
+  sections: [{...newSection('', 1, title), text: `${title}, told.`}],
 });
 
 type Release = Record<FileName, string>;

@@ -18,10 +18,10 @@ describe('readPage', () => {
       'docs/api/test-beds/guard',
     );
     expect(page?.title).toBe('Guard test bed');
-    expect(page?.sections.map(({id, level, heading, kind, text}) => [id, level, heading, kind, text])).toEqual([
-      ['', 1, 'Guard test bed', 'guide', 'Opening.'],
-      ['tools', 2, 'Tools', 'guide', 'First.\nSecond.'],
-      ['tool-guard', 3, '`guard`', 'symbol', ''],
+    expect(page?.sections.map(({id, level, heading, text}) => [id, level, heading, text])).toEqual([
+      ['', 1, 'Guard test bed', 'Opening.'],
+      ['tools', 2, 'Tools', 'First.\nSecond.'],
+      ['tool-guard', 3, '`guard`', ''],
     ]);
   });
 

@@ -5,13 +5,14 @@ import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {enginesOf} from '../../src/plugins/search/enginesOf';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
+import {newSection} from '../../src/plugins/search/readPage';
 import {readSources} from '../../src/plugins/search/readSources';
 import type {JudgedQuery} from '../../benchmarks/lib/judgeSearch';
 import {CONTENT_FOLDERS, filesIn, type Language} from '../../src/lib/content/folders';
 import apiOverview from '../../src/remark/api-overview';
 import type {Engine} from '../../src/search/engine/engine';
 import {loadStemmer} from '../../src/search/engine/stemmers';
-import type {Page, Section} from '../../src/search/model';
+import type {Page} from '../../src/search/model';
 import {checkDistinct, checkFound} from '../../src/plugins/search/phrases/checkPhrases';
 import {phrasesIn} from '../../src/plugins/search/phrases/phrasesIn';
 import {assignPhrases, readPhrases, type PagePhrases} from '../../src/plugins/search/phrases/readPhrases';
@@ -56,16 +57,7 @@ describe('the phrases of a page', () => {
 });
 
 describe('phrases and the search', () => {
-  const section = (id: string, heading: string, text: string): Section => ({
-    id,
-    level: id ? 2 : 1,
-    heading,
-    kind: 'guide',
-    text,
-    code: '',
-    declares: [],
-    phrases: [],
-  });
+  const section = (id: string, heading: string, text: string) => ({...newSection(id, id ? 2 : 1, heading), text});
   const pages = (): Page[] => [
     {
       path: 'docs/guard',

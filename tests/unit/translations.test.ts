@@ -82,9 +82,7 @@ function makeTranslatedSite(files: Record<string, string> = {}): string {
 }
 
 function check(files: Record<string, string> = {}): string[] {
-  return checkTranslations(makeTranslatedSite(files)).problems.map((problem) =>
-    formatProblem({...problem, detail: undefined}),
-  );
+  return checkTranslations(makeTranslatedSite(files)).map((problem) => formatProblem({...problem, detail: undefined}));
 }
 
 const french = (from: string, to: string) => ({
@@ -241,7 +239,7 @@ describe('the translation check', () => {
     git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '-qm', 'Begin');
     fs.writeFileSync(path.join(siteDir, ENGLISH), ENGLISH_PAGE.replace('Call it.', 'Call it twice.'));
 
-    const {problems} = checkTranslations(siteDir);
+    const problems = checkTranslations(siteDir);
 
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({
@@ -254,7 +252,7 @@ describe('the translation check', () => {
 
   it('says so if there is no history', () => {
     const siteDir = makeTranslatedSite({[ENGLISH]: `${ENGLISH_PAGE}\nMore.\n`});
-    expect(checkTranslations(siteDir).problems[0]!.detail).toMatch(/^Cannot show the changes/);
+    expect(checkTranslations(siteDir)[0]!.detail).toMatch(/^Cannot show the changes/);
   });
 });
 

@@ -100,7 +100,7 @@ const content =
   (sidebars = {}) =>
   (folder: string) =>
     checkContent({siteDir: folder, language: 'en', sidebars});
-const translations = (folder: string) => checkTranslations(folder).problems;
+const translations = (folder: string) => checkTranslations(folder);
 
 const edit = (file: string, from: string, to: string) => {
   expect(SITE[file] ?? read(file)).toContain(from);

@@ -17,41 +17,19 @@ export function countsOf({files, errors, typeProblems, differences, mutations}: 
   };
 }
 
-/** Returns the report for the terminal: each file, the skipped files, then all problems. */
-export function toText(report: VersionReport, library: Library): string {
-  const lines = report.files.flatMap(({file, passed, failures}) => [
-    `${failures.length === 0 ? 'ok  ' : 'FAIL'} ${file}: ${passed} passed${failures.length > 0 ? `, ${failures.length} failed` : ''}`,
-  ]);
+/** Returns the report: each file, the skipped files, then all problems. */
+export function toText(report: VersionReport, {version, from}: Library): string {
+  const {angular, typescript, runner, environment, files, leftOut} = report;
   return [
-    `\nAngular ${report.angular}, ${versions(report, library)}`,
-    ...lines,
-    ...listLeftOut(report),
+    `\nAngular ${angular}, TypeScript ${typescript}, ${runner}, ${environment}, ngx-testing-tools ${version} (${from})`,
+    ...files.map(
+      ({file, passed, failures: {length}}) =>
+        `${length === 0 ? 'ok  ' : 'FAIL'} ${file}: ${passed} passed${length > 0 ? `, ${length} failed` : ''}`,
+    ),
+    ...leftOut.map(({file, needs}) => `skipped: ${file} needs Angular ${needs}`),
     ...problems(report),
     summary(report),
   ].join('\n');
-}
-
-/** Returns the report for the summary of a workflow, as Markdown. */
-export function toMarkdown(report: VersionReport, library: Library): string {
-  const list = [...listLeftOut(report), ...problems(report)].map((problem) => `- ${problem.replaceAll('\n', '\n  ')}`);
-  return [
-    `## Samples on Angular ${report.angular}, ${report.runner}`,
-    '',
-    `${versions(report, library)}.`,
-    '',
-    summary(report),
-    '',
-    ...list,
-    '',
-  ].join('\n');
-}
-
-function versions({typescript, runner, environment}: VersionReport, {version, from}: Library): string {
-  return `TypeScript ${typescript}, ${runner}, ${environment}, ngx-testing-tools ${version} (${from})`;
-}
-
-function listLeftOut({leftOut}: VersionReport): string[] {
-  return leftOut.map(({file, needs}) => `skipped: ${file} needs Angular ${needs}`);
 }
 
 function summary(report: VersionReport): string {

@@ -1,5 +1,7 @@
 import React, {createContext, useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {find, type Kind} from './needs';
+import {PRESENTATIONS} from './presentations';
 import styles from './styles.module.css';
 
 /** Key of the answer to show. */
@@ -14,13 +16,16 @@ interface Props {
 
 /** The sample for one combination of answers. Without JavaScript, all samples are shown. */
 export default function Answer({id, children}: Props): ReactNode {
-  const [kind] = id.split('-');
+  const [kind, ...needs] = id.split('-') as [Kind, ...string[]];
+  const {bed, options} = find({kind, http: needs.includes('http'), template: !needs.includes('template')});
   return (
     <div className={styles.answer} hidden={useContext(ShownAnswer) !== id}>
       <p className={styles.withoutQuestions}>
+        <strong>{PRESENTATIONS[kind].name}</strong>{' '}
         <Link to={`/docs/api/test-beds/${kind}`}>
-          <code>{`${kind}TestBed`}</code>
-        </Link>
+          <code>{bed}</code>
+        </Link>{' '}
+        {options.length > 0 && <code>{options.join(', ')}</code>}
       </p>
       {children}
     </div>

@@ -41,6 +41,19 @@ export function Folded({children}: {children: ReactNode}): ReactNode {
   );
 }
 
+/** Explains the marked lines of the sample without the library. */
+export function Legend(): ReactNode {
+  return (
+    <p className={styles.note}>
+      <Translate
+        id="home.before.legend"
+        description="Under the sample without the library, some of whose lines are marked">
+        The marked lines are what a test bed does for you.
+      </Translate>
+    </p>
+  );
+}
+
 /** Title of the test without the library, with its number of lines. */
 export function BeforeTitle({children}: {children: ReactNode}): ReactNode {
   return (

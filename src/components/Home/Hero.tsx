@@ -51,7 +51,7 @@ export default function Hero({children}: Props): ReactNode {
             </Translate>
           </Link>
         </p>
-        <p className={styles.platforms}>
+        <p className={styles.note}>
           {PLATFORMS} ·{' '}
           <Link to="/docs/reference/version-compatibility">
             <Translate id="home.newer" description="Link after the supported versions of Angular on the home page">

@@ -94,7 +94,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
             </button>
             <button
               type="button"
-              className={clsx('button button--primary button--sm', styles.play)}
+              className={clsx('button button--secondary button--sm', styles.play)}
               onClick={() => {
                 setPlaying(!isRunning);
                 if (at < 0 || at === last) {
@@ -148,15 +148,6 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               )}
             </p>
           </div>
-          <div className={styles.lanes} aria-hidden="true">
-            {LANES.filter((lane) => steps.some(({kind}) => PARTIES[kind].some((party) => party === lane))).map(
-              (lane) => (
-                <span key={lane} className={clsx(styles.lane, active.includes(lane) && styles.active)}>
-                  {PARTY_NAMES[lane]}
-                </span>
-              ),
-            )}
-          </div>
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li
@@ -193,6 +184,15 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               </li>
             ))}
           </ol>
+          <div className={styles.lanes} aria-hidden="true">
+            {LANES.filter((lane) => steps.some(({kind}) => PARTIES[kind].some((party) => party === lane))).map(
+              (lane) => (
+                <span key={lane} className={clsx(styles.lane, active.includes(lane) && styles.active)}>
+                  {PARTY_NAMES[lane]}
+                </span>
+              ),
+            )}
+          </div>
         </div>
       </div>
     </div>

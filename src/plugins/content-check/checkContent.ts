@@ -8,7 +8,7 @@ import type {Problem} from '../../lib/content/problem';
 import {readFrontMatter, readYaml} from '../../lib/content/yaml';
 import {checkFrontMatter} from './frontMatter';
 import {LinkCheck} from './links';
-import {PageReader, type CheckedPage, type Finding} from './pages';
+import {pagesIn, type CheckedPage, type Finding} from './pages';
 import {checkSidebars, type Sidebars} from './sidebars';
 
 /** Options of `checkContent`. */
@@ -18,8 +18,6 @@ export interface ContentOptions {
   language: Language;
   /** The export of `sidebars.ts`. */
   sidebars: Sidebars;
-  /** Caches the pages between checks. */
-  reader?: PageReader;
 }
 
 /** Docusaurus's admonitions. The site adds none. */
@@ -32,13 +30,8 @@ const PROVIDED = new Set(['props', 'frontMatter', 'metadata', 'assets', 'toc', '
  * Finds mistakes in the content of a language: those that would make the build fail, and those that Docusaurus silently
  * accepts. Each is reported with its file, its line and how to fix it.
  */
-export function checkContent({
-  siteDir,
-  language,
-  sidebars,
-  reader = new PageReader(siteDir),
-}: ContentOptions): Problem[] {
-  const pages = reader.pagesIn(language);
+export function checkContent({siteDir, language, sidebars}: ContentOptions): Problem[] {
+  const pages = pagesIn(siteDir, language);
   const links = new LinkCheck(siteDir, language, pages);
   const tags = readKeys(siteDir, language, 'tags.yml');
   const authors = readKeys(siteDir, language, 'authors.yml');

@@ -7,6 +7,9 @@ import type {CheckedPage, Finding} from './pages';
 /** The site's own fields, which any page may have: used by the translation check and by `src/remark/folds.ts`. */
 const OWN = ['source_hash', 'folded_sections'];
 
+/** The site's own fields of posts, used by `src/theme/BlogPostItem/Header`. */
+const OWN_OF_POSTS = ['figure', 'figure_text'];
+
 // Joi's type of a description does not include the keys.
 const DOC_FIELDS = (DocFrontMatterSchema.describe() as {keys: object}).keys;
 
@@ -40,7 +43,7 @@ const POST_FIELDS = {
 
 const KINDS = {
   docs: {known: [...Object.keys(DOC_FIELDS), ...OWN], validate: validateDocFrontMatter},
-  blog: {known: [...Object.keys(POST_FIELDS), ...OWN], validate: validateBlogPostFrontMatter},
+  blog: {known: [...Object.keys(POST_FIELDS), ...OWN, ...OWN_OF_POSTS], validate: validateBlogPostFrontMatter},
 };
 
 /** Checks that the front matter of a page has only known fields with valid values. */

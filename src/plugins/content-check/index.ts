@@ -4,7 +4,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Language} from '../../lib/content/folders';
 import {formatAnnotation, formatProblem, type Problem} from '../../lib/content/problem';
 import {checkContent} from './checkContent';
-import {PageReader} from './pages';
 import type {Sidebars} from './sidebars';
 
 /** The part of the webpack and Rspack compiler that this plugin uses. */
@@ -20,12 +19,11 @@ interface Compiler {
  * @throws {Error} in a build, when the content has mistakes
  */
 export default async function contentCheck({siteDir, i18n}: LoadContext): Promise<Plugin> {
-  const reader = new PageReader(siteDir);
   let reported = '';
 
   const find = async () => {
     const sidebars = await loadFreshModule(path.join(siteDir, 'sidebars.ts'));
-    return checkContent({siteDir, language: i18n.currentLocale as Language, sidebars: sidebars as Sidebars, reader});
+    return checkContent({siteDir, language: i18n.currentLocale as Language, sidebars: sidebars as Sidebars});
   };
 
   /** Reports the problems if they have changed since the last report. */

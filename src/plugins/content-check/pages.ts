@@ -32,70 +32,65 @@ export type Finding = Omit<Problem, 'file'>;
 /** Pages by their absolute path. A build checks English pages twice: in English, and as targets of French links. */
 const cache = new Map<string, {source: string; page: CheckedPage}>();
 
-/** Reads and parses pages, except those that have not changed since they were last read. */
-export class PageReader {
-  constructor(private readonly siteDir: string) {}
+/** Reads and parses all pages of a language, except those that have not changed since they were last read. */
+export function pagesIn(siteDir: string, language: Language): CheckedPage[] {
+  return (['docs', 'blog'] as const).flatMap((kind) => {
+    const folder = CONTENT_FOLDERS[kind][language];
+    return filesIn(path.join(siteDir, folder), MARKDOWN_PAGE).map((name) => readPage(siteDir, folder, name, kind));
+  });
+}
 
-  /** Reads all pages of a language. */
-  pagesIn(language: Language): CheckedPage[] {
-    return (['docs', 'blog'] as const).flatMap((kind) => {
-      const folder = CONTENT_FOLDERS[kind][language];
-      return filesIn(path.join(this.siteDir, folder), MARKDOWN_PAGE).map((name) => this.readPage(folder, name, kind));
-    });
+function readPage(siteDir: string, folder: string, name: string, kind: CheckedPage['kind']): CheckedPage {
+  const file = `${folder}/${name}`;
+  const absolutePath = path.join(siteDir, file);
+  const source = fs.readFileSync(absolutePath, 'utf8');
+  const known = cache.get(absolutePath);
+  if (known?.source === source) {
+    return known.page;
   }
+  const problems: Problem[] = [];
+  const parts = collectProblem(problems, () => readMarkdown(source, file).parts) ?? [];
+  const ids = collectProblem(problems, () => idsOf(siteDir, parts, file, name)) ?? [];
+  const page = {
+    file,
+    kind,
+    name,
+    frontMatter: readFrontMatter(source),
+    parts,
+    ids,
+    hasAllIds: problems.length === 0 && !parts.some((part) => part.kind === 'element' && part.name === 'ApiOverview'),
+    problems,
+  };
+  cache.set(absolutePath, {source, page});
+  return page;
+}
 
-  private readPage(folder: string, name: string, kind: CheckedPage['kind']): CheckedPage {
-    const file = `${folder}/${name}`;
-    const absolutePath = path.join(this.siteDir, file);
-    const source = fs.readFileSync(absolutePath, 'utf8');
-    const known = cache.get(absolutePath);
-    if (known?.source === source) {
-      return known.page;
+function idsOf(siteDir: string, parts: readonly Part[], file: string, name: string): CheckedPage['ids'] {
+  const slugger = createSlugger();
+  const sections = new Set(parts.flatMap((part) => (part.kind === 'heading' ? part.id : [])));
+  return parts.flatMap((part) => {
+    const {line} = part;
+    if (part.kind === 'heading') {
+      return [{id: part.id || slugger.slug(part.text.replaceAll('`', '')), line}];
     }
-    const problems: Problem[] = [];
-    const parts = collectProblem(problems, () => readMarkdown(source, file).parts) ?? [];
-    const ids = collectProblem(problems, () => this.idsOf(parts, file, name)) ?? [];
-    const page = {
-      file,
-      kind,
-      name,
-      frontMatter: readFrontMatter(source),
-      parts,
-      ids,
-      hasAllIds: problems.length === 0 && !parts.some((part) => part.kind === 'element' && part.name === 'ApiOverview'),
-      problems,
-    };
-    cache.set(absolutePath, {source, page});
-    return page;
-  }
-
-  private idsOf(parts: readonly Part[], file: string, name: string): CheckedPage['ids'] {
-    const slugger = createSlugger();
-    const sections = new Set(parts.flatMap((part) => (part.kind === 'heading' ? part.id : [])));
-    return parts.flatMap((part) => {
-      const {line} = part;
-      if (part.kind === 'heading') {
-        return [{id: part.id || slugger.slug(part.text.replaceAll('`', '')), line}];
-      }
-      if (part.kind !== 'element') {
-        return [];
-      }
-      const own = part.attributes.get('id');
-      // If the page has a section of the same name, the list item links to it.
-      const listed = this.listedIds(part, file, name).filter((id) => !sections.has(id));
-      return [...(own ? [own] : []), ...listed].map((id) => ({id, line}));
-    });
-  }
-
-  /** Returns the ids in the list that a remark plugin generates from an element. */
-  private listedIds(element: Element, file: string, name: string): string[] {
-    if (element.name !== 'Members' && element.name !== 'SharedErrors') {
+    if (part.kind !== 'element') {
       return [];
     }
-    try {
-      return listedItems(loadContract(this.siteDir), name.replace(/\.mdx$/, ''), element)!.map(({id}) => id);
-    } catch (error) {
-      throw new FileError(file, element.line, (error as Error).message);
-    }
+    const own = part.attributes.get('id');
+    // If the page has a section of the same name, the list item links to it.
+    const listed = listedIds(siteDir, part, file, name).filter((id) => !sections.has(id));
+    return [...(own ? [own] : []), ...listed].map((id) => ({id, line}));
+  });
+}
+
+/** Returns the ids in the list that a remark plugin generates from an element. */
+function listedIds(siteDir: string, element: Element, file: string, name: string): string[] {
+  if (element.name !== 'Members' && element.name !== 'SharedErrors') {
+    return [];
+  }
+  try {
+    return listedItems(loadContract(siteDir), name.replace(/\.mdx$/, ''), element)!.map(({id}) => id);
+  } catch (error) {
+    throw new FileError(file, element.line, (error as Error).message);
   }
 }

@@ -11,7 +11,6 @@ import {
   type Element,
   type Node,
 } from '../../lib/html';
-import {kindOf} from '../../search/engine/kind';
 import type {Page, Section} from '../../search/model';
 
 /** Elements of an article that are not its content. */
@@ -51,18 +50,14 @@ export function readPage(page: Document, path: string): Page | null {
   if (!title) {
     return null;
   }
-  const reader = new SectionReader(path);
+  const reader = new SectionReader();
   reader.read(article);
   return {path, title: oneLine(contentOf(title)), sections: reader.sections};
 }
 
-/**
- * Creates a section without content.
- *
- * @param path address of the page, relative to the language's base URL
- */
-export function newSection(path: string, id: string, level: number, heading: string): Section {
-  return {id, level, heading, kind: kindOf(path, id, heading), text: '', code: '', declares: [], phrases: []};
+/** Creates a section without content. */
+export function newSection(id: string, level: number, heading: string): Section {
+  return {id, level, heading, text: '', code: '', declares: [], phrases: []};
 }
 
 /** Walks an article in document order and starts a section at each heading with an id. */
@@ -71,8 +66,6 @@ class SectionReader {
   private prose: string[] = [''];
   private code: string[] = [];
   private declares: string[] = [];
-
-  constructor(private readonly path: string) {}
 
   read(article: Element): void {
     this.walk(article, false);
@@ -113,7 +106,7 @@ class SectionReader {
     this.close();
     const level = Number(heading.tagName[1]);
     const id = level === 1 ? '' : attributeOf(heading, 'id')!;
-    this.sections.push(newSection(this.path, id, level, oneLine(contentOf(heading, true))));
+    this.sections.push(newSection(id, level, oneLine(contentOf(heading, true))));
   }
 
   /** Adds the text read so far to the current section, and drops text before the title. */

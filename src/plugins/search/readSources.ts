@@ -43,10 +43,10 @@ function readSource(siteDir: string, source: string, file: string, address: stri
     return null;
   }
   const title = typeof written === 'string' ? written : address;
-  const sections = [newSection(address, '', 1, title)];
+  const sections = [newSection('', 1, title)];
   for (const {heading, parts} of sectionsOf(markdown)) {
     if (heading?.id && heading.level >= 2 && heading.level <= 4) {
-      sections.push(newSection(address, heading.id, heading.level, heading.text));
+      sections.push(newSection(heading.id, heading.level, heading.text));
     } else if (heading) {
       sections.at(-1)!.text += `${heading.text}\n`;
     }

@@ -72,7 +72,7 @@ export default function NoResult({
               id="search.otherLanguage"
               values={{language: <span lang={otherLanguage.code}>{otherLanguage.label}</span>}}
               description="Button: search the pages of the other language; language is Français or English">
-              {'Search the pages in {language}'}
+              {'Search the other language: {language}'}
             </Translate>
           </button>
         </p>

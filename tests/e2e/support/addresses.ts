@@ -89,6 +89,6 @@ export const PAGES = [...OWN_PAGES, ...BLOG, ...inSidebars, ...WITHOUT_SIDEBAR];
 
 /** The languages, with the headings and the button of pages that fail. */
 export const LANGUAGES = [
-  {lang: 'en', prefix: '', notFound: 'Page Not Found', crashed: 'This page crashed.', again: 'Try again'},
+  {lang: 'en', prefix: '', notFound: 'Page not found', crashed: 'This page crashed.', again: 'Try again'},
   {lang: 'fr', prefix: 'fr/', notFound: 'Page introuvable', crashed: 'Cette page a planté.', again: 'Réessayer'},
 ] as const;

@@ -33,6 +33,15 @@ export function renderedIn(node: Node): Element[] {
   return children.flatMap((child) => [child, ...renderedIn(child)]);
 }
 
+/** Returns whether an element is in a closed `<details>` element, and not in its summary. */
+export function isFolded({tagName, parentNode}: Element): boolean {
+  if (parentNode === null || !isElement(parentNode)) {
+    return false;
+  }
+  const isClosed = parentNode.tagName === 'details' && attributeOf(parentNode, 'open') === undefined;
+  return (isClosed && tagName !== 'summary') || isFolded(parentNode);
+}
+
 function matcherOf(part: string): (element: Element) => boolean {
   const [, tag, rest] = PART.exec(part) ?? [];
   if (rest === undefined) {

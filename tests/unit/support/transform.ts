@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -18,4 +18,33 @@ export async function transformPage(siteDir: string, file: string, text: string,
   const processor = unified().use(remarkParse).use(remarkMdx);
   plugins.forEach((plugin) => processor.use(plugin, {siteDir}));
   return (await processor.run(processor.parse(page), page)) as Root;
+}
+
+/** Returns what a remark plugin made of a page as short text, with the values of attributes but not their names. */
+export function writeMarkdown(node: Nodes): string {
+  const inner = 'children' in node ? node.children.map(writeMarkdown).join('') : '';
+  switch (node.type) {
+    case 'heading':
+      return `${'#'.repeat(node.depth)} ${inner} {#${(node.data as {hProperties: {id: string}}).hProperties.id}}\n`;
+    case 'paragraph':
+      return `${inner}\n`;
+    case 'listItem':
+      return `- ${inner.trimEnd()}\n`;
+    case 'link':
+      return `[${inner}](${node.url})`;
+    case 'inlineCode':
+      return `\`${node.value}\``;
+    case 'code':
+      return `<${node.lang}>${node.value}</${node.lang}>\n`;
+    case 'break':
+      return '/';
+    case 'tableRow':
+      return `|${node.children.map(writeMarkdown).join('|')}|\n`;
+    case 'mdxJsxFlowElement':
+      return `<${node.name}>${inner.trimEnd()}</${node.name}>\n`;
+    case 'mdxJsxTextElement':
+      return `<${node.name} ${node.attributes.map(({value}) => (typeof value === 'string' ? value : '')).join(' ')}>${inner}</>`;
+    default:
+      return 'value' in node ? node.value : inner;
+  }
 }

@@ -29,26 +29,26 @@ class RemoveDialogComponent {
 
 // #region recipe-dialog-content
 describe('RemoveDialogComponent', () => {
-  const tb = componentTestBed(RemoveDialogComponent)
-    .provide([
-      { provide: MAT_DIALOG_DATA, useValue: LAMP },
-      {
-        provide: MatDialogRef,
-        useFactory: () => jasmine.createSpyObj<MatDialogRef<unknown>>(['close']),
-      },
-    ])
-    .inject('dialog', MatDialogRef);
+  let answer: unknown;
+
+  const tb = componentTestBed(RemoveDialogComponent).provide([
+    { provide: MAT_DIALOG_DATA, useValue: LAMP },
+    {
+      provide: MatDialogRef,
+      useValue: { close: (result: unknown) => (answer = result) },
+    },
+  ]);
 
   it('should name the product', tb(({ query }) => {
     expect(query.findElement('h2').textContent).toBe('Remove Lamp?');
   }));
 
-  it('should close with the answer', tb(({ action, injected, query }) => {
+  it('should close with the answer', tb(({ action, query }) => {
     action.click('.yes');
-    expect(injected.dialog.close).toHaveBeenCalledOnceWith(true);
+    expect(answer).toBe(true);
 
     query.findElement('.no').click();
-    expect(injected.dialog.close).toHaveBeenCalledWith(false);
+    expect(answer).toBe(false);
   }));
 });
 // #endregion recipe-dialog-content

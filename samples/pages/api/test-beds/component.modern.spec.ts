@@ -53,12 +53,12 @@ describe('QuantityComponent', () => {
   }));
 
   it('should emit the quantity', tb(({ component, action }) => {
-    const onAdd = jasmine.createSpy('onAdd');
-    component.add.subscribe(onAdd);
+    const added: number[] = [];
+    component.add.subscribe(quantity => added.push(quantity));
 
     action.click('.add');
 
-    expect(onAdd).toHaveBeenCalledOnceWith(1);
+    expect(added).toEqual([1]);
   }));
 });
 // #endregion recipe-signal-inputs

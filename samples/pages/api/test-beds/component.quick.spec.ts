@@ -1,6 +1,6 @@
 // #region quick-sample
 import { componentTestBed } from 'ngx-testing-tools';
-import { LAMP } from '../../../shop/product';
+import { LAMP, Product } from '../../../shop/product';
 import { ProductCardComponent } from '../../../shop/product-card.component';
 
 describe('ProductCardComponent', () => {
@@ -16,12 +16,12 @@ describe('ProductCardComponent', () => {
   }));
 
   it('should emit its product on click', tb(({ component, action, rx }) => {
-    const onAdd = jasmine.createSpy('onAdd');
-    rx.remind = component.add.subscribe(onAdd);
+    const added: Product[] = [];
+    rx.remind = component.add.subscribe(product => added.push(product));
 
     action.click('.add');
 
-    expect(onAdd).toHaveBeenCalledOnceWith(LAMP);
+    expect(added).toEqual([LAMP]);
   }));
 });
 // #endregion quick-sample

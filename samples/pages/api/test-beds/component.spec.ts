@@ -1,11 +1,13 @@
-import {
-  Component, EventEmitter, forwardRef, inject, Injectable, Input, Output, signal,
-} from '@angular/core';
+import { Component, EventEmitter, forwardRef, HostListener, inject, Injectable, Input,
+  OnChanges, OnDestroy, Output, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { ControlValueAccessor, FormControl, FormGroup, NG_VALUE_ACCESSOR,
   ReactiveFormsModule, Validators } from '@angular/forms';
+import { Title } from '@angular/platform-browser';
 import { componentTestBed } from 'ngx-testing-tools';
+import { of } from 'rxjs';
 import { CartService } from '../../../shop/cart.service';
+import { CatalogueService } from '../../../shop/catalogue.service';
 import { HighlightDirective } from '../../../shop/highlight.directive';
 import { LAMP, MUG, Product } from '../../../shop/product';
 import { ProductCardComponent } from '../../../shop/product-card.component';
@@ -118,6 +120,88 @@ describe('NewComponent', () => {
   }));
 });
 // #endregion recipe-host-directives
+
+// Services
+
+// #region recipe-replace-service
+describe('ProductListComponent', () => {
+  let added: Product | null = null;
+
+  const catalogue = { list: () => of([LAMP, MUG]) };
+  const cart = { add: (product: Product) => (added = product) };
+
+  const tb = componentTestBed(ProductListComponent).provide([
+    { provide: CatalogueService, useValue: catalogue },
+    { provide: CartService, useValue: cart },
+  ]);
+
+  it('should show what the catalogue returns', tb(({ query }) => {
+    const names = query.findAllElements('.name');
+
+    expect(names.map(name => name.textContent)).toEqual(['Lamp', 'Mug']);
+  }));
+
+  it('should put the product into the cart', tb(({ action }) => {
+    action.click('.add');
+
+    expect(added).toEqual(LAMP);
+  }));
+});
+// #endregion recipe-replace-service
+
+// Hooks
+
+// #region zoom-component
+@Component({
+  selector: 'shop-zoom',
+  standalone: true,
+  template: '<p [class.zoomed]="zoomed()">{{ product.name }}</p>',
+})
+class ZoomComponent implements OnChanges, OnDestroy {
+  private readonly title = inject(Title);
+
+  @Input() product = LAMP;
+  readonly zoomed = signal(true);
+
+  ngOnChanges(): void {
+    this.title.setTitle(this.product.name);
+  }
+
+  @HostListener('window:resize')
+  zoomOut(): void {
+    this.zoomed.set(false);
+  }
+
+  ngOnDestroy(): void {
+    this.title.setTitle('Shop');
+  }
+}
+// #endregion zoom-component
+
+// #region recipe-lifecycle
+describe('ZoomComponent', () => {
+  const tb = componentTestBed(ZoomComponent).inject('title', Title);
+
+  it('should follow its product', tb(({ fixture, injected }) => {
+    fixture.componentRef.setInput('product', MUG);
+    fixture.detectChanges();
+
+    expect(injected.title.getTitle()).toBe('Mug');
+  }));
+
+  it('should zoom out when the window is resized', tb(({ component }) => {
+    window.dispatchEvent(new Event('resize'));
+
+    expect(component.zoomed()).toBe(false);
+  }));
+
+  it('should give the title back', tb(({ fixture, injected }) => {
+    fixture.destroy();
+
+    expect(injected.title.getTitle()).toBe('Shop');
+  }));
+});
+// #endregion recipe-lifecycle
 
 // Forms
 
@@ -244,7 +328,7 @@ describe('StarsComponent', () => {
 });
 // #endregion recipe-value-accessor-spec
 
-// Requests and doubles
+// Requests and providers
 
 // #region recipe-http
 describe('ProductListComponent', () => {

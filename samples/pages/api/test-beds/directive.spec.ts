@@ -164,23 +164,6 @@ describe('InStockDirective', () => {
 });
 // #endregion recipe-structural
 
-// #region recipe-structural-directive-bed
-describe('InStockDirective', () => {
-  const tb = directiveTestBed(InStockDirective, ShippingComponent)
-    .provide({ provide: TemplateRef, useValue: null });
-
-  it('should follow the stock', tb(({ host, fixture }) => {
-    host.stock.set(0);
-    fixture.detectChanges();
-    expect(fixture.nativeElement.textContent).toBe('');
-
-    host.stock.set(1);
-    fixture.detectChanges();
-    expect(fixture.nativeElement.textContent).toBe('Ready to ship');
-  }));
-});
-// #endregion recipe-structural-directive-bed
-
 // #region recipe-renderer
 @Directive({ selector: '[shopNew]', standalone: true })
 class NewDirective implements OnInit {

@@ -16,7 +16,6 @@ describe('authGuard', () => {
     expect(challenge()).toBe(true);
   }));
 
-  // #region redirect
   it('should send a visitor to the login page', tb(({ challenge }) => {
     loggedIn = false;
     const currentState = { url: '/cart' } as RouterStateSnapshot;
@@ -25,6 +24,5 @@ describe('authGuard', () => {
 
     expect(tree.toString()).toBe('/login?returnUrl=%2Fcart');
   }));
-  // #endregion redirect
 });
 // #endregion quick-sample

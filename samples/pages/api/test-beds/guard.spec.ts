@@ -1,4 +1,4 @@
-import { Component, inject, Injectable } from '@angular/core';
+import { Component, inject, Injectable, InjectionToken } from '@angular/core';
 import {
   CanActivate, CanActivateFn, CanMatchFn, Router, UrlSegment, UrlTree,
 } from '@angular/router';
@@ -249,6 +249,33 @@ describe('AdminGuard', () => {
   });
 });
 // #endregion recipe-several-interfaces
+
+// #region recipe-factory
+const ROLES = new InjectionToken<string[]>('ROLES');
+
+const roleGuard = (role: string): CanActivateFn => {
+  return () => inject(ROLES).includes(role);
+};
+
+describe('roleGuard', () => {
+  let roles: string[];
+
+  const tb = guardTestBed(roleGuard('admin'), { type: 'CanActivate' })
+    .provide({ provide: ROLES, useFactory: () => roles });
+
+  it('should open for the role', tb(({ challenge }) => {
+    roles = ['editor', 'admin'];
+
+    expect(challenge()).toBe(true);
+  }));
+
+  it('should stay closed without it', tb(({ challenge }) => {
+    roles = ['editor'];
+
+    expect(challenge()).toBe(false);
+  }));
+});
+// #endregion recipe-factory
 
 // #region recipe-component
 @Component({ selector: 'shop-checkout', standalone: true, template: '' })

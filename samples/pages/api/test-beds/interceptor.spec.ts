@@ -1,14 +1,16 @@
 import {
-  HttpErrorResponse, HttpHandler, HttpInterceptor, HttpInterceptorFn, HttpRequest,
+  HttpContext, HttpContextToken, HttpErrorResponse, HttpHandler, HttpInterceptor,
+  HttpInterceptorFn, HttpRequest,
 } from '@angular/common/http';
 import { interceptorTestBed } from 'ngx-testing-tools';
 import { EMPTY, firstValueFrom } from 'rxjs';
 import { AuthService } from '../../../shop/auth.service';
-import { LAMP } from '../../../shop/product';
+import { LAMP, Product } from '../../../shop/product';
 import { SessionInterceptor } from '../../../shop/session.interceptor';
 import { tokenInterceptor } from '../../../shop/token.interceptor';
 import { cacheInterceptor, ResponseCache } from './interceptor.cache';
 import { PendingInterceptor, PendingRequests } from './interceptor.pending';
+import { refreshInterceptor } from './interceptor.refresh';
 
 // Tools
 
@@ -17,12 +19,16 @@ describe('SessionInterceptor, called by hand', () => {
   const tb = interceptorTestBed(SessionInterceptor);
 
   it('should pass each request on once', tb(({ interceptor }) => {
-    const handle = jasmine.createSpy('handle').and.returnValue(EMPTY);
+    const sent: unknown[] = [];
+    const handle = (passedOn: HttpRequest<unknown>) => {
+      sent.push(passedOn);
+      return EMPTY;
+    };
     const request = new HttpRequest('GET', '/api/products');
 
     interceptor.intercept(request, { handle }).subscribe();
 
-    expect(handle).toHaveBeenCalledOnceWith(request);
+    expect(sent).toEqual([request]);
   }));
 });
 // #endregion tool-interceptor
@@ -72,7 +78,7 @@ describe('SessionInterceptor and a session that has expired', () => {
 
     const response = firstValueFrom(inspect.errorResponse(expired));
 
-    await expectAsync(response).toBeRejectedWith(expired);
+    expect(await response.catch(error => error)).toBe(expired);
     expect(injected.auth.isLoggedIn()).toBe(false);
   }));
 });
@@ -106,32 +112,91 @@ describe('SessionInterceptor and a 401', () => {
   const tb = interceptorTestBed(SessionInterceptor).inject('auth', AuthService);
 
   it('should log out and let the caller know', tb(({ http, injected }) => {
-    const error = jasmine.createSpy('error');
+    let status = 0;
     injected.auth.token = 'abc';
-    http.client.get('/api/orders').subscribe({ error });
+    http.client.get('/api/orders').subscribe({
+      error: (error: HttpErrorResponse) => (status = error.status),
+    });
 
     http.emitErrorResponse({ url: '/api/orders', status: 401 });
 
     expect(injected.auth.token).toBeNull();
-    expect(error).toHaveBeenCalledOnceWith(
-      jasmine.objectContaining({ status: 401 }),
-    );
+    expect(status).toBe(401);
   }));
 });
 // #endregion recipe-401
+
+// #region recipe-refresh
+describe('refreshInterceptor', () => {
+  const tb = interceptorTestBed(refreshInterceptor).inject('auth', AuthService);
+
+  it('should repeat the request with a new token', tb(({ http, injected }) => {
+    let orders: unknown;
+    http.client.get('/api/orders').subscribe(body => (orders = body));
+
+    http.emitErrorResponse({ url: '/api/orders', status: 401 });
+    http.emitSuccessResponse({ url: '/api/refresh', body: { token: 'new' } });
+    const repeated = http.controller.expectOne('/api/orders');
+    repeated.flush(['A1']);
+
+    expect(repeated.request.headers.get('Authorization')).toBe('Bearer new');
+    expect(injected.auth.token).toBe('new');
+    expect(orders).toEqual(['A1']);
+  }));
+
+  it('should give up when the refresh fails', tb(({ http }) => {
+    let status = 0;
+    http.client.get('/api/orders').subscribe({ error: e => (status = e.status) });
+
+    http.emitErrorResponse({ url: '/api/orders', status: 401 });
+    http.emitErrorResponse({ url: '/api/refresh', status: 403 });
+    expect(status).toBe(403);
+  }));
+});
+// #endregion recipe-refresh
+
+// #region recipe-skip
+const ANONYMOUS = new HttpContextToken(() => false);
+
+const shopInterceptor: HttpInterceptorFn = (request, next) => {
+  const skip = request.context.get(ANONYMOUS) || !request.url.startsWith('/api/');
+  return next(skip ? request : request.clone({ setHeaders: { 'X-Shop': '1' } }));
+};
+
+describe('shopInterceptor', () => {
+  const tb = interceptorTestBed(shopInterceptor);
+
+  it('should name the shop to its own API only', tb(async ({ inspect }) => {
+    const own = await firstValueFrom(inspect.request('GET', '/api/products'));
+    const other = await firstValueFrom(inspect.request('GET', 'https://cdn.test/a'));
+
+    expect(own.headers.has('X-Shop')).toBe(true);
+    expect(other.headers.has('X-Shop')).toBe(false);
+  }));
+
+  it('should leave out an anonymous request', tb(async ({ inspect }) => {
+    const context = new HttpContext().set(ANONYMOUS, true);
+    const request = new HttpRequest('GET', '/api/products', { context });
+    const sent = await firstValueFrom(inspect.request(request));
+
+    expect(sent.headers.has('X-Shop')).toBe(false);
+  }));
+});
+// #endregion recipe-skip
 
 // #region recipe-short-circuit
 describe('cacheInterceptor as a short circuit', () => {
   const tb = interceptorTestBed(cacheInterceptor);
 
   it('should ask the API once for two readers', tb(({ http }) => {
-    const next = jasmine.createSpy('next');
+    const responses: Product[][] = [];
+    const products$ = http.client.get<Product[]>('/api/products');
 
-    http.client.get('/api/products').subscribe(next);
+    products$.subscribe(products => responses.push(products));
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
-    http.client.get('/api/products').subscribe(next);
+    products$.subscribe(products => responses.push(products));
 
-    expect(next.calls.allArgs()).toEqual([[[LAMP]], [[LAMP]]]);
+    expect(responses).toEqual([[LAMP], [LAMP]]);
   }));
 });
 // #endregion recipe-short-circuit

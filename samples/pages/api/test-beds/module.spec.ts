@@ -1,8 +1,10 @@
 import { provideHttpClient } from '@angular/common/http';
 import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
-import { Component, createNgModule } from '@angular/core';
 import {
-  componentTestBed, itShouldCreateModule, moduleTestBed, ModuleTools,
+  Component, createNgModule, EnvironmentProviders, makeEnvironmentProviders,
+} from '@angular/core';
+import {
+  componentTestBed, itShouldCreateModule, moduleTestBed, ModuleTools, serviceTestBed,
 } from 'ngx-testing-tools';
 import { CartBadgeComponent } from '../../../shop/cart-badge.component';
 import { NewsletterComponent } from '../../../shop/newsletter/newsletter.component';
@@ -75,6 +77,24 @@ describe('AnalyticsModule.forRoot(), overridden', () => {
   }));
 });
 // #endregion recipe-for-root
+
+// #region recipe-provide-function
+function provideAnalytics(shopId: string): EnvironmentProviders {
+  return makeEnvironmentProviders([
+    AnalyticsService,
+    { provide: SHOP_ID, useValue: shopId },
+  ]);
+}
+
+describe('provideAnalytics()', () => {
+  const tb = serviceTestBed(AnalyticsService)
+    .provide(provideAnalytics('lamps'));
+
+  it('should configure the service', tb(({ service }) => {
+    expect(service.shopId).toBe('lamps');
+  }));
+});
+// #endregion recipe-provide-function
 
 // #region recipe-exports
 @Component({

@@ -131,17 +131,19 @@ describe('ExcerptPipe', () => {
 
 // #region recipe-dependency
 describe('LivePricePipe', () => {
-  const tb = pipeTestBed(LivePricePipe)
-    .provide({
-      provide: CatalogueService,
-      useFactory: () => jasmine.createSpyObj<CatalogueService>({ find: of(LAMP) }),
-    })
-    .inject('catalogue', CatalogueService);
+  const ids: number[] = [];
+  const find = (id: number) => {
+    ids.push(id);
+    return of(LAMP);
+  };
 
-  it('should ask for that product only', tb(async ({ injected, pipe }) => {
+  const tb = pipeTestBed(LivePricePipe)
+    .provide({ provide: CatalogueService, useValue: { find } });
+
+  it('should ask for that product only', tb(async ({ pipe }) => {
     await firstValueFrom(pipe.transform(7));
 
-    expect(injected.catalogue.find).toHaveBeenCalledOnceWith(7);
+    expect(ids).toEqual([7]);
   }));
 });
 // #endregion recipe-dependency

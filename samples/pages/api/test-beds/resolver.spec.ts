@@ -79,9 +79,8 @@ describe('productResolver', () => {
 
     http.emitErrorResponse({ url, status: 404 });
 
-    await expectAsync(product).toBeRejectedWith(
-      jasmine.any(HttpErrorResponse),
-    );
+    const status = product.catch((error: HttpErrorResponse) => error.status);
+    expect(await status).toBe(404);
   }));
 });
 // #endregion recipe-http

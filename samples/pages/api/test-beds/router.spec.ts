@@ -1,12 +1,17 @@
 import { Component, inject, Input } from '@angular/core';
+import { By, Title } from '@angular/platform-browser';
 import {
-  ActivatedRoute, provideRouter, Router, Routes, withComponentInputBinding,
+  ActivatedRoute, provideRouter, Router, RouterLink, RouterOutlet, Routes,
+  withComponentInputBinding,
 } from '@angular/router';
-import { routerTestBed } from 'ngx-testing-tools';
+import { componentTestBed, routerTestBed } from 'ngx-testing-tools';
 import { authGuard } from '../../../shop/auth.guard';
 import { AuthService } from '../../../shop/auth.service';
 import { CartPageComponent } from '../../../shop/cart-page.component';
 import { CartService } from '../../../shop/cart.service';
+import {
+  CheckoutForm, CONFIRM, leaveCheckoutGuard,
+} from '../../../shop/leave-checkout.guard';
 import { LoginComponent } from '../../../shop/login.component';
 import { LAMP } from '../../../shop/product';
 import { ProductListComponent } from '../../../shop/product-list.component';
@@ -130,6 +135,116 @@ describe('The lazy page of a product', () => {
   }));
 });
 // #endregion recipe-lazy-route
+
+// #region recipe-link
+describe('The link back to the products', () => {
+  const tb = routerTestBed(shopRoutes, {
+    initialUrl: '/product/1',
+    providers: shopProviders,
+  });
+
+  it('should open the list', tb(async ({ $url, harness }) => {
+    const page = harness.routeNativeElement;
+    page?.querySelector<HTMLAnchorElement>('.back')?.click();
+    await harness.fixture.whenStable();
+
+    expect($url()).toBe('/');
+    expect(harness.routeDebugElement?.componentInstance)
+      .toBeInstanceOf(ProductListComponent);
+  }));
+});
+// #endregion recipe-link
+
+// #region link-href
+@Component({
+  selector: 'shop-offer',
+  standalone: true,
+  imports: [RouterLink],
+  template: `<a [routerLink]="['/product', id]" fragment="price">Offer</a>`,
+})
+class OfferComponent {
+  @Input() id = 1;
+}
+
+describe('OfferComponent', () => {
+  const tb = componentTestBed(OfferComponent).provide(provideRouter([]));
+
+  it('should link to its product', tb(({ query }) => {
+    expect(query.findElement('a').getAttribute('href')).toBe('/product/1#price');
+  }));
+});
+// #endregion link-href
+
+// #region recipe-child-routes
+@Component({
+  standalone: true,
+  imports: [RouterOutlet],
+  template: '<h1>Account</h1><router-outlet></router-outlet>',
+})
+class AccountPageComponent {}
+
+@Component({ standalone: true, template: '<p>No order yet</p>' })
+class OrdersPageComponent {}
+
+describe('The pages of the account', () => {
+  const children: Routes = [{ path: 'orders', component: OrdersPageComponent }];
+
+  const tb = routerTestBed([
+    { path: 'account', component: AccountPageComponent, children },
+  ]);
+
+  it('should show the orders', tb(async ({ harness, navigateByUrl }) => {
+    await navigateByUrl('/account/orders', AccountPageComponent);
+
+    const page = harness.routeDebugElement;
+    expect(page?.query(By.directive(OrdersPageComponent))).toBeTruthy();
+  }));
+});
+// #endregion recipe-child-routes
+
+// #region recipe-title
+describe('The title of a product page', () => {
+  const routes: Routes = [{
+    path: 'product/:id',
+    title: ({ params }) => `Product ${params['id']}`,
+    children: [],
+  }];
+
+  const tb = routerTestBed(routes).inject('title', Title);
+
+  it('should follow the URL', tb(async ({ injected, navigateByUrl }) => {
+    await navigateByUrl('/product/7');
+
+    expect(injected.title.getTitle()).toBe('Product 7');
+  }));
+});
+// #endregion recipe-title
+
+// #region recipe-can-deactivate
+@Component({ standalone: true, template: '' })
+class CheckoutPageComponent implements CheckoutForm {
+  dirty = false;
+}
+
+describe('The way out of the checkout', () => {
+  const tb = routerTestBed([
+    { path: '', children: [] },
+    {
+      path: 'checkout',
+      component: CheckoutPageComponent,
+      canDeactivate: [leaveCheckoutGuard],
+    },
+  ]).provide({ provide: CONFIRM, useValue: () => false });
+
+  it('should be closed to an unsaved form', tb(async ({ $url, navigateByUrl }) => {
+    const page = await navigateByUrl('/checkout', CheckoutPageComponent);
+    page.dirty = true;
+    await navigateByUrl('/');
+
+    expect($url()).toBe('/checkout');
+  }));
+});
+// #endregion recipe-can-deactivate
 
 // #region recipe-guard
 describe('A route with a guard', () => {

@@ -11,6 +11,10 @@ import {useNearest} from './useNearest';
 
 // Why: the original offers no links to continue.
 
+// The output of a test that fails, which is not translated in a terminal either.
+const FAILED = '✗ should have a page at this address';
+const EXPECTATION = '\n  Expected 1 page, found none.';
+
 function openSearch(): void {
   document.querySelector<HTMLElement>('[data-early=search]')!.click();
 }
@@ -20,7 +24,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const nearest = useNearest();
   const title = translate({
     id: 'theme.NotFound.title',
-    message: 'Page Not Found',
+    message: 'Page not found',
     description: 'The title of the 404 page',
   });
 
@@ -28,6 +32,15 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx(messageStyles.view, className)}>
       {/* Inside a part of the site, such as the docs, nothing else sets the page title. */}
       <PageMetadata title={title} />
+      {/* Hidden from screen readers, because the title says the same. */}
+      <div className={clsx('theme-code-block language-console', styles.report)} aria-hidden="true">
+        <pre>
+          <code>
+            <span className="token failed">{FAILED}</span>
+            {EXPECTATION}
+          </code>
+        </pre>
+      </div>
       <Heading as="h1">{title}</Heading>
       <p>
         <Translate id="missingPage.text" description="Below the title of the not-found page">
