@@ -16,8 +16,8 @@ const buildDir = path.join(siteDir, 'build');
  * `npm run bench:search [-- --misses]`: runs the judged queries on the search of the built site. It prints how many
  * right pages and sections come first and among the first three, by set, language and kind, and how many phrases find
  * their section on an engine that does not contain them. Then it measures, in Chromium, the bytes of the first response
- * and the duration of a query on a CPU slowed down four times. `--misses` lists the queries whose right answer did not
- * come first, except those of the held-out sets, so that nobody tunes weights for them.
+ * and the duration of a query on a CPU slowed down by a factor of four. `--misses` lists the queries whose right answer
+ * did not come first, except those of the held-out sets, so that nobody tunes weights for them.
  */
 async function main(): Promise<void> {
   const read = {en: readerOf(buildDir, 'en'), fr: readerOf(buildDir, 'fr')};
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   await withBrowser(async (visit) => {
     for (const language of LANGUAGES) {
       const texts = all.filter((query) => query.language === language).map(({query}) => query);
-      console.log(`\n${language}, Chromium, CPU slowed down ${SLOWDOWN} times`);
+      console.log(`\n${language}, Chromium, CPU ${SLOWDOWN} times slower`);
       await visit(buildDir, (page, root) => measure(page, `${root}${addressOf('guide', language)}`, texts));
     }
   });

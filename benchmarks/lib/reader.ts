@@ -127,7 +127,7 @@ async function pressOn(page: Page, url: string, target: string): Promise<(page: 
 
 /**
  * Measures the response to a reader's input on pages of two builds, alternating between builds, on a CPU slowed down
- * four times.
+ * by a factor of four.
  *
  * @param builds folders of the builds, by name
  * @param addresses addresses of the pages, relative to the base URL
@@ -159,7 +159,7 @@ export async function readerTable(
       cellOf(series.find(({title, row: own}) => title === column && own === row)?.results ?? []),
     ),
   ]);
-  return table([`ms, CPU slowed down ${SLOWDOWN} times${isSlowLine ? ', slow connection' : ''}`, ...columns], rows);
+  return table([`ms, CPU ${SLOWDOWN} times slower${isSlowLine ? ', slow connection' : ''}`, ...columns], rows);
 }
 
 /** Formats the medians and the number of lost inputs. */

@@ -11,7 +11,7 @@ const parts = [
 
 /**
  * Evaluates Docusaurus's client entry in several tasks. In a single task, an early press would have to wait for all of
- * it: 170 to 190 ms on a CPU slowed down four times.
+ * it: 170 to 190 ms on a CPU slowed down by a factor of four.
  */
 async function start(): Promise<void> {
   for (const evaluate of parts) {
