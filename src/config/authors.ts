@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {readDataFile} from '@docusaurus/utils';
-import {CONTENT_FOLDERS, fromRoot} from '../lib/content/folders';
+import {CONTENT_FOLDERS, fromRoot, type Language} from '../lib/content/folders';
 import {FileError} from '../lib/content/problem';
 import {readFrontMatter} from '../lib/content/yaml';
 
@@ -15,7 +15,7 @@ interface Options {
   /** Absolute path of the site. */
   siteDir: string;
   /** The language being built. Its authors take precedence over the English ones, as in Docusaurus. */
-  language: string;
+  language: Language;
 }
 
 /** An author of a post who cannot be resolved. */
@@ -66,8 +66,8 @@ function keyOf(author: unknown): unknown {
  */
 export function declaredAuthors({siteDir, language}: Options): ParseFrontMatter {
   const contentPaths = {
-    contentPath: path.join(siteDir, 'blog'),
-    contentPathLocalized: path.join(siteDir, 'i18n', language, 'docusaurus-plugin-content-blog'),
+    contentPath: path.join(siteDir, CONTENT_FOLDERS.blog.en),
+    contentPathLocalized: path.join(siteDir, CONTENT_FOLDERS.blog[language]),
   };
   // All of them: `write-translations --locale fr` reads French posts, but does not name the language in the environment.
   const folders = Object.values(CONTENT_FOLDERS.blog).map((folder) => path.join(siteDir, folder));
