@@ -39,8 +39,7 @@ export function readerOf(buildDir: string, language: Language): ReadFile {
 
 /**
  * Reads the judged queries, grouped by set. Weights and phrases are chosen with the tuning sets only. The validation set,
- * the fresh queries and half of the authored ones, which other authors wrote later, are held out. The earlier queries
- * were written for the first version of the engine.
+ * the fresh queries and half of the authored ones, which other authors wrote later, are held out.
  */
 export function judgedQueries(siteDir: string): Record<string, JudgedQuery[]> {
   const read = (name: string) =>
@@ -55,7 +54,6 @@ export function judgedQueries(siteDir: string): Record<string, JudgedQuery[]> {
     fresh: read('fresh-queries.json'),
     'authored, tuning': authored.filter((query) => !isForValidation(query)),
     'authored, held out': authored.filter(isForValidation),
-    earlier: read('earlier-queries.json'),
   };
 }
 

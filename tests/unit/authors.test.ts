@@ -2,11 +2,12 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {declaredAuthors} from '../../src/config/authors';
+import type {Language} from '../../src/lib/content/folders';
 import {makeSite} from './support/site';
 
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-blog';
 
-async function read(frontMatter: string, {file = 'blog/a.mdx', language = 'en'} = {}): Promise<unknown> {
+async function read(frontMatter: string, {file = 'blog/a.mdx', language = 'en' as Language} = {}): Promise<unknown> {
   const siteDir = makeSite({
     'blog/authors.yml': 'ann:\n  name: Ann\n  url: https://example.org\nbob:\n  name: Bob\n',
     [`${FRENCH}/authors.yml`]: 'ann:\n  name: Anne\n',

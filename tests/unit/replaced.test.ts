@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {filesIn} from '../../src/lib/content/folders';
 
 const siteDir = path.resolve(__dirname, '../..');
 const classic = 'node_modules/@docusaurus/theme-classic/lib/theme';
@@ -69,27 +68,4 @@ describe('the originals have not changed', () => {
       ).toBe(true);
     });
   }
-});
-
-describe.each([
-  {folder: 'src/theme', register: 'src/theme/README.md'},
-  {folder: 'src/plugins/faster-pages/theme', register: 'src/plugins/faster-pages/README.md'},
-])('the README of $folder', ({folder, register}) => {
-  // Components are folders; other modules are files.
-  const components = filesIn(path.join(siteDir, folder), /\/index\.tsx$|^[^/]+\.ts$/).map((file) =>
-    file.replace(/(?:\/index)?\.tsx?$/, ''),
-  );
-  const text = fs.readFileSync(path.join(siteDir, register), 'utf8');
-
-  it.each(components)('names %s', (component) => {
-    expect(text).toContain(`| \`${component}\` |`);
-  });
-
-  it('lists nothing that does not exist', () => {
-    const named = [...text.matchAll(/^\| `([^`.]+)` \| (?:replaced|wrapped|extended|added) \|/gm)].map(
-      ([, name]) => name,
-    );
-    expect(named.length).toBe(components.length);
-    expect(named.filter((name) => !components.includes(name!))).toEqual([]);
-  });
 });

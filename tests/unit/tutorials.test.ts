@@ -209,31 +209,3 @@ it('the tutorials quote what the checks print about the mistakes that they make'
 function patternOf(quote: string): string {
   return quote.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('…', '.*');
 }
-
-it.each([
-  [
-    'scripts/new.ts',
-    'Write both pages, then record that the French one is up to date: npm run translations:accept -- ',
-  ],
-  ['scripts/accept-translations.ts', ' is now recorded as up to date with '],
-  ['scripts/support/pagesServer.ts', ' has no built site; run npm run build first.'],
-  ['scripts/test.ts', '     unexpected warning: '],
-  [
-    'scripts/support/browser.ts',
-    'No Chromium or Chrome: install one (Debian: apt-get install chromium), or set CHROME_PATH',
-  ],
-  ['checks/translations/history.ts', 'No commit contains the text with the hash '],
-  ['tests/built/addresses.test.ts', 'exactly the addresses'],
-  ['i18n/fr/code.json', 'L’original de cette page a changé depuis sa traduction.'],
-  ['i18n/fr/code.json', 'Cette page n’est pas encore traduite\u00a0: vous lisez l’original.'],
-])('the tutorials quote %s: %s', (source, text) => {
-  expect(read(source)).toContain(text);
-  for (const language of ['en', 'fr'] as const) {
-    expect(
-      tutorials(language)
-        .flatMap(fencesOf)
-        .map(({body}) => body)
-        .join('\n'),
-    ).toContain(text);
-  }
-});
