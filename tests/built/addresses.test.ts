@@ -12,9 +12,9 @@ import {
   REFERENCE_SIDEBAR,
   SPECIFICATION,
   WITHOUT_SIDEBAR,
-} from '../e2e/support/addresses';
-import {parsePage} from '../e2e/support/build';
-import {select, valuesIn} from '../e2e/support/select';
+} from '../support/addresses';
+import {parsePage} from '../support/build';
+import {select, valuesIn} from '../support/select';
 import {BUILT_PAGES} from './support/site';
 
 test('the site has every address of the specification, in the right sidebar', () => {

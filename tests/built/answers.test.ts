@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {attributeOf, isElement, textOf} from '../../src/lib/html';
-import {LANGUAGES, REDIRECTS} from '../e2e/support/addresses';
-import {parsePage} from '../e2e/support/build';
-import {isFolded, renderedIn, selectAll} from '../e2e/support/select';
+import {LANGUAGES, REDIRECTS} from '../support/addresses';
+import {parsePage} from '../support/build';
+import {isFolded, renderedIn, selectAll} from '../support/select';
 import {urlOf} from './support/site';
 
 /** Tasks of an Angular developer: the links to follow from the home page, and the section with the answer. */

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {attributeOf, elementsIn, parseHtml} from '../../src/lib/html';
-import {BASE, LANGUAGES, POSTS} from '../e2e/support/addresses';
-import {parsePage, readBuilt} from '../e2e/support/build';
-import {valuesIn} from '../e2e/support/select';
+import {BASE, LANGUAGES, POSTS} from '../support/addresses';
+import {parsePage, readBuilt} from '../support/build';
+import {valuesIn} from '../support/select';
 import {problemOf, urlOf} from './support/site';
 import {childrenOf, readXml, textOf, type XmlElement} from './support/xml';
 

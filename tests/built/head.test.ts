@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {attributeOf, isElement, textOf, type Document} from '../../src/lib/html';
-import {LANGUAGES, PAGES, POSTS} from '../e2e/support/addresses';
-import {buildDir, parsePage} from '../e2e/support/build';
-import {select, selectAll, valuesIn} from '../e2e/support/select';
+import {LANGUAGES, PAGES, POSTS} from '../support/addresses';
+import {buildDir, parsePage} from '../support/build';
+import {select, selectAll, valuesIn} from '../support/select';
 import {BUILT_PAGES, problemOf, urlOf} from './support/site';
 
 /** Returns the content of the `<meta>` element with a property, which must be unique. */

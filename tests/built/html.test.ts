@@ -1,7 +1,7 @@
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {parse, serialize, type ParserError} from 'parse5';
 import {expect, test} from 'vitest';
-import {fileOf, readBuilt} from '../e2e/support/build';
+import {fileOf, readBuilt} from '../support/build';
 import {BUILT_PAGES} from './support/site';
 
 /** Checks the HTML standard's rules for elements, attributes, references and headings, but no stylistic rules. */

@@ -3,8 +3,8 @@ import {expect, test} from 'vitest';
 import {BUDGETS} from '../../benchmarks/budgets';
 import {kindOf, KINDS, type Kind} from '../../benchmarks/lib/kinds';
 import {filesIn} from '../../src/lib/content/folders';
-import {buildDir, parsePage, readBuilt} from '../e2e/support/build';
-import {isFolded, renderedIn} from '../e2e/support/select';
+import {buildDir, parsePage, readBuilt} from '../support/build';
+import {isFolded, renderedIn} from '../support/select';
 
 test('every page stays within the limits of its kind', () => {
   const seen = new Map<Kind, number>();

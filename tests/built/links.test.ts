@@ -3,9 +3,9 @@ import {filesIn} from '../../src/lib/content/folders';
 import {attributeOf, elementsIn, textOf, type Element} from '../../src/lib/html';
 import {unpackOutline} from '../../src/search/engine/outlineFile';
 import type {OutlineFile} from '../../src/search/files';
-import {BASE, LANGUAGES, ORIGIN, PAGES} from '../e2e/support/addresses';
-import {buildDir, parsePage, readBuilt} from '../e2e/support/build';
-import {selectAll} from '../e2e/support/select';
+import {BASE, LANGUAGES, ORIGIN, PAGES} from '../support/addresses';
+import {buildDir, parsePage, readBuilt} from '../support/build';
+import {selectAll} from '../support/select';
 import {BUILT_PAGES, problemOf, urlOf} from './support/site';
 
 const VAGUE = /^(?:click here|here|this|link|read more|cliquez ici|ici|lien|ceci)$/i;

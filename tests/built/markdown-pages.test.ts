@@ -7,9 +7,9 @@ import {
   POSTS,
   REFERENCE_SIDEBAR,
   WITHOUT_SIDEBAR,
-} from '../e2e/support/addresses';
-import {parsePage, readBuilt} from '../e2e/support/build';
-import {renderedIn, select} from '../e2e/support/select';
+} from '../support/addresses';
+import {parsePage, readBuilt} from '../support/build';
+import {renderedIn, select} from '../support/select';
 import {urlOf} from './support/site';
 
 const CONTENT = [...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR, ...WITHOUT_SIDEBAR, ...POSTS];

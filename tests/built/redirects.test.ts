@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {textOf} from '../../src/lib/html';
-import {LANGUAGES, ORIGIN, REDIRECTS} from '../e2e/support/addresses';
-import {parsePage, readBuilt} from '../e2e/support/build';
-import {HOSTILE_TEXTS} from '../e2e/support/hostileTexts';
-import {selectAll, valuesIn} from '../e2e/support/select';
+import {LANGUAGES, ORIGIN, REDIRECTS} from '../support/addresses';
+import {parsePage, readBuilt} from '../support/build';
+import {HOSTILE_TEXTS} from '../support/hostileTexts';
+import {selectAll, valuesIn} from '../support/select';
 import {urlOf} from './support/site';
 import {childrenOf, readXml, textOf as xmlTextOf} from './support/xml';
 

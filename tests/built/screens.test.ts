@@ -3,9 +3,9 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {filesIn} from '../../src/lib/content/folders';
 import {attributeOf, hasClass, textOf, type Element, type Node} from '../../src/lib/html';
-import {BASE, LANGUAGES, PAGES, POSTS, SPECIFICATION} from '../e2e/support/addresses';
-import {buildDir, parsePage} from '../e2e/support/build';
-import {renderedIn, select, selectAll, valuesIn} from '../e2e/support/select';
+import {BASE, LANGUAGES, PAGES, POSTS, SPECIFICATION} from '../support/addresses';
+import {buildDir, parsePage} from '../support/build';
+import {renderedIn, select, selectAll, valuesIn} from '../support/select';
 
 // The content of the built pages. Addresses are tested in addresses.test.ts.
 

@@ -2,8 +2,8 @@ import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {filesIn} from '../../src/lib/content/folders';
 import {textOf} from '../../src/lib/html';
-import {buildDir, parsePage, readBuilt} from '../e2e/support/build';
-import {select} from '../e2e/support/select';
+import {buildDir, parsePage, readBuilt} from '../support/build';
+import {select} from '../support/select';
 
 /** Lookbehind is a syntax error in Safari before 16.4. The site supports 15.4 and later, which have cascade layers. */
 const LOOKBEHIND = /\(\?<[=!]/;

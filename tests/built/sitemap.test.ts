@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {LANGUAGES, ORIGIN, PAGES} from '../e2e/support/addresses';
-import {readBuilt} from '../e2e/support/build';
+import {LANGUAGES, ORIGIN, PAGES} from '../support/addresses';
+import {readBuilt} from '../support/build';
 import {problemOf, urlOf} from './support/site';
 import {childrenOf, readXml, textOf} from './support/xml';
 

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {attributeOf} from '../../src/lib/html';
-import {LANGUAGES, PAGES} from '../e2e/support/addresses';
-import {buildDir, parsePage, readBuilt} from '../e2e/support/build';
-import {renderedIn, selectAll} from '../e2e/support/select';
+import {LANGUAGES, PAGES} from '../support/addresses';
+import {buildDir, parsePage, readBuilt} from '../support/build';
+import {renderedIn, selectAll} from '../support/select';
 
 /** The logo in the navbar, which is on the first screen. */
 const LOGO = /\/img\/logo\.svg$/;

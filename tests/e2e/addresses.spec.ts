@@ -1,5 +1,5 @@
-import {LANGUAGES, PAGES, REDIRECTS} from './support/addresses';
-import {measureOverflow, NARROW} from './support/overflow';
+import {LANGUAGES, PAGES, REDIRECTS} from '../support/addresses';
+import {measureOverflow, NARROW} from '../support/overflow';
 import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 for (const {lang, prefix} of LANGUAGES) {

@@ -1,4 +1,4 @@
-import {LANGUAGES} from './support/addresses';
+import {LANGUAGES} from '../support/addresses';
 import {BASE, expect, open, sharedPageTest, test} from './support/site';
 
 const TEXTS = {

@@ -1,4 +1,4 @@
-import {LANGUAGES, REDIRECTS} from './support/addresses';
+import {LANGUAGES, REDIRECTS} from '../support/addresses';
 import {markDocument} from './support/runtime';
 import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {LANGUAGES} from './support/addresses';
-import {fileOf, layoutScript, readBuilt} from './support/build';
+import {LANGUAGES} from '../support/addresses';
+import {fileOf, layoutScript, readBuilt} from '../support/build';
 import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {forgetOtherHtml, MAIN, markDocument} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';

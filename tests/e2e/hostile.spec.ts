@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {HOSTILE_TEXTS, TRACES} from './support/hostileTexts';
+import {HOSTILE_TEXTS, TRACES} from '../support/hostileTexts';
 import {BASE, expect, hydrated, test, type Misbehavior} from './support/site';
 
 /** One text of each kind. Property tests in unit/ and built/ pass all of them to the code itself. */

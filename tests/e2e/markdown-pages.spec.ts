@@ -1,4 +1,4 @@
-import {LANGUAGES} from './support/addresses';
+import {LANGUAGES} from '../support/addresses';
 import {expect, open, test} from './support/site';
 
 for (const {lang, prefix} of LANGUAGES) {

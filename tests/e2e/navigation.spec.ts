@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {LANGUAGES} from './support/addresses';
+import {LANGUAGES} from '../support/addresses';
 import {BASE, expect, navigate, open, sharedPageTest, test} from './support/site';
 
 /** Returns the head elements of a page, sorted. */

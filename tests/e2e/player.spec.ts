@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
-import {LANGUAGES} from './support/addresses';
+import {LANGUAGES} from '../support/addresses';
 import {BASE, expect, open, sharedPageTest, test} from './support/site';
 
 const WORDS = {

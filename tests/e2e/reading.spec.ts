@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {LANGUAGES} from './support/addresses';
+import {LANGUAGES} from '../support/addresses';
 import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const ORIGIN = 'https://remscodes.github.io';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {scriptWith} from './support/build';
+import {scriptWith} from '../support/build';
 import {CHUNK, markDocument, watchRequests} from './support/runtime';
 import {BASE, expect, navigate, open, test} from './support/site';
 

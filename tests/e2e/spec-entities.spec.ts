@@ -1,4 +1,4 @@
-import {DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, REFERENCE_SIDEBAR, WITHOUT_SIDEBAR} from './support/addresses';
+import {DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, REFERENCE_SIDEBAR, WITHOUT_SIDEBAR} from '../support/addresses';
 import {contextValue} from './support/runtime';
 import {BASE, expect, open, sharedPageTest as test} from './support/site';
 

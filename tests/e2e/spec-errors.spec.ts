@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {LANGUAGES} from './support/addresses';
-import {layoutScript, scriptWith} from './support/build';
+import {LANGUAGES} from '../support/addresses';
+import {layoutScript, scriptWith} from '../support/build';
 import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, navigate, open, test} from './support/site';

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {scriptWith} from './support/build';
+import {scriptWith} from '../support/build';
 import {CHUNK, forgetOtherHtml, holdRequests, MAIN, markDocument, rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {LANGUAGES} from './support/addresses';
+import {LANGUAGES} from '../support/addresses';
 import {expectAccessible} from './support/axe';
 import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest as test, type Misbehavior} from './support/site';
 

@@ -1,7 +1,7 @@
 import {expect as expectNow} from 'vitest';
-import {breakDates} from '../e2e/support/breakDates';
-import {scriptWith} from '../e2e/support/build';
-import {measureOverflow, NARROW} from '../e2e/support/overflow';
+import {breakDates} from '../support/breakDates';
+import {scriptWith} from '../support/build';
+import {measureOverflow, NARROW} from '../support/overflow';
 import {PATIENCE, type Reader} from './reader';
 import type {Site} from './site';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {chromium} from '@playwright/test';
 import {printError} from '../../scripts/support/report';
-import {LANGUAGES, PAGES} from '../e2e/support/addresses';
+import {LANGUAGES, PAGES} from '../support/addresses';
 import {ACCEPTED, CAPTURES, fileOf, MODES, SCREENS} from './captures';
 import {ensureBrowser} from '../../scripts/support/browser';
 

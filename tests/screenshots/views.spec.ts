@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LANGUAGES, PAGES} from '../e2e/support/addresses';
+import {LANGUAGES, PAGES} from '../support/addresses';
 import {expectAccessible} from '../e2e/support/axe';
 import {expect, open, sharedPageTest as test} from '../e2e/support/site';
 import {ACCEPTED, CAPTURES, fileOf, MODES, SCREENS} from './captures';

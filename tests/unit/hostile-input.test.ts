@@ -10,7 +10,7 @@ import {readQuery} from '../../src/search/engine/query';
 import {loadStemmer} from '../../src/search/engine/stemmers';
 import {termsOf, type Stemmer} from '../../src/search/engine/words';
 import type {Language, Page} from '../../src/search/model';
-import {HOSTILE_TEXTS} from '../e2e/support/hostileTexts';
+import {HOSTILE_TEXTS} from '../support/hostileTexts';
 
 /** Arbitrary text: any characters, including lone surrogates, words that the search knows, and hostile texts. */
 const word = fc.constantFrom(

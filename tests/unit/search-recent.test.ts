@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {recentPicks} from '../../src/search/dialog/recent';
-import {HOSTILE_TEXTS} from '../e2e/support/hostileTexts';
+import {HOSTILE_TEXTS} from '../support/hostileTexts';
 
 let stored: string | null;
 

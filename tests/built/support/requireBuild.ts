@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LANGUAGES} from '../../e2e/support/addresses';
-import {buildDir} from '../../e2e/support/build';
+import {LANGUAGES} from '../../support/addresses';
+import {buildDir} from '../../support/build';
 
 /**
  * Runs before all tests of the build.

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../../src/lib/content/folders';
-import {BASE, ORIGIN} from '../../e2e/support/addresses';
-import {buildDir, fileOf, parsePage} from '../../e2e/support/build';
-import {valuesIn} from '../../e2e/support/select';
+import {BASE, ORIGIN} from '../../support/addresses';
+import {buildDir, fileOf, parsePage} from '../../support/build';
+import {valuesIn} from '../../support/select';
 
 /** Addresses of all built pages, including redirects and not-found pages. */
 export const BUILT_PAGES = filesIn(buildDir, /\.html$/)

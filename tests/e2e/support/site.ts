@@ -1,6 +1,6 @@
 import {expect, test as base, type ConsoleMessage, type Page, type Request, type Response} from '@playwright/test';
 import {hydrated} from '../../../scripts/support/hydrated';
-import {BASE} from './addresses';
+import {BASE} from '../../support/addresses';
 
 /** The console messages and the requests that a page must not cause. */
 export interface Misbehavior {

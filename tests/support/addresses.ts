@@ -1,7 +1,7 @@
 import path from 'node:path';
-import sidebars from '../../../sidebars';
-import {listAddresses} from '../../../src/lib/content/addresses';
-import {documentsIn} from '../../../src/plugins/content-check/sidebars';
+import sidebars from '../../sidebars';
+import {listAddresses} from '../../src/lib/content/addresses';
+import {documentsIn} from '../../src/plugins/content-check/sidebars';
 
 /** Origin of the published site. */
 export const ORIGIN = 'https://remscodes.github.io';
@@ -66,7 +66,7 @@ export const REDIRECTS = {
 };
 
 // The constants below are computed from the content of the site.
-const content = listAddresses(path.resolve(__dirname, '../../..'));
+const content = listAddresses(path.resolve(__dirname, '../..'));
 const addressOf = (id: string) => content.docs.get(`docs/${id}.mdx`) ?? `no document ${id}`;
 
 /** All posts. The feeds contain them too. */

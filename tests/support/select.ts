@@ -1,4 +1,4 @@
-import {attributeOf, hasClass, isElement, type Element, type Node} from '../../../src/lib/html';
+import {attributeOf, hasClass, isElement, type Element, type Node} from '../../src/lib/html';
 
 /** Matches a tag, followed by classes and attributes, all optional. */
 const PART = /^([\w-]*)((?:\.[\w-]+|\[[\w-]+(?:=[^\]]+)?\])*)$/;

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseHtml, type Document} from '../../../src/lib/html';
+import {parseHtml, type Document} from '../../src/lib/html';
 
 /** Absolute path of the built site. */
-export const buildDir = path.resolve(__dirname, '../../../build');
+export const buildDir = path.resolve(__dirname, '../../build');
 
 /** Returns the path of the file for an address, relative to the build folder. */
 export function fileOf(address: string): string {
