@@ -7,7 +7,10 @@ import {makeSite} from './support/site';
 
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-blog';
 
-async function read(frontMatter: string, {file = 'blog/a.mdx', language = 'en' as Language} = {}): Promise<unknown> {
+async function read(
+  frontMatter: string,
+  {file = 'blog/a.mdx', language = 'en'}: {file?: string; language?: Language} = {},
+): Promise<unknown> {
   const siteDir = makeSite({
     'blog/authors.yml': 'ann:\n  name: Ann\n  url: https://example.org\nbob:\n  name: Bob\n',
     [`${FRENCH}/authors.yml`]: 'ann:\n  name: Anne\n',
