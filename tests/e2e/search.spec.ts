@@ -313,7 +313,7 @@ test.describe('without results', () => {
 
   test('finds it in the other language', async ({page}) => {
     await search(page, 'espion');
-    await page.getByRole('button', {name: 'Search the pages in Français'}).click();
+    await page.getByRole('button', {name: 'Search the other language: Français'}).click();
     const first = options(page).first();
     await expect(first).toHaveAttribute('href', new RegExp(`^${BASE}fr/`));
     await expect(page.getByRole('listbox')).toHaveAttribute('lang', 'fr');
