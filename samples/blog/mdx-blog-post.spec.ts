@@ -45,7 +45,7 @@ describe('ProductListComponent', () => {
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP, MUG] });
     fixture.detectChanges();
 
-    expect(query.findAllComponents(ProductCardComponent)).toHaveSize(2);
+    expect(query.findAllComponents(ProductCardComponent).length).toBe(2);
   }));
 });
 // #endregion component-http

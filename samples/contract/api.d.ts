@@ -266,8 +266,8 @@ export declare class RxBox {
  */
 export interface BaseTools<I extends {} = {}> extends InjectionStore<I> {
   /**
-   * Angular's `Injector`: `injector.get(token)` returns what is provided for a token, to the rendered
-   * component if there is one.
+   * Angular's `Injector`: `injector.get(token)` returns what is provided for a token, from the
+   * rendered component or, if nothing is rendered, from the testing module.
    *
    * @page api/common/base-tools#tool-injector
    */

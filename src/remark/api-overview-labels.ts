@@ -102,7 +102,7 @@ export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
     summaries: {
       create: {
         component: 'Affiche un composant, y cherche des éléments, clique et répond à ses requêtes.',
-        directive: 'Affiche une directive dans un composant hôte que vous écrivez.',
+        directive: 'Teste une directive à travers un composant hôte que vous écrivez.',
         pipe: 'Compare ce que renvoie un pipe à ce que vous attendez, pour plusieurs valeurs à la fois.',
         service: 'Crée un service et répond à ses requêtes.',
         module: 'Importe un NgModule et donne au test ce qu’il fournit.',

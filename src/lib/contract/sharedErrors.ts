@@ -47,7 +47,7 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
     page: {doc: 'api/common/base-tools', id: 'error-wrong-class'},
     text: {
       en: 'You passed an object, such as an instance of the class. Pass the class, the function or, when a factory creates the function, what the factory returns.',
-      fr: 'Vous avez passé un objet, par exemple une instance de la classe. Passez la classe, la fonction ou, si une fabrique crée cette fonction, ce que renvoie la fabrique.',
+      fr: 'Vous avez passé un objet, par exemple une instance de la classe. Passez la classe, la fonction ou, si une factory crée cette fonction, ce que renvoie la factory.',
     },
   },
   'error-not-a-component': {
