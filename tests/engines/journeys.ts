@@ -84,7 +84,8 @@ const CHUNK = /\/assets\/js\/(?!main|runtime)/;
 const COLOR_MODE = '[data-early=color-mode]';
 const SEARCH = '[data-early=search]';
 const FIELD = 'dialog [role=combobox]';
-const YARN = '[role=tab]:nth-child(2)';
+/** In the panel of the first tab of Getting started, which is for a version of Angular. */
+const YARN = '[role=tabpanel] [role=tab]:nth-child(2)';
 const sidebarLink = (end: string) => `.theme-doc-sidebar-container a[href$="${end}"]`;
 const contentsLink = (id: string) => `.table-of-contents a[href="#${id}"]`;
 
@@ -220,7 +221,7 @@ export const JOURNEYS: Journey[] = [
       await expectHeading(reader, started);
       await reader.press(YARN);
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
-      await expectSoon(() => reader.text('[role=tabpanel]')).toContain('yarn add');
+      await expectSoon(() => reader.text('[role=tabpanel] [role=tabpanel]')).toContain('yarn add');
       await expectAddress(reader, `${prefix}docs/getting-started?package-manager=yarn`);
       await reader.open(`${prefix}docs/getting-started`);
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
