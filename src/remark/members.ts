@@ -59,7 +59,7 @@ class ListWriter {
       spread: false,
       children: [{type: 'paragraph' as const, children: this.itemOf(item)}],
     }));
-    return {type: 'list', ordered: false, spread: false, children};
+    return {type: 'list', ordered: false, spread: false, data: {hProperties: {className: ['members']}}, children};
   }
 
   private itemOf({id, page, member, text: says}: ListedItem): PhrasingContent[] {
@@ -72,7 +72,7 @@ class ListWriter {
       hasSection ? link : anchored(id, link),
       ...this.factsOf(id, member),
       {type: 'break'},
-      ...withCode(sentence),
+      span('member-text', withCode(sentence)),
     ];
   }
 
@@ -83,7 +83,7 @@ class ListWriter {
     }
     const hasDefault = member.default !== undefined && !id.startsWith('test-option-');
     const value = hasDefault ? [text(', '), ...BY_DEFAULT[this.language](code(member.default!))] : [];
-    return [text(' ('), code(member.type), ...value, text(')')];
+    return [text(' '), span('member-facts', [text('('), code(member.type), ...value, text(')')])];
   }
 }
 
@@ -102,6 +102,10 @@ function withCode(sentence: string): PhrasingContent[] {
     .split('`')
     .map((piece, index) => (index % 2 === 0 ? text(piece) : code(piece)))
     .filter(({value}) => value !== '');
+}
+
+function span(className: string, children: PhrasingContent[]): PhrasingContent {
+  return {type: 'emphasis', data: {hName: 'span', hProperties: {className: [className]}}, children};
 }
 
 function text(value: string) {

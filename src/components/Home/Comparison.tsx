@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
@@ -30,7 +31,7 @@ export function Panel({children}: {children: ReactNode}): ReactNode {
 /** The longer sample. It is collapsed on narrow screens, so that readers do not have to scroll past it. */
 export function Folded({children}: {children: ReactNode}): ReactNode {
   return (
-    <details className={styles.folded}>
+    <details className={clsx('replaced', styles.folded)}>
       <summary>
         <Translate id="home.before.show" description="Opens the sample without the library on a phone">
           Show the test

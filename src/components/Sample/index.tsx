@@ -1,4 +1,5 @@
 import React, {createContext, useContext, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -70,31 +71,31 @@ export default function Sample({file, lines, errors = '[]', runs, children}: Pro
   );
 }
 
-/** A small badge with the versions on which the specs passed. It expands to show the failures. */
+/** A small badge with the versions on which the specs passed. It expands to show the failures, if any. */
 function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
+  if (!failedOn) {
+    return (
+      <Link className={clsx(styles.runs, styles.passed)} to="/docs/examples/about#samples" data-search="exclude">
+        <Passed versions={passed} />
+      </Link>
+    );
+  }
   return (
     <details className={styles.runs} data-search="exclude">
       <summary>
         {passed && (
           <span className={styles.passed}>
-            <Translate
-              id="sample.passed"
-              values={{versions: passed}}
-              description="Below a sample; versions reads 16–20 (Karma), 21 (Vitest)">
-              {'Ran on Angular {versions}'}
-            </Translate>
+            <Passed versions={passed} />
           </span>
         )}{' '}
-        {failedOn && (
-          <span>
-            <Translate
-              id="sample.failedOn"
-              values={{versions: failedOn}}
-              description="Below a sample, after where it ran; versions reads 21 (Vitest), 22">
-              {'fails on {versions}'}
-            </Translate>
-          </span>
-        )}
+        <span>
+          <Translate
+            id="sample.failedOn"
+            values={{versions: failedOn}}
+            description="Below a sample, after where it ran; versions reads 21 (Vitest), 22">
+            {'fails on {versions}'}
+          </Translate>
+        </span>
       </summary>
       {failed.map(([versions, message]) => (
         <p key={message}>
@@ -107,26 +108,27 @@ function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
           <code>{message}</code>
         </p>
       ))}
-      <Link to={explanationOf(failedOn)}>
-        {failedOn ? (
-          <Translate id="sample.changes" description="Link below a sample that fails on some versions of Angular">
-            What changes
-          </Translate>
-        ) : (
-          <Translate id="sample.record" description="Link in the details below a sample">
-            How samples run
-          </Translate>
-        )}
+      <Link to={`/docs/reference/version-compatibility#${sectionOn(failedOn)}`}>
+        <Translate id="sample.changes" description="Link below a sample that fails on some versions of Angular">
+          What changes
+        </Translate>
       </Link>
     </details>
   );
 }
 
-/** Returns where to read why a sample fails there, or how samples run if it fails nowhere. */
-function explanationOf(failedOn: string): string {
-  if (!failedOn) {
-    return '/docs/examples/about#samples';
-  }
-  const section = /^[\d–, ]+\(Vitest\)$/.test(failedOn) ? 'runner-vitest' : 'newer-changes';
-  return `/docs/reference/version-compatibility#${section}`;
+function Passed({versions}: {versions: string}): ReactNode {
+  return (
+    <Translate
+      id="sample.passed"
+      values={{versions}}
+      description="Below a sample; versions reads 16–20 (Karma), 21 (Vitest)">
+      {'Ran on Angular {versions}'}
+    </Translate>
+  );
+}
+
+/** Returns the section that explains why a sample fails on these versions. */
+function sectionOn(failedOn: string): string {
+  return /^[\d–, ]+\(Vitest\)$/.test(failedOn) ? 'runner-vitest' : 'newer-changes';
 }

@@ -45,16 +45,23 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
     return () => clearTimeout(timer);
   }, [isRunning, at]);
 
-  const [from, to] = current?.lines ?? [0, 0];
+  // A step without lines keeps the lines of the step before it.
+  const [from, to] = played.slice(0, at + 1).findLast(({lines}) => lines)?.lines ?? [0, 0];
   const [fromLeftOut, toLeftOut] = steps.find((step) => !played.includes(step) && step.kind === 'respond')?.lines ?? [
     0, 0,
   ];
   // React does not manage the lines, because they are highlighted at build time.
   useEffect(() => {
-    sample.current!.querySelectorAll('.token-line').forEach((line, index) => {
+    const lines = [...sample.current!.querySelectorAll('.token-line')];
+    lines.forEach((line, index) => {
       line.toggleAttribute('data-lit', index + 1 >= from && index + 1 <= to);
       line.toggleAttribute('data-left-out', index + 1 >= fromLeftOut && index + 1 <= toLeftOut);
     });
+    const {top, bottom} = sample.current!.getBoundingClientRect();
+    // A reader who has scrolled away while the test plays stays there.
+    if (bottom > 0 && top < window.innerHeight) {
+      lines[from - 1]?.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    }
   }, [from, to, fromLeftOut, toLeftOut]);
 
   const move = (step: number) => {
@@ -94,7 +101,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
             </button>
             <button
               type="button"
-              className={clsx('button button--secondary button--sm', styles.play)}
+              className={clsx('button button--primary button--sm', styles.play)}
               onClick={() => {
                 setPlaying(!isRunning);
                 if (at < 0 || at === last) {
@@ -116,7 +123,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                 <Translate
                   id="testPlayer.forget"
                   description="Box of the test player: leaves the response out of the test">
-                  Forget the response
+                  See it fail: forget the response
                 </Translate>
               </label>
             )}
