@@ -162,6 +162,7 @@ test('switching the language keeps the section being read', async ({page}) => {
 });
 
 sharedPageTest('a wide window has a back-to-top button in its corner', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
   await open(page, 'docs/api/test-beds/guard');
   const button = page.locator('.theme-back-to-top-button');
   await expect(button).not.toBeInViewport();
