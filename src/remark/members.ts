@@ -83,7 +83,7 @@ class ListWriter {
     }
     const hasDefault = member.default !== undefined && !id.startsWith('test-option-');
     const value = hasDefault ? [text(', '), ...BY_DEFAULT[this.language](code(member.default!))] : [];
-    return [text(' '), span('member-facts', [text('('), code(member.type), ...value, text(')')])];
+    return [text(' '), span('member-facts', [code(member.type), ...value])];
   }
 }
 

@@ -74,17 +74,17 @@ async function transform(folder: string, text: string, page = 'lamp', french: ob
 describe('the lists of members', () => {
   it('link to the section on the same page, or to another page and then have the id', async () => {
     expect(await transform('docs', '<Members of="tools" />')).toBe(
-      '- [`lamp`](lamp.mdx#tool-lamp) (`Lamp`)/The lamp.\n- <SharedMember tool-switch>[`switch`](../common/switches.mdx#tool-switch)</> (`Switch`)/Turns the `light` on.',
+      '- [`lamp`](lamp.mdx#tool-lamp) `Lamp`/The lamp.\n- <SharedMember tool-switch>[`switch`](../common/switches.mdx#tool-switch)</> `Switch`/Turns the `light` on.',
     );
   });
 
   it('show the default value in the language of the page', async () => {
     const link = '<SharedMember option-lit>[`lit`](../common/switches.mdx#option-lit)</>';
     expect(await transform('docs', '<Members of="options" />')).toBe(
-      `- ${link} (\`boolean\`, default \`true\`)/Whether it is lit.`,
+      `- ${link} \`boolean\`, default \`true\`/Whether it is lit.`,
     );
     expect(await transform(FR, '<Members of="options" />')).toBe(
-      `- ${link} (\`boolean\`, \`true\` par défaut)/Allumée ou non.`,
+      `- ${link} \`boolean\`, \`true\` par défaut/Allumée ou non.`,
     );
   });
 

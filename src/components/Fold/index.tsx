@@ -1,4 +1,5 @@
 import React, {type ReactElement, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -19,7 +20,7 @@ export default function Fold({level, children}: Props): ReactNode {
   const [heading, ...section] = React.Children.toArray(children) as ReactElement<{id: string; children: ReactNode}>[];
   const {id, children: text} = heading!.props;
   const As = `h${level}` as const;
-  const className = useAnchorTargetClassName(id);
+  const className = clsx('anchor', useAnchorTargetClassName(id));
   useBrokenLinks().collectAnchor(id);
   const title = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},

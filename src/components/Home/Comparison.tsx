@@ -82,7 +82,7 @@ function Title({lines, children}: {lines: ReactNode; children: ReactNode}): Reac
     <Heading as="h2" className={styles.panelTitle}>
       {children}
       <span className={styles.lines}>
-        <Translate id="home.lines" description="Number of lines of a sample" values={{count: lines}}>
+        <Translate id="home.lines" description="Number of lines of a sample" values={{count: <b>{lines}</b>}}>
           {'{count} lines'}
         </Translate>
       </span>

@@ -33,7 +33,6 @@ const ROWS: Row[] = [
 
 const BASE_TOOLS = ['injector', 'injected', 'rx'];
 const HTTP_TOOLS = ['http'];
-const HTTP_OPTION = ['httpTesting: true'];
 const RENDERER_TOOLS = ['fixture', 'element', 'query', 'action'];
 
 /** Table of the tools that each test bed provides. */
@@ -125,7 +124,15 @@ function Mark({value}: {value: Http}): ReactNode {
         </span>
       );
     case 'option':
-      return <Names names={HTTP_OPTION} />;
+      return (
+        <Link to="/docs/api/common/http-testing-tools#option-http-testing">
+          <Translate
+            id="toolsMatrix.option"
+            description="Cell of the table of tools: the option httpTesting adds the tool">
+            option
+          </Translate>
+        </Link>
+      );
     case 'no':
       return (
         <span
