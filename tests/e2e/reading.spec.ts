@@ -24,16 +24,6 @@ async function reportOf(page: Page, name: string): Promise<string> {
   return new URL(address!).searchParams.get('body')!;
 }
 
-test('a heading link is in the address bar if the browser refuses to copy it', async ({page}) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-  });
-  await open(page, 'docs/introduction');
-  await page.locator('#problem .hash-link').click();
-  await expect(page).toHaveURL(/#problem$/);
-  await expect(page.locator('#notice')).toBeEmpty();
-});
-
 for (const {lang, prefix} of LANGUAGES) {
   test(`a heading link in ${lang} is copied, with a notice for five seconds after the last press`, async ({
     page,
