@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {scriptWith} from '../support/build';
 import {CHUNK, forgetOtherHtml, holdRequests, MAIN, markDocument, rewriteScript} from './support/runtime';
-import {BASE, expect, hydrated, open, test} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const KEYBOARD = /(^| )navigation-with-keyboard( |$)/;
 
@@ -21,7 +21,7 @@ test('a stored color mode is removed if the switch is disabled', async ({page, m
 });
 
 test.describe('the navbar', () => {
-  test('hides when a reader scrolls down, and reappears on scrolling up or near the top', async ({page}) => {
+  sharedPageTest('hides when a reader scrolls down, and reappears on scrolling up or near the top', async ({page}) => {
     await open(page, 'docs/getting-started');
     const navbar = page.locator('nav.navbar');
     const scrollBy = async (pixels: number) => {
@@ -45,7 +45,7 @@ test.describe('the navbar', () => {
   });
 });
 
-test('the navbar becomes a menu below 996 px', async ({page}) => {
+sharedPageTest('the navbar becomes a menu below 996 px', async ({page}) => {
   await open(page, 'docs/introduction');
   const toggle = page.locator('.navbar__toggle');
   const link = page.locator('.navbar__link[href$="/docs"]');
@@ -58,23 +58,26 @@ test('the navbar becomes a menu below 996 px', async ({page}) => {
   }
 });
 
-test('the preferred version of the docs is kept while the version exists, and forgotten otherwise', async ({page}) => {
-  const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
-  const prefer = (version: string) =>
-    page.evaluate((value) => localStorage.setItem('docs-preferred-version-default', value), version);
-  await open(page, 'docs/introduction');
-  await prefer('current');
-  await page.reload();
-  await hydrated(page);
-  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Getting started'}).click();
-  await expect(page).toHaveURL(/getting-started$/);
-  expect(await stored()).toBe('current');
+sharedPageTest(
+  'the preferred version of the docs is kept while the version exists, and forgotten otherwise',
+  async ({page}) => {
+    const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+    const prefer = (version: string) =>
+      page.evaluate((value) => localStorage.setItem('docs-preferred-version-default', value), version);
+    await open(page, 'docs/introduction');
+    await prefer('current');
+    await page.reload();
+    await hydrated(page);
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Getting started'}).click();
+    await expect(page).toHaveURL(/getting-started$/);
+    expect(await stored()).toBe('current');
 
-  await prefer('1.0');
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(stored).toBe(null);
-});
+    await prefer('1.0');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(stored).toBe(null);
+  },
+);
 
 test.describe('a change of route', () => {
   const sidebarLink = (page: Page, name: string) =>
@@ -167,7 +170,7 @@ test.describe('a change of route', () => {
 });
 
 test.describe('the keyboard mode', () => {
-  test('is on from a Tab to a mouse press, and the focus is visible', async ({page}) => {
+  sharedPageTest('is on from a Tab to a mouse press, and the focus is visible', async ({page}) => {
     await open(page, 'docs/introduction');
     const body = page.locator('body');
     await expect(body).not.toHaveClass(KEYBOARD);

@@ -4,7 +4,7 @@ import {breakDates} from '../support/breakDates';
 import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {inPieces} from './support/inPieces';
 import {CHUNK} from './support/runtime';
-import {BASE, expect, forgetNotFound, hydrated, open, test} from './support/site';
+import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest, test} from './support/site';
 
 test.describe('an unknown address', () => {
   for (const {lang, prefix, notFound} of LANGUAGES) {
@@ -31,52 +31,55 @@ test.describe('an unknown address', () => {
       misbehavior.console.length = 0;
     });
 
-    test(`is shown in the language of the address (${lang}), with similar addresses`, async ({page, misbehavior}) => {
-      const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
-      expect(response!.status()).toBe(404);
-      const current = page.locator('.navbar__link--active[aria-current=page]');
-      await expect(current).toHaveAttribute('href', `${BASE}${prefix}docs`);
-      const link = page.locator('main li a').first();
-      await link.evaluate((element) => (element.dataset.isBuilt = ''));
-      await hydrated(page);
-      forgetNotFound(misbehavior);
-      // The element must not be replaced, or a press that spans hydration would be lost.
-      await page.waitForLoadState('networkidle');
-      await expect(link).toHaveAttribute('data-is-built');
+    sharedPageTest(
+      `is shown in the language of the address (${lang}), with similar addresses`,
+      async ({page, misbehavior}) => {
+        const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
+        expect(response!.status()).toBe(404);
+        const current = page.locator('.navbar__link--active[aria-current=page]');
+        await expect(current).toHaveAttribute('href', `${BASE}${prefix}docs`);
+        const link = page.locator('main li a').first();
+        await link.evaluate((element) => (element.dataset.isBuilt = ''));
+        await hydrated(page);
+        forgetNotFound(misbehavior);
+        // The element must not be replaced, or a press that spans hydration would be lost.
+        await page.waitForLoadState('networkidle');
+        await expect(link).toHaveAttribute('data-is-built');
 
-      await expectNotFound(page);
-      await page.locator(`main a[href="${BASE}${nearest}"]`).click();
-      await page.waitForURL(`**${BASE}${nearest}`);
-      await expect(current).toHaveAttribute('href', `${BASE}${prefix}docs`);
-    });
+        await expectNotFound(page);
+        await page.locator(`main a[href="${BASE}${nearest}"]`).click();
+        await page.waitForURL(`**${BASE}${nearest}`);
+        await expect(current).toHaveAttribute('href', `${BASE}${prefix}docs`);
+      },
+    );
   }
 
   for (const {lang, prefix} of LANGUAGES) {
     const other = LANGUAGES.find((language) => language.lang !== lang)!;
     const missing = 'docs/api/test-beds/componant';
 
-    test(`links to itself in the other language (from ${lang}), with query and fragment, before and after hydration`, async ({
-      page,
-      misbehavior,
-    }) => {
-      const address = `${missing}?variant=html#recipes`;
-      await page.goto(`${BASE}${prefix}${address}`);
-      forgetNotFound(misbehavior);
-      const links = page.locator(`:is(.navbar, footer) a[lang=${other.lang}]`);
-      const addresses = () => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      const expected = new URL(`${BASE}${other.prefix}${address}`, page.url()).href;
-      expect(await addresses()).toEqual([expected, expected]);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      expect(await addresses()).toEqual([expected, expected]);
+    sharedPageTest(
+      `links to itself in the other language (from ${lang}), with query and fragment, before and after hydration`,
+      async ({page, misbehavior}) => {
+        const address = `${missing}?variant=html#recipes`;
+        await page.goto(`${BASE}${prefix}${address}`);
+        forgetNotFound(misbehavior);
+        const links = page.locator(`:is(.navbar, footer) a[lang=${other.lang}]`);
+        const addresses = () => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        const expected = new URL(`${BASE}${other.prefix}${address}`, page.url()).href;
+        expect(await addresses()).toEqual([expected, expected]);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        expect(await addresses()).toEqual([expected, expected]);
 
-      await page.locator('.navbar .dropdown > button').click();
-      await links.first().click();
-      await page.waitForURL(expected);
-      forgetNotFound(misbehavior);
-      await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
-      await expect(page.locator('main li a').first()).toHaveText('/docs/api/test-beds/component');
-    });
+        await page.locator('.navbar .dropdown > button').click();
+        await links.first().click();
+        await page.waitForURL(expected);
+        forgetNotFound(misbehavior);
+        await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+        await expect(page.locator('main li a').first()).toHaveText('/docs/api/test-beds/component');
+      },
+    );
   }
 
   test('says so when its script is answered with 404, and works once it loads', async ({page, misbehavior}) => {
@@ -97,7 +100,7 @@ test.describe('an unknown address', () => {
     forgetFault(misbehavior, LOST_SCRIPT);
   });
 
-  test('suggests nothing if nothing is similar', async ({page, misbehavior}) => {
+  sharedPageTest('suggests nothing if nothing is similar', async ({page, misbehavior}) => {
     await page.goto(`${BASE}wp-admin/setup.php`);
     await hydrated(page);
     forgetNotFound(misbehavior);
@@ -165,7 +168,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('in forced colors, the current item has the color of text', async ({page}) => {
+sharedPageTest('in forced colors, the current item has the color of text', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, 'docs/examples/about');
   const colorOf = (selector: string) =>
