@@ -91,11 +91,6 @@ describe('the content check', () => {
       'blog/hello.mdx:3  the tag "new" is not declared  →  did you mean "news"? Otherwise declare it in blog/tags.yml, and in French in i18n/fr/docusaurus-plugin-content-blog/.',
     ],
     [
-      'an unknown author',
-      post('authors: them'),
-      'blog/hello.mdx:3  the author "them" is not declared  →  use one of: us. Otherwise declare it in blog/authors.yml, and in French in i18n/fr/docusaurus-plugin-content-blog/.',
-    ],
-    [
       'an unknown sidebar',
       fields('displayed_sidebar: doc'),
       'docs/a.mdx:3  the sidebar "doc" is not declared  →  did you mean "docs"? Otherwise declare it in sidebars.ts.',
