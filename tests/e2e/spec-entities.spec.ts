@@ -1,4 +1,5 @@
 import {DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, REFERENCE_SIDEBAR, WITHOUT_SIDEBAR} from '../support/addresses';
+import {colorModeOf} from './support/faults';
 import {contextValue} from './support/runtime';
 import {BASE, expect, open, sharedPageTest as test} from './support/site';
 
@@ -157,7 +158,7 @@ test('code has the colors of the mode, and its highlighted lines have their own 
       ];
     });
   const light = await looks();
-  await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+  await colorModeOf(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const dark = await looks();
   for (const [index, color] of light.entries()) {

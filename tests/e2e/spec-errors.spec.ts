@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
 import {layoutScript, scriptWith} from '../support/build';
-import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
+import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, navigate, open, test} from './support/site';
 
@@ -76,7 +76,7 @@ test.describe('a storage that fails', () => {
     await open(page, 'docs/getting-started');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');
-    const toggle = page.locator('nav.navbar').getByRole('button', {name: /mode/i});
+    const toggle = colorModeOf(page);
     await toggle.click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await toggle.click();
@@ -107,7 +107,7 @@ test.describe('a storage that fails', () => {
       };
     });
     await open(page, 'docs/introduction');
-    await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+    await colorModeOf(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.locator('.theme-announcement-bar').getByRole('button').click();
     await expect(page.locator('.theme-announcement-bar')).toBeHidden();

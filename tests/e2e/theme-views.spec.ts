@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
-import {breakDates} from '../support/breakDates';
+import {breakDates} from './support/breakDates';
 import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {inPieces} from './support/inPieces';
 import {CHUNK} from './support/runtime';

@@ -195,12 +195,6 @@ describe('signatureOf', () => {
       ].join('\n'),
     );
   });
-
-  it('refuses an unknown name, and lists the known ones', () => {
-    expect(() => signatureOf('Shelf', contract)).toThrowError(
-      'the contract does not declare "Shelf"; it declares: BaseOptions, ShelfTestBed, ShelfTools, Things, shelfTestBed.',
-    );
-  });
 });
 
 describe('the contract of the library', () => {
