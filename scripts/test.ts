@@ -48,21 +48,15 @@ const GROUPS: Step[][] = [
     // Not in the same group as the other build, which would double the memory.
     {name: 'Stock build', script: 'build:stock', isWarning, needs: ['build']},
     {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: ['build']},
+  ],
+  [
+    // Both often wait for their browsers, so they share the processor well.
     {
       name: 'Journeys in three engines',
       script: 'test:engines',
-      options: "--retry=1 --exclude '**/stock.test.ts'",
+      options: '--retry=1',
       report: 'test-results/engines.json',
-      needs: ['build'],
-    },
-  ],
-  [
-    {
-      name: 'Journeys on the stock build',
-      script: 'test:engines',
-      options: '--retry=1 --outputFile.json=test-results/stock.json stock',
-      report: 'test-results/stock.json',
-      needs: ['build:stock'],
+      needs: ['build', 'build:stock'],
     },
     {
       name: 'Browser tests',

@@ -72,7 +72,7 @@ export const TOOLS: Tool[] = [
 ];
 
 /** Parses the lines that start with a file and a line. */
-export function parseLines(output: string, fix = ''): Problem[] {
+function parseLines(output: string, fix = ''): Problem[] {
   return output.split('\n').flatMap((text) => {
     const [, file, line, what] = LINE.exec(text) ?? [];
     return file === undefined ? [] : [{file, line: Number(line), what: what!, fix}];
@@ -84,7 +84,7 @@ function parseOwn(output: string): Problem[] {
   return JSON.parse(output) as Problem[];
 }
 
-export function parseSpelling(output: string): Problem[] {
+function parseSpelling(output: string): Problem[] {
   return parseLines(output).map((problem) => {
     const isFrench = problem.file.startsWith('i18n/fr/') || problem.file.includes('.fr.');
     const words = isFrench ? 'project-words.fr.txt' : 'project-words.txt';
@@ -93,7 +93,7 @@ export function parseSpelling(output: string): Problem[] {
 }
 
 /** Parses Oxlint's JSON output. Type errors have codes such as `typescript(TS2345)`. */
-export function parseOxlint(output: string): Problem[] {
+function parseOxlint(output: string): Problem[] {
   const {diagnostics} = JSON.parse(output) as {
     diagnostics: {filename: string; message: string; code?: string; help?: string; labels: {span: {line: number}}[]}[];
   };
@@ -116,7 +116,7 @@ const KNIP_FIXES: Record<string, [what: string, fix: string]> = {
 };
 
 /** Parses Knip's JSON output, which has a list per kind and file. */
-export function parseKnip(output: string): Problem[] {
+function parseKnip(output: string): Problem[] {
   const {issues} = JSON.parse(output) as {
     issues: ({file: string} & Record<string, {name?: string; line?: number}[]>)[];
   };

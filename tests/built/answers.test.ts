@@ -116,15 +116,14 @@ function samplesIn(address: string, id: string): number {
 }
 
 for (const {lang, prefix} of LANGUAGES) {
-  test.each(TASKS.map((task) => [task.answer, task] as const))(
-    `two clicks from the home page lead to %s, in ${lang}`,
-    (answer, {[lang]: clicks}) => {
+  test(`two clicks from the home page lead to the answers of common tasks, in ${lang}`, () => {
+    for (const {answer, [lang]: clicks} of TASKS) {
       const [first, second] = clicks;
       const short = follow(prefix, first)?.slice(urlOf(prefix).length);
       const page = REDIRECTS[short as keyof typeof REDIRECTS] ?? short;
       expect(follow(`${prefix}${page}`, second)).toBe(urlOf(`${prefix}${answer}`));
       const [target, id] = answer.split('#') as [string, string];
-      expect(samplesIn(`${prefix}${target}`, id), 'samples and tables').toBeGreaterThan(0);
-    },
-  );
+      expect(samplesIn(`${prefix}${target}`, id), `samples and tables of ${answer}`).toBeGreaterThan(0);
+    }
+  });
 }

@@ -1,4 +1,5 @@
 import {LANGUAGES, REDIRECTS} from '../support/addresses';
+import {colorModeOf} from './support/faults';
 import {markDocument} from './support/runtime';
 import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
@@ -41,7 +42,7 @@ test('the color mode is light by default, is stored, and is followed in other ta
   await early.route(/\.js$/, (route) => route.abort());
   await early.goto(`${BASE}docs/introduction`);
 
-  await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+  await colorModeOf(page).click();
 
   await expect(html).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
@@ -53,7 +54,7 @@ test('the color mode is light by default, is stored, and is followed in other ta
   await expect(html).toHaveAttribute('data-theme', 'dark');
 
   // The other tab is in English, and switches back.
-  await other.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
+  await colorModeOf(other).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });

@@ -24,16 +24,6 @@ async function reportOf(page: Page, name: string): Promise<string> {
   return new URL(address!).searchParams.get('body')!;
 }
 
-test('a heading link is in the address bar if the browser refuses to copy it', async ({page}) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-  });
-  await open(page, 'docs/introduction');
-  await page.locator('#problem .hash-link').click();
-  await expect(page).toHaveURL(/#problem$/);
-  await expect(page.locator('#notice')).toBeEmpty();
-});
-
 for (const {lang, prefix} of LANGUAGES) {
   test(`a heading link in ${lang} is copied, with a notice for five seconds after the last press`, async ({
     page,
@@ -59,63 +49,64 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(page.locator('#notice')).toBeEmpty();
   });
 
-  test(`a problem report in ${lang} contains page, language and revision, and the section at the time of the click`, async ({
-    page,
-  }) => {
-    // Without JavaScript, the report only contains the page.
-    await page.goto(`${BASE}${prefix}docs/getting-started`);
-    const body = await reportOf(page, TEXTS[lang].report);
-    expect(body).toMatch(
-      new RegExp(
-        `Language: ${lang}\nRevision: ([0-9a-f]{40}|main)\nPage: ${ORIGIN}${BASE}${prefix}docs/getting-started$`,
-      ),
-    );
+  sharedPageTest(
+    `a problem report in ${lang} contains page, language and revision, and the section at the time of the click`,
+    async ({page}) => {
+      // Without JavaScript, the report only contains the page.
+      await page.goto(`${BASE}${prefix}docs/getting-started`);
+      const body = await reportOf(page, TEXTS[lang].report);
+      expect(body).toMatch(
+        new RegExp(
+          `Language: ${lang}\nRevision: ([0-9a-f]{40}|main)\nPage: ${ORIGIN}${BASE}${prefix}docs/getting-started$`,
+        ),
+      );
 
-    await hydrated(page);
-    await page.evaluate(() => {
-      window.location.hash = document.querySelector('main h2[id]')!.id;
-      document.addEventListener('click', (event) => event.preventDefault());
-    });
-    const section = new URL(page.url()).hash;
-    await page.getByRole('link', {name: TEXTS[lang].report}).click();
-    expect(await reportOf(page, TEXTS[lang].report)).toBe(`${body}${section}`);
-    // A second click elsewhere replaces the section.
-    await page.evaluate(() => (window.location.hash = ''));
-    await page.getByRole('link', {name: TEXTS[lang].report}).click();
-    const [, last] = (await reportOf(page, TEXTS[lang].report)).split('#');
-    expect(await page.locator(`main [id="${last}"]`).count()).toBe(1);
-  });
+      await hydrated(page);
+      await page.evaluate(() => {
+        window.location.hash = document.querySelector('main h2[id]')!.id;
+        document.addEventListener('click', (event) => event.preventDefault());
+      });
+      const section = new URL(page.url()).hash;
+      await page.getByRole('link', {name: TEXTS[lang].report}).click();
+      expect(await reportOf(page, TEXTS[lang].report)).toBe(`${body}${section}`);
+      // A second click elsewhere replaces the section.
+      await page.evaluate(() => (window.location.hash = ''));
+      await page.getByRole('link', {name: TEXTS[lang].report}).click();
+      const [, last] = (await reportOf(page, TEXTS[lang].report)).split('#');
+      expect(await page.locator(`main [id="${last}"]`).count()).toBe(1);
+    },
+  );
 }
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a collapsed section in ${lang} opens by a link, by an address, in print, and without JavaScript`, async ({
-    page,
-    browser,
-  }) => {
-    const address = `${prefix}docs/api/test-beds/pipe`;
-    const summary = page.locator('.fold > summary').first();
-    const inside = page.locator('.fold').first().locator('.theme-code-block').first();
-    await open(page, address);
-    const id = (await summary.locator('h3').getAttribute('id'))!;
-    await expect(inside).toBeHidden();
-    await page.emulateMedia({media: 'print'});
-    await expect(inside).toBeVisible();
-    await page.emulateMedia({media: null});
-    await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
-    await expect(inside).toBeInViewport();
-    await summary.press('Enter');
-    await expect(inside).toBeHidden();
+  sharedPageTest(
+    `a collapsed section in ${lang} opens by a link, by an address, in print, and without JavaScript`,
+    async ({page, browser}) => {
+      const address = `${prefix}docs/api/test-beds/pipe`;
+      const summary = page.locator('.fold > summary').first();
+      const inside = page.locator('.fold').first().locator('.theme-code-block').first();
+      await open(page, address);
+      const id = (await summary.locator('h3').getAttribute('id'))!;
+      await expect(inside).toBeHidden();
+      await page.emulateMedia({media: 'print'});
+      await expect(inside).toBeVisible();
+      await page.emulateMedia({media: null});
+      await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
+      await expect(inside).toBeInViewport();
+      await summary.press('Enter');
+      await expect(inside).toBeHidden();
 
-    await page.goto('about:blank');
-    await page.goto(`${BASE}${address}#${id}`);
-    await expect(inside).toBeInViewport();
+      await page.goto('about:blank');
+      await page.goto(`${BASE}${address}#${id}`);
+      await expect(inside).toBeInViewport();
 
-    const bare = await browser.newPage({javaScriptEnabled: false});
-    await bare.goto(new URL(`${BASE}${address}`, page.url()).href);
-    await bare.locator('.fold > summary').first().click();
-    await expect(bare.locator('.fold').first().locator('.theme-code-block').first()).toBeVisible();
-    await bare.close();
-  });
+      const bare = await browser.newPage({javaScriptEnabled: false});
+      await bare.goto(new URL(`${BASE}${address}`, page.url()).href);
+      await bare.locator('.fold > summary').first().click();
+      await expect(bare.locator('.fold').first().locator('.theme-code-block').first()).toBeVisible();
+      await bare.close();
+    },
+  );
 }
 
 sharedPageTest('the table of contents follows the reader', async ({page}) => {

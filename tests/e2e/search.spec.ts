@@ -56,22 +56,27 @@ test.describe('the button', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
+    // A click outside the dialog closes it.
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.mouse.click(20, 400);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
 test.describe('the list', () => {
-  test('shows popular entries while the field is empty', async ({page}) => {
+  test('shows popular entries, then results by page with their parent headings, and announces the number', async ({
+    page,
+  }) => {
     await open(page, START);
+    const loaded = page.waitForResponse(/search\/texts\.json$/);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('group', {name: 'Popular'}).getByRole('option').first()).toBeVisible();
     await expect(active(page)).toHaveCount(0);
     await expectAccessible(page, 'dialog');
-  });
 
-  test('groups results by page, shows parent headings, highlights the words and announces the number', async ({
-    page,
-  }) => {
-    await searchFullText(page, 'emit success');
+    await field(page).fill('emit success');
+    await loaded;
     const group = page.getByRole('group', {name: 'HTTP testing tools'});
     await expect(group.getByRole('option').first()).toContainText('emitSuccessResponse');
     await expect(group.getByRole('option').first()).toContainText('Tools › http');
@@ -105,34 +110,32 @@ test.describe('the list', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('shows results for misspelled words, and says so', async ({page}) => {
+  test('names misspelled and unknown words, and shows results for the others', async ({page}) => {
     await search(page, 'gaurd');
-    const note = 'No page mentions “gaurd”. Searched for “guard” instead.';
-    await expect(page.getByRole('dialog').getByRole('paragraph').filter({hasText: note}).first()).toBeVisible();
-    await expect(page.getByRole('status').filter({hasText: new RegExp(`^${note} \\d+ results$`)})).toHaveCount(1);
-    await expect(page.getByRole('dialog').getByRole('group').first()).toHaveAccessibleName('Guard test bed');
-    await expectAccessible(page, 'dialog');
-  });
-
-  test('reports a word that is on no page, and shows results for the others', async ({page}) => {
-    await search(page, 'cypress component testing');
     const dialog = page.getByRole('dialog');
-    const note = 'No page mentions “cypress”.';
-    await expect(dialog.getByText(note, {exact: true})).toBeVisible();
-    await expect(options(page).first()).toBeVisible();
-    await expect(page.getByRole('status').filter({hasText: new RegExp(`^${note} \\d+ results$`)})).toHaveCount(1);
+    const announced = (text: string) =>
+      expect(page.getByRole('status').filter({hasText: new RegExp(`^${text}`)})).toHaveCount(1);
+    const corrected = 'No page mentions “gaurd”. Searched for “guard” instead.';
+    await expect(dialog.getByRole('paragraph').filter({hasText: corrected}).first()).toBeVisible();
+    await announced(`${corrected} \\d+ results$`);
+    await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Guard test bed');
     await expectAccessible(page, 'dialog');
 
-    await field(page).fill('xylophone guard');
-    await expect(dialog.getByText('No page mentions “xylophone”.', {exact: true})).toBeVisible();
+    const note = 'No page mentions “cypress”.';
+    await field(page).fill('cypress guard');
+    await expect(dialog.getByText(note, {exact: true})).toBeVisible();
     await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Guard test bed');
+    await announced(`${note} \\d+ results$`);
+    await expectAccessible(page, 'dialog');
 
     // Almost every section is about testing.
     await field(page).fill('cypress testing');
     await expect(dialog).toContainText('No results for “cypress testing”.');
     await expect(dialog.getByText(note, {exact: true})).toBeVisible();
     await expect(options(page)).toHaveCount(0);
-    await expect(page.getByRole('status').filter({hasText: `${note} No results`})).toHaveCount(1);
+    await announced(`${note} No results`);
+    await expect(dialog.getByRole('link', {name: 'The overview of all exported symbols'})).toBeVisible();
+    await expect(dialog.getByRole('link', {name: /The issues on GitHub/})).toHaveAttribute('href', /issues\?q=cypress/);
     await expectAccessible(page, 'dialog');
   });
 });
@@ -171,7 +174,7 @@ test.describe('a pick', () => {
     await expect(page.locator('#http-emit-success-response')).toBeInViewport();
   });
 
-  test('by Enter waits until an input method is done with it', async ({page}) => {
+  test('by Enter waits until an input method is done with it, and opens a new tab with Control', async ({page}) => {
     await search(page, 'routerTestBed');
     await expect(active(page)).toBeVisible();
     const press = (keyCode: number, isComposing: boolean) =>
@@ -184,17 +187,13 @@ test.describe('a pick', () => {
     await press(13, true);
     await expect(field(page)).toHaveValue('routerTestBed');
     expect(new URL(page.url()).pathname).toBe(`${BASE}${START}`);
-    await press(13, false);
-    await page.waitForURL(/#/);
-  });
 
-  test('with Control opens a new tab and keeps the dialog open', async ({page}) => {
-    await search(page, 'routerTestBed');
-    await expect(active(page)).toBeVisible();
     const opened = page.context().waitForEvent('page');
     await page.keyboard.press('Control+Enter');
     await (await opened).waitForURL(/routing|router|overview/);
     await expect(field(page)).toBeVisible();
+    await press(13, false);
+    await page.waitForURL(/#/);
   });
 
   test('by touch works on a small screen', async ({browser, baseURL}) => {
@@ -252,14 +251,6 @@ test('typed text survives closing and navigation, until other text replaces it',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a click outside the dialog closes it', async ({page}) => {
-  await open(page, START);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.mouse.click(20, 400);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test.describe('a pasted error message', () => {
   for (const {lang, prefix, says} of [
     {lang: 'en', prefix: '', says: 'add httpTesting: true'},
@@ -300,27 +291,15 @@ test.describe('a pasted error message', () => {
   });
 });
 
-test.describe('without results', () => {
-  test('says what was searched and where else to look', async ({page}) => {
-    await search(page, 'qwzzzx');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('No results for “qwzzzx”.');
-    await expect(dialog.getByRole('link', {name: 'The overview of all exported symbols'})).toBeVisible();
-    await expect(dialog.getByRole('link', {name: /The issues on GitHub/})).toHaveAttribute('href', /issues\?q=qwzzzx/);
-    await expect(page.getByRole('status').filter({hasText: 'No results'})).toHaveCount(1);
-    await expectAccessible(page, 'dialog');
-  });
-
-  test('finds it in the other language', async ({page}) => {
-    await search(page, 'espion');
-    await page.getByRole('button', {name: 'Search the other language: Français'}).click();
-    const first = options(page).first();
-    await expect(first).toHaveAttribute('href', new RegExp(`^${BASE}fr/`));
-    await expect(page.getByRole('listbox')).toHaveAttribute('lang', 'fr');
-    await expectAccessible(page, 'dialog');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${BASE}fr/**`);
-  });
+test('what is only in the other language is found there', async ({page}) => {
+  await search(page, 'espion');
+  await page.getByRole('button', {name: 'Search the other language: Français'}).click();
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('href', new RegExp(`^${BASE}fr/`));
+  await expect(page.getByRole('listbox')).toHaveAttribute('lang', 'fr');
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${BASE}fr/**`);
 });
 
 test.describe('while the network fails', () => {
@@ -336,26 +315,18 @@ test.describe('while the network fails', () => {
     await expect(field(page)).toHaveValue('guard');
   });
 
-  test('says that the index is missing, and tries again', async ({page, misbehavior}) => {
+  test('says that the index is missing or that the reader is offline, and tries again', async ({page, misbehavior}) => {
     await page.route(/search\/outline\.json$/, (route) => route.fulfill({status: 404}));
     await search(page, 'guard');
     await expect(page.getByRole('alert')).toContainText('The search index could not be loaded.');
     await expectAccessible(page, 'dialog');
-    await page.unroute(/search\/outline\.json$/);
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await expect(options(page).first()).toBeVisible();
-    forgetFault(misbehavior, /Failed to load resource/);
-  });
-
-  test('says that the reader is offline', async ({page, misbehavior}) => {
-    await open(page, START);
-    await page.route(/search\/outline\.json$/, (route) => route.abort('internetdisconnected'));
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('alert')).toBeVisible();
     await page.context().setOffline(true);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('alert')).toContainText('You are offline');
     await page.context().setOffline(false);
+    await page.unroute(/search\/outline\.json$/);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(options(page).first()).toBeVisible();
     forgetFault(misbehavior, /Failed to load resource/);
   });
 
@@ -452,17 +423,10 @@ test.describe('in French', () => {
   });
 });
 
-for (const [name, set] of [
-  ['in the dark', (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))],
-  ['with forced colors', (page: Page) => page.emulateMedia({forcedColors: 'active'})],
-  ['at 400 % zoom', (page: Page) => page.setViewportSize({width: 320, height: 256})],
-] as const) {
-  test(`the dialog works ${name}`, async ({page}) => {
-    await open(page, START);
-    await set(page);
-    const loaded = page.waitForResponse(/search\/texts\.json$/);
-    await searchHere(page, 'emit success');
-    await loaded;
+test('the dialog works in the dark, with forced colors and at 400 % zoom', async ({page}) => {
+  await searchFullText(page, 'emit success');
+  const expectUsable = async () => {
+    await page.keyboard.press('Home');
     await expect(active(page)).toBeInViewport();
     const overflow = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -471,5 +435,15 @@ for (const [name, set] of [
     }
     await expect(active(page)).toBeInViewport();
     await expectAccessible(page, 'dialog');
-  });
-}
+  };
+  const setMode = (mode: string) =>
+    page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+  await setMode('dark');
+  await expectUsable();
+  await setMode('light');
+  await page.emulateMedia({forcedColors: 'active'});
+  await expectUsable();
+  await page.emulateMedia({forcedColors: null});
+  await page.setViewportSize({width: 320, height: 256});
+  await expectUsable();
+});

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {scriptWith} from '../support/build';
 import {CHUNK, markDocument, watchRequests} from './support/runtime';
-import {BASE, expect, navigate, open, test} from './support/site';
+import {expect, navigate, open, test} from './support/site';
 
 /** Returns the names of the prefetched scripts, without the page's own scripts. */
 function prefetched(page: Page): Promise<string[]> {
@@ -63,13 +63,7 @@ test.describe('the code and data of a page', () => {
 });
 
 test.describe('pages that visible links lead to', () => {
-  test('are prefetched while the browser is idle', async ({page}) => {
-    await page.goto(`${BASE}docs/introduction`);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(5);
-  });
-
-  test('are prefetched when the links become visible, not before', async ({page}) => {
+  test('are prefetched when the links become visible, not before, also links in the text', async ({page}) => {
     const last = scriptWith('"slug":"/tutorial-extras/translate-your-site"').replace(/.*\//, '');
     await open(page, 'docs/tutorial-extras/manage-docs-versions');
     await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
@@ -78,25 +72,23 @@ test.describe('pages that visible links lead to', () => {
     expect(await prefetched(page)).not.toContain(last);
     await link.scrollIntoViewIfNeeded();
     await expect.poll(() => prefetched(page)).toContain(last);
-  });
 
-  test('are also prefetched for links in the text', async ({page}) => {
     const target = scriptWith('"slug":"/tutorial-basics/create-a-page"').replace(/.*\//, '');
-    await open(page, 'docs/tutorial-extras/manage-docs-versions');
     // Only the text links to this page.
-    const link = page.locator('article .markdown a[href*="/tutorial-basics/create-a-page"]').first();
+    const textLink = page.locator('article .markdown a[href*="/tutorial-basics/create-a-page"]').first();
     await expect(page.locator('a[href*="/tutorial-basics/create-a-page"]')).toHaveCount(
       await page.locator('.markdown a[href*="/tutorial-basics/create-a-page"]').count(),
     );
-    await link.scrollIntoViewIfNeeded();
+    await textLink.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 10);
-    await expect(link).toBeInViewport();
+    await expect(textLink).toBeInViewport();
     await expect.poll(() => prefetched(page)).toContain(target);
   });
 
-  test('are prefetched once', async ({page}) => {
+  test('are prefetched once, while the browser is idle', async ({page}) => {
     const requests = watchRequests(page, new RegExp(PIPE));
     await open(page, 'docs/introduction');
+    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(5);
     await expect.poll(() => prefetched(page)).toContain(PIPE);
     await page.mouse.wheel(0, 600);
     await page.mouse.wheel(0, -600);

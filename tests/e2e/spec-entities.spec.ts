@@ -1,4 +1,5 @@
 import {DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, REFERENCE_SIDEBAR, WITHOUT_SIDEBAR} from '../support/addresses';
+import {colorModeOf} from './support/faults';
 import {contextValue} from './support/runtime';
 import {BASE, expect, open, sharedPageTest as test} from './support/site';
 
@@ -47,10 +48,13 @@ const linkTo = (href: string) => ({type: 'link', label: expect.any(String) as un
 for (const {lang, prefix} of LANGUAGES) {
   const base = `${BASE}${prefix}`;
 
-  test(`the browser has the complete docs version, in ${lang}`, async ({page}) => {
+  test(`the browser has the docs version, the languages and the configuration of the site, in ${lang}`, async ({
+    page,
+  }) => {
     // Pages outside the docs have the docs data too, because a navbar item may link to any document.
     await open(page, prefix);
-    const {globalData} = await contextValue<SiteContext>(page, 'globalData');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    const {globalData, i18n, siteConfig} = await contextValue<SiteContext>(page, 'globalData');
     const {path, versions} = globalData['docusaurus-plugin-content-docs']!.default!;
     expect(path).toBe(`${base}docs`);
     expect(versions).toHaveLength(1);
@@ -86,11 +90,7 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(sidebars[sidebar]!.link.path, sidebar).toBe(`${base}docs/${id}`);
       expect(sidebars[sidebar]!.link.label, sidebar).not.toBe('');
     }
-  });
 
-  test(`the browser has both languages, with their direction and calendar, in ${lang}`, async ({page}) => {
-    await open(page, prefix);
-    const {i18n} = await contextValue<SiteContext>(page, 'globalData');
     expect(i18n).toMatchObject({
       defaultLocale: 'en',
       locales: ['en', 'fr'],
@@ -100,12 +100,7 @@ for (const {lang, prefix} of LANGUAGES) {
         fr: {label: 'Français', htmlLang: 'fr', direction: 'ltr', calendar: 'gregory'},
       },
     });
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  });
 
-  test(`the browser has the configuration of the site, in ${lang}`, async ({page}) => {
-    await open(page, prefix);
-    const {siteConfig} = await contextValue<SiteContext>(page, 'globalData');
     expect(siteConfig).toMatchObject({
       url: 'https://remscodes.github.io',
       baseUrl: base,
@@ -123,33 +118,6 @@ for (const {lang, prefix} of LANGUAGES) {
         announcementBar: {id: 'release-3-0-2', isCloseable: true},
       },
     });
-  });
-
-  test(`code has the colors of the mode, and its highlighted lines have their own background, in ${lang}`, async ({
-    page,
-  }) => {
-    await open(page, `${prefix}docs/getting-started`);
-    const marked = page.locator('.theme-code-block-highlighted-line:visible').first();
-    const looks = () =>
-      marked.evaluate((line) => {
-        const token = line.querySelector('.token')!;
-        return [
-          getComputedStyle(token).color,
-          getComputedStyle(line.closest('.theme-code-block')!).backgroundColor,
-          getComputedStyle(line).backgroundColor,
-        ];
-      });
-    const light = await looks();
-    await page.locator('nav.navbar').getByRole('button', {name: /mode/i}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const dark = await looks();
-    for (const [index, color] of light.entries()) {
-      expect(dark[index]).not.toBe(color);
-    }
-    for (const [, ground, line] of [light, dark]) {
-      expect(line).not.toBe(ground);
-      expect(line).not.toBe('rgba(0, 0, 0, 0)');
-    }
   });
 
   test(`a route has its plugin and its version, in ${lang}`, async ({page}) => {
@@ -176,3 +144,28 @@ for (const {lang, prefix} of LANGUAGES) {
     });
   });
 }
+
+test('code has the colors of the mode, and its highlighted lines have their own background', async ({page}) => {
+  await open(page, 'docs/getting-started');
+  const marked = page.locator('.theme-code-block-highlighted-line:visible').first();
+  const looks = () =>
+    marked.evaluate((line) => {
+      const token = line.querySelector('.token')!;
+      return [
+        getComputedStyle(token).color,
+        getComputedStyle(line.closest('.theme-code-block')!).backgroundColor,
+        getComputedStyle(line).backgroundColor,
+      ];
+    });
+  const light = await looks();
+  await colorModeOf(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await looks();
+  for (const [index, color] of light.entries()) {
+    expect(dark[index]).not.toBe(color);
+  }
+  for (const [, ground, line] of [light, dark]) {
+    expect(line).not.toBe(ground);
+    expect(line).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {scriptWith} from '../support/build';
 import {CHUNK, forgetOtherHtml, holdRequests, MAIN, markDocument, rewriteScript} from './support/runtime';
-import {BASE, expect, hydrated, open, test} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const KEYBOARD = /(^| )navigation-with-keyboard( |$)/;
 
@@ -21,7 +21,7 @@ test('a stored color mode is removed if the switch is disabled', async ({page, m
 });
 
 test.describe('the navbar', () => {
-  test('hides when a reader scrolls down, and reappears on scrolling up or near the top', async ({page}) => {
+  sharedPageTest('hides when a reader scrolls down, and reappears on scrolling up or near the top', async ({page}) => {
     await open(page, 'docs/getting-started');
     const navbar = page.locator('nav.navbar');
     const scrollBy = async (pixels: number) => {
@@ -45,7 +45,7 @@ test.describe('the navbar', () => {
   });
 });
 
-test('the navbar becomes a menu below 996 px', async ({page}) => {
+sharedPageTest('the navbar becomes a menu below 996 px', async ({page}) => {
   await open(page, 'docs/introduction');
   const toggle = page.locator('.navbar__toggle');
   const link = page.locator('.navbar__link[href$="/docs"]');
@@ -58,29 +58,26 @@ test('the navbar becomes a menu below 996 px', async ({page}) => {
   }
 });
 
-test.describe('the preferred version of the docs', () => {
-  test('is forgotten if the version does not exist', async ({page}) => {
-    await page.addInitScript(() => {
-      if (!sessionStorage.getItem('isPlanted')) {
-        sessionStorage.setItem('isPlanted', 'true');
-        localStorage.setItem('docs-preferred-version-default', '1.0');
-      }
-    });
-    await page.goto(`${BASE}docs/introduction`);
+sharedPageTest(
+  'the preferred version of the docs is kept while the version exists, and forgotten otherwise',
+  async ({page}) => {
     const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
-    expect(await stored()).toBe('1.0');
-    await hydrated(page);
-    await expect.poll(stored).toBe(null);
-  });
-
-  test('is kept while the version exists', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'current'));
+    const prefer = (version: string) =>
+      page.evaluate((value) => localStorage.setItem('docs-preferred-version-default', value), version);
     await open(page, 'docs/introduction');
+    await prefer('current');
+    await page.reload();
+    await hydrated(page);
     await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Getting started'}).click();
     await expect(page).toHaveURL(/getting-started$/);
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
-  });
-});
+    expect(await stored()).toBe('current');
+
+    await prefer('1.0');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(stored).toBe(null);
+  },
+);
 
 test.describe('a change of route', () => {
   const sidebarLink = (page: Page, name: string) =>
@@ -173,7 +170,7 @@ test.describe('a change of route', () => {
 });
 
 test.describe('the keyboard mode', () => {
-  test('is on from a Tab to a mouse press', async ({page}) => {
+  sharedPageTest('is on from a Tab to a mouse press, and the focus is visible', async ({page}) => {
     await open(page, 'docs/introduction');
     const body = page.locator('body');
     await expect(body).not.toHaveClass(KEYBOARD);
@@ -192,6 +189,14 @@ test.describe('the keyboard mode', () => {
     await expect(body).not.toHaveClass(KEYBOARD);
     await page.keyboard.press('Shift+Tab');
     await expect(body).toHaveClass(KEYBOARD);
+
+    // The focus is visible, even without the class, as if a script had moved it after another key than Tab.
+    const brand = page.locator('nav.navbar .navbar__brand');
+    await brand.focus();
+    await expect(brand).toHaveCSS('outline-style', 'solid');
+    await expect(brand).toHaveCSS('outline-width', '2px');
+    await body.evaluate((element) => element.classList.remove('navigation-with-keyboard'));
+    await expect(brand).toHaveCSS('outline-style', 'solid');
   });
 
   test('is on before the scripts of the page are loaded', async ({page}) => {
@@ -202,18 +207,6 @@ test.describe('the keyboard mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     await page.mouse.click(640, 400);
     await expect(page.locator('body')).not.toHaveClass(KEYBOARD);
-  });
-
-  test('keeps the focus visible', async ({page}) => {
-    await open(page, 'docs/introduction');
-    const link = page.locator('nav.navbar .navbar__brand');
-    await page.keyboard.press('Tab');
-    await link.focus();
-    await expect(link).toHaveCSS('outline-style', 'solid');
-    await expect(link).toHaveCSS('outline-width', '2px');
-    // Without the class, as if a script had moved the focus after another key than Tab.
-    await page.evaluate((name) => document.body.classList.remove(name), 'navigation-with-keyboard');
-    await expect(link).toHaveCSS('outline-style', 'solid');
   });
 });
 
@@ -239,7 +232,9 @@ test.describe('a collapsible list', () => {
     return {height, transition};
   }
 
-  test('takes a time that depends on its height, or 1 ms with reduced motion', async ({page}) => {
+  test('takes a time that depends on its height, or 1 ms with reduced motion, and stays open when another is opened', async ({
+    page,
+  }) => {
     await open(page, 'docs/introduction');
     const categories = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1');
     await expect(categories).toHaveCount(2);
@@ -251,19 +246,16 @@ test.describe('a collapsible list', () => {
       heights.push(height);
     }
     expect(heights[0]).toBeGreaterThan(heights[1]!);
+    for (const category of await categories.all()) {
+      await category.locator('> .menu__list-item-collapsible').click();
+    }
+    for (const category of await categories.all()) {
+      await expect(category.locator('> ul')).toBeVisible();
+    }
 
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.reload();
     await hydrated(page);
     expect((await fold(categories.first())).transition).toBe('height 1ms ease-in-out');
-  });
-
-  test('does not close when another category is opened', async ({page}) => {
-    await open(page, 'docs/introduction');
-    const categories = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1');
-    await fold(categories.first());
-    await categories.first().locator('> .menu__list-item-collapsible').click();
-    await expect(categories.first().locator('> ul')).toBeVisible();
-    await expect(categories.last().locator('> ul')).toBeVisible();
   });
 });

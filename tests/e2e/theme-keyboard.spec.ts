@@ -3,69 +3,55 @@ import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site
 
 const focused = (page: Page) => page.locator(':focus');
 
-test.describe('the list of languages', () => {
-  sharedPageTest('opens and closes by Enter and Space', async ({page}) => {
-    await open(page, 'docs/introduction');
-    const button = page.locator('.navbar .dropdown > button');
-    const french = page.locator('.navbar .dropdown').getByRole('link', {name: 'Français'});
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(french).toBeHidden();
-    await button.focus();
-
-    for (const key of ['Enter', 'Space']) {
-      await page.keyboard.press(key);
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(french).toBeVisible();
-      await page.keyboard.press(key);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(french).toBeHidden();
-    }
-  });
-
-  sharedPageTest('can be navigated with arrows, and Escape restores the focus', async ({page}) => {
+sharedPageTest(
+  'the list of languages works with the keyboard, and leads to the same page in the other language',
+  async ({page}) => {
     await open(page, 'docs/introduction');
     const button = page.locator('.navbar .dropdown > button');
     const english = page.locator('.navbar .dropdown__link[lang="en"]');
     const french = page.locator('.navbar .dropdown__link[lang="fr"]');
     await button.focus();
+    for (const key of ['Enter', 'Space']) {
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(french).toBeHidden();
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(french).toBeVisible();
+      await page.keyboard.press(key);
+    }
 
-    await page.keyboard.press('ArrowDown');
-    await expect(english).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(french).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(english).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(french).toBeFocused();
-
+    for (const [key, link] of [
+      ['ArrowDown', english],
+      ['ArrowDown', french],
+      ['ArrowDown', english],
+      ['End', french],
+      ['Home', english],
+      ['ArrowUp', french],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(link).toBeFocused();
+    }
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
 
-  sharedPageTest('closes when the focus or the pointer goes elsewhere', async ({page}) => {
-    await open(page, 'docs/introduction');
-    const button = page.locator('.navbar .dropdown > button');
+    // It closes when the pointer or the focus goes elsewhere.
     await button.click();
     await page.getByRole('heading', {level: 1}).click();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-
     await button.click();
     await page.locator('.navbar__brand').focus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
 
-  sharedPageTest('leads to the same page in the other language, with the keyboard only', async ({page}) => {
-    await open(page, 'docs/introduction');
-    await page.locator('.navbar .dropdown > button').focus();
+    await button.focus();
     await page.keyboard.press('ArrowUp');
-    await expect(focused(page)).toHaveText('Français');
+    await expect(french).toBeFocused();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${BASE}fr/docs/introduction`);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  });
-});
+  },
+);
 
 test.describe('the phone menu', () => {
   test.use({viewport: {width: 360, height: 740}});
@@ -116,7 +102,13 @@ test.describe('the phone menu', () => {
     const toggle = page.locator('.navbar__toggle');
     const menu = page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar');
 
-    await toggle.click();
+    // The page behind the menu is inert as soon as the menu opens.
+    const pressed = await toggle.evaluate(async (button: HTMLElement) => {
+      button.click();
+      await Promise.resolve();
+      return document.elementFromPoint(355, 400)?.className;
+    });
+    expect(pressed).toBe('navbar-sidebar__backdrop');
     await page.locator('.navbar-sidebar').getByRole('link', {name: 'Getting started'}).click();
     await page.waitForURL(`**${BASE}docs/getting-started`);
     await expect(menu).toBeHidden();
@@ -140,15 +132,4 @@ test.describe('the phone menu', () => {
     await page.locator('main a').first().focus();
     await expect(page.locator('main a').first()).toBeFocused();
   });
-});
-
-test('the page behind the phone menu is inert as soon as the menu opens', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page, 'docs/introduction');
-  const pressed = await page.locator('.navbar__toggle').evaluate(async (toggle: HTMLElement) => {
-    toggle.click();
-    await Promise.resolve();
-    return document.elementFromPoint(355, 400)?.className;
-  });
-  expect(pressed).toBe('navbar-sidebar__backdrop');
 });

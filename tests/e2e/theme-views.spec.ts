@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
-import {breakDates} from '../support/breakDates';
+import {breakDates} from './support/breakDates';
 import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {inPieces} from './support/inPieces';
 import {CHUNK} from './support/runtime';
-import {BASE, expect, forgetNotFound, hydrated, open, test} from './support/site';
+import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest, test} from './support/site';
 
 test.describe('an unknown address', () => {
   for (const {lang, prefix, notFound} of LANGUAGES) {
@@ -31,60 +31,55 @@ test.describe('an unknown address', () => {
       misbehavior.console.length = 0;
     });
 
-    test(`is shown in the language of the address (${lang}), with similar addresses`, async ({page, misbehavior}) => {
-      const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
-      expect(response!.status()).toBe(404);
-      const link = page.locator('main li a').first();
-      await link.evaluate((element) => (element.dataset.isBuilt = ''));
-      await hydrated(page);
-      forgetNotFound(misbehavior);
-      // The element must not be replaced, or a press that spans hydration would be lost.
-      await page.waitForLoadState('networkidle');
-      await expect(link).toHaveAttribute('data-is-built');
+    sharedPageTest(
+      `is shown in the language of the address (${lang}), with similar addresses`,
+      async ({page, misbehavior}) => {
+        const response = await page.goto(`${BASE}${prefix}docs/api/test-beds/componant`);
+        expect(response!.status()).toBe(404);
+        const current = page.locator('.navbar__link--active[aria-current=page]');
+        await expect(current).toHaveAttribute('href', `${BASE}${prefix}docs`);
+        const link = page.locator('main li a').first();
+        await link.evaluate((element) => (element.dataset.isBuilt = ''));
+        await hydrated(page);
+        forgetNotFound(misbehavior);
+        // The element must not be replaced, or a press that spans hydration would be lost.
+        await page.waitForLoadState('networkidle');
+        await expect(link).toHaveAttribute('data-is-built');
 
-      await expectNotFound(page);
-      await page.locator(`main a[href="${BASE}${nearest}"]`).click();
-      await page.waitForURL(`**${BASE}${nearest}`);
-    });
+        await expectNotFound(page);
+        await page.locator(`main a[href="${BASE}${nearest}"]`).click();
+        await page.waitForURL(`**${BASE}${nearest}`);
+        await expect(current).toHaveAttribute('href', `${BASE}${prefix}docs`);
+      },
+    );
   }
 
   for (const {lang, prefix} of LANGUAGES) {
     const other = LANGUAGES.find((language) => language.lang !== lang)!;
     const missing = 'docs/api/test-beds/componant';
 
-    test(`links to itself in the other language (from ${lang}), with query and fragment, before and after hydration`, async ({
-      page,
-      misbehavior,
-    }) => {
-      const address = `${missing}?variant=html#recipes`;
-      await page.goto(`${BASE}${prefix}${address}`);
-      forgetNotFound(misbehavior);
-      const links = page.locator(`:is(.navbar, footer) a[lang=${other.lang}]`);
-      const addresses = () => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      const expected = new URL(`${BASE}${other.prefix}${address}`, page.url()).href;
-      expect(await addresses()).toEqual([expected, expected]);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      expect(await addresses()).toEqual([expected, expected]);
+    sharedPageTest(
+      `links to itself in the other language (from ${lang}), with query and fragment, before and after hydration`,
+      async ({page, misbehavior}) => {
+        const address = `${missing}?variant=html#recipes`;
+        await page.goto(`${BASE}${prefix}${address}`);
+        forgetNotFound(misbehavior);
+        const links = page.locator(`:is(.navbar, footer) a[lang=${other.lang}]`);
+        const addresses = () => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        const expected = new URL(`${BASE}${other.prefix}${address}`, page.url()).href;
+        expect(await addresses()).toEqual([expected, expected]);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        expect(await addresses()).toEqual([expected, expected]);
 
-      await page.locator('.navbar .dropdown > button').click();
-      await links.first().click();
-      await page.waitForURL(expected);
-      forgetNotFound(misbehavior);
-      await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
-      await expect(page.locator('main li a').first()).toHaveText('/docs/api/test-beds/component');
-    });
-
-    test(`marks its part of the site as active (${lang}), and so does the next page`, async ({page, misbehavior}) => {
-      await page.goto(`${BASE}${prefix}${missing}`);
-      forgetNotFound(misbehavior);
-      const current = page.locator('.navbar__link--active[aria-current=page]');
-      await expect(current).toHaveAttribute('href', `${BASE}${prefix}docs`);
-      await hydrated(page);
-      await current.click();
-      await expect(page).toHaveURL(`${BASE}${prefix}docs/introduction`);
-      await expect(current).toHaveAttribute('href', `${BASE}${prefix}docs`);
-    });
+        await page.locator('.navbar .dropdown > button').click();
+        await links.first().click();
+        await page.waitForURL(expected);
+        forgetNotFound(misbehavior);
+        await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+        await expect(page.locator('main li a').first()).toHaveText('/docs/api/test-beds/component');
+      },
+    );
   }
 
   test('says so when its script is answered with 404, and works once it loads', async ({page, misbehavior}) => {
@@ -105,7 +100,7 @@ test.describe('an unknown address', () => {
     forgetFault(misbehavior, LOST_SCRIPT);
   });
 
-  test('suggests nothing if nothing is similar', async ({page, misbehavior}) => {
+  sharedPageTest('suggests nothing if nothing is similar', async ({page, misbehavior}) => {
     await page.goto(`${BASE}wp-admin/setup.php`);
     await hydrated(page);
     forgetNotFound(misbehavior);
@@ -162,21 +157,18 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('button').filter({visible: true})).toHaveCount(0);
   });
 
-  test('the page is light, with its logo', async ({page}) => {
+  test('the page is light, with its logo, and its navbar links are shown on a phone too', async ({page}) => {
     await page.goto(`${BASE}docs/introduction`);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
     await expect(page.locator('.navbar__brand img:visible')).toHaveCount(1);
-  });
 
-  test('the navbar links are shown on a phone too', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
-    await page.goto(`${BASE}docs/introduction`);
     await expect(page.locator('.navbar').getByRole('link', {name: 'Reference'})).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 
-test('in forced colors, the current item has the color of text', async ({page}) => {
+sharedPageTest('in forced colors, the current item has the color of text', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, 'docs/examples/about');
   const colorOf = (selector: string) =>
@@ -254,6 +246,9 @@ const LOADED = [
   'blog/archive',
 ];
 
+/** Those with other elements on the first screen. */
+const SLOWLY_LOADED = ['', 'docs/getting-started', 'docs/reference/version-compatibility', 'blog'];
+
 /**
  * Maximum total layout shift. If a page arrives in pieces, a word may wrap when the rest of it arrives. Otherwise, no
  * shift may be visible: a shape of 5 by 9 pixels that is drawn late counts as 0.000002.
@@ -303,7 +298,7 @@ for (const {lang, prefix, width} of [
       const page = await browser.newPage({baseURL: origin, viewport: {width, height: 800}});
       const shifts = await watchShifts(page);
       const painted: string[] = [];
-      for (const address of LOADED) {
+      for (const address of SLOWLY_LOADED) {
         await open(page, `${prefix}${address}`);
         if (await isPaintedInPieces(page)) {
           painted.push(address);
@@ -315,11 +310,3 @@ for (const {lang, prefix, width} of [
     });
   });
 }
-
-test('the author of a post has the site logo', async ({page}) => {
-  await open(page, 'blog/long-blog-post');
-  const logo = page.locator('article header .avatar__photo');
-  await expect(logo).toHaveCount(1);
-  expect(await logo.boundingBox()).toMatchObject({width: 36, height: 36});
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});

@@ -1,3 +1,3 @@
 import {describeJourneys} from './suite';
 
-describeJourneys('chromium');
+describeJourneys('chromium', 'en');

@@ -1,3 +1,3 @@
 import {describeJourneys} from './suite';
 
-describeJourneys('firefox');
+describeJourneys('firefox', 'fr');

@@ -22,18 +22,6 @@ export class Reader {
     );
   }
 
-  /** Reloads the page, and waits for its text. */
-  async reload(): Promise<void> {
-    await this.driver.evaluate(() => {
-      document.documentElement.dataset.left = '';
-      setTimeout(() => location.reload());
-    }, null);
-    await this.arrives(
-      () => document.readyState !== 'loading' && document.documentElement.dataset.left === undefined,
-      Boolean,
-    );
-  }
-
   /** Presses the browser's back button. */
   goBack(): Promise<void> {
     return this.driver.evaluate(() => setTimeout(() => history.back()) && undefined, null);

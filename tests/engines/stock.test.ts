@@ -10,4 +10,4 @@ test.each(['index.html', 'fr/docs/api/test-beds/guard.html'])('/%s loads its scr
   expect(html).not.toContain('data-scripts');
 });
 
-describeJourneys('chromium', 'build-stock');
+describeJourneys('chromium', 'fr', 'build-stock');

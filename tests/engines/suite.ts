@@ -15,24 +15,34 @@ const IGNORED_CONSOLE: Partial<Record<keyof typeof ENGINES, RegExp>> = {
 const ERROR = 'JSHandle@error';
 
 /**
- * Defines the tests of all journeys for an engine, in both languages. If the engine is not installed, its tests are
+ * Defines the tests of all journeys for an engine, in one language: the engines share the languages, because no engine
+ * treats a language differently. If the engine is not installed, its tests are
  * reported as skipped or, with `REQUIRE_ENGINES`, fail. On the stock build, the reader waits for the scripts of each
  * page.
  */
-export function describeJourneys(name: keyof typeof ENGINES, build: 'build' | 'build-stock' = 'build'): void {
+export function describeJourneys(
+  name: keyof typeof ENGINES,
+  lang: keyof typeof LANGUAGES,
+  build: 'build' | 'build-stock' = 'build',
+): void {
   const way = ENGINES[name]();
   if ('lacks' in way) {
     if (process.env.REQUIRE_ENGINES) {
       throw new Error(`${name}: ${way.lacks}.`);
     }
     console.warn(`${name}: skipped, ${way.lacks}.`);
-    describe.skip(`${name}: ${way.lacks}`, () => makeJourneys(name, build));
+    describe.skip(`${name}: ${way.lacks}`, () => makeJourneys(name, lang, build));
   } else {
-    describe(name, () => makeJourneys(name, build, way.start));
+    describe(name, () => makeJourneys(name, lang, build, way.start));
   }
 }
 
-function makeJourneys(name: keyof typeof ENGINES, build: 'build' | 'build-stock', start?: () => Promise<Engine>): void {
+function makeJourneys(
+  name: keyof typeof ENGINES,
+  lang: keyof typeof LANGUAGES,
+  build: 'build' | 'build-stock',
+  start?: () => Promise<Engine>,
+): void {
   const isStock = build === 'build-stock';
   let site: Site;
   let engine: Engine;
@@ -53,18 +63,16 @@ function makeJourneys(name: keyof typeof ENGINES, build: 'build' | 'build-stock'
     driver = undefined;
   });
 
-  for (const language of LANGUAGES) {
-    for (const {title, withoutStorage = false, lessMotion = false, width = 1280, expected, go} of JOURNEYS.filter(
-      ({except, fasterPagesOnly}) => except !== name && !(isStock && fasterPagesOnly),
-    )) {
-      test(`${title} (${language.lang})`, async () => {
-        driver = await engine.open({hasStorage: !withoutStorage, lessMotion, width, height: 800});
-        await go(new Reader(driver, site, isStock), language, site);
-        const consoleErrors = (await driver.consoleErrors()).filter((text) => !IGNORED_CONSOLE[name]?.test(text));
-        expect(
-          expected ? consoleErrors.filter((text) => !expected.test(text) && text !== ERROR) : consoleErrors,
-        ).toEqual([]);
-      });
-    }
+  for (const {title, withoutStorage = false, lessMotion = false, width = 1280, expected, go} of JOURNEYS.filter(
+    ({engines, fasterPagesOnly}) => (!engines || engines.includes(name)) && !(isStock && fasterPagesOnly),
+  )) {
+    test(`${title} (${lang})`, async () => {
+      driver = await engine.open({hasStorage: !withoutStorage, lessMotion, width, height: 800});
+      await go(new Reader(driver, site, isStock), LANGUAGES[lang], site);
+      const consoleErrors = (await driver.consoleErrors()).filter((text) => !IGNORED_CONSOLE[name]?.test(text));
+      expect(expected ? consoleErrors.filter((text) => !expected.test(text) && text !== ERROR) : consoleErrors).toEqual(
+        [],
+      );
+    });
   }
 }

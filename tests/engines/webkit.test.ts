@@ -1,3 +1,3 @@
 import {describeJourneys} from './suite';
 
-describeJourneys('webkit');
+describeJourneys('webkit', 'en');

@@ -51,11 +51,6 @@ describe('the content check', () => {
       'docs/a.mdx:5  the link to ./b.mdx#too leads to a missing section  →  did you mean "two"?',
     ],
     [
-      'a link to a missing section of the same page',
-      page('[x](#too)'),
-      'docs/a.mdx:5  the link to #too leads to a missing section  →  there are none.',
-    ],
-    [
       'a link of an element',
       page('<a href="/docs/bb">x</a>'),
       'docs/a.mdx:5  the link to /docs/bb leads nowhere: there is no page at docs/bb  →  did you mean "docs/b"?',
@@ -94,11 +89,6 @@ describe('the content check', () => {
       'an unknown tag',
       post('tags: [new]'),
       'blog/hello.mdx:3  the tag "new" is not declared  →  did you mean "news"? Otherwise declare it in blog/tags.yml, and in French in i18n/fr/docusaurus-plugin-content-blog/.',
-    ],
-    [
-      'an unknown author',
-      post('authors: them'),
-      'blog/hello.mdx:3  the author "them" is not declared  →  use one of: us. Otherwise declare it in blog/authors.yml, and in French in i18n/fr/docusaurus-plugin-content-blog/.',
     ],
     [
       'an unknown sidebar',

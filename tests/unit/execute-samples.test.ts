@@ -43,27 +43,7 @@ describe('the comparison of the contract with the library', () => {
     expect(differences({})).toEqual([]);
   });
 
-  it('treats inherited members like own ones, and ignores private members', () => {
-    const library = LAMP.replace(
-      'export interface Lamp<T extends Colour = Colour> {\n  colour: T;',
-      'declare class Base<T> {\n  private wires: number;\n  colour: T;\n}\nexport interface Lamp<T extends Colour = Colour> extends Base<T> {',
-    );
-    expect(differences({library})).toEqual([]);
-  });
-
-  it('accepts the members of an intersection in any order', () => {
-    const parts = `${LAMP}type Base = {base: string};\ntype Shade = {shade: string};\n`;
-    const contract = `${parts}export declare function assemble(parts: Base & Shade): Lamp;\n`;
-    const library = `${parts}export declare function assemble(parts: Shade & Base): Lamp;\n`;
-    expect(differences({contract, library})).toEqual([]);
-  });
-
   it.each<[string, {contract?: string; library?: string}, string]>([
-    [
-      'an added export',
-      {library: `${LAMP}export declare function breakLamp(): void;\n`},
-      'breakLamp: the library exports it, the contract does not.',
-    ],
     [
       'a removed export',
       {contract: `${LAMP}export declare function breakLamp(): void;\n`},
@@ -73,11 +53,6 @@ describe('the comparison of the contract with the library', () => {
       'a changed type parameter default of a type that is not exported',
       {library: LAMP.replace('Shade = string', 'Shade = any')},
       'Colour: type parameters: <Shade = any> in the library, <Shade = string> in the contract.',
-    ],
-    [
-      'a changed member',
-      {library: LAMP.replace('dim?: number', 'dim: number')},
-      'Lamp, dim: number in the library, optional number | undefined in the contract.',
     ],
     [
       'an added overload',
@@ -183,10 +158,8 @@ describe('a sample that needs a newer Angular', () => {
   };
 
   it.each([
-    ['16.2.12', ['lamp.spec.ts']],
     ['17.2.4', ['lamp.spec.ts']],
     ['17.3.12', ['lamp.spec.ts', 'signal.modern.spec.ts']],
-    ['18.0.0', ['lamp.spec.ts', 'signal.modern.spec.ts']],
   ])('is skipped only below that version (%s)', (angular, expected) => {
     const chosen = chooseSamples(path.join(makeSite(files), 'samples'), angular);
     expect(chosen.files).toEqual(expected);
@@ -253,27 +226,15 @@ describe('the search for the library', () => {
     expect(named.library).toMatchObject({version: '9.9.9', from: `--library ${library!.tarball}`});
   });
 
-  it.each([
-    ['a path that does not exist', 'absent.tgz', 'absent.tgz: there is no such file or folder.'],
-    ['a file that is not a package', 'text.tgz', 'text.tgz: npm cannot read a package there: '],
-  ])('reports the argument for %s', (_, file, message) => {
-    const siteDir = makeSite({'text.tgz': 'text'});
-    const tarball = path.join(siteDir, file);
-    const search = () => findLibrary({siteDir, cacheDir: path.join(siteDir, '.cache'), version: '3.0.2', tarball});
-    expect(search).toThrowError(`--library ${path.join(siteDir, message)}`);
-  });
-
-  it('refuses another package', () => {
-    const siteDir = makeSite({'lamp/package.json': JSON.stringify({name: 'lamp', version: '1.0.0'})});
-    const search = () =>
-      findLibrary({
-        siteDir,
-        cacheDir: path.join(siteDir, '.cache'),
-        version: '3.0.2',
-        tarball: path.join(siteDir, 'lamp'),
-      });
-    expect(search).toThrowError('is not a package of ngx-testing-tools');
-  });
+  it.each([['a file that is not a package', 'text.tgz', 'text.tgz: npm cannot read a package there: ']])(
+    'reports the argument for %s',
+    (_, file, message) => {
+      const siteDir = makeSite({'text.tgz': 'text'});
+      const tarball = path.join(siteDir, file);
+      const search = () => findLibrary({siteDir, cacheDir: path.join(siteDir, '.cache'), version: '3.0.2', tarball});
+      expect(search).toThrowError(`--library ${path.join(siteDir, message)}`);
+    },
+  );
 });
 
 describe('the results of regions', () => {

@@ -81,19 +81,4 @@ describe('a planted defect', () => {
       false,
     ]);
   });
-
-  it('is refused if there is nothing to change, and changes nothing', () => {
-    const folder = site();
-    expect(() =>
-      plant(folder, [
-        {file: 'a.txt', append: '!'},
-        {file: 'a.txt', replace: 'three', by: ''},
-      ]),
-    ).toThrowError('a.txt does not contain "three".');
-    expect(read(folder, 'a.txt')).toBe('one two one');
-    expect(() => plant(folder, [{file: 'b.txt', remove: true}])).toThrowError('b.txt does not exist.');
-    expect(() => plant(folder, [{file: '*.css', append: ''}])).toThrowError(
-      '0 files match *.css; expected exactly one.',
-    );
-  });
 });

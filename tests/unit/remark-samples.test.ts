@@ -64,11 +64,6 @@ describe('the samples plugin', () => {
     expect(code.value).toMatch(/function serviceTestBed<T>\(/);
   });
 
-  it('does not change other fences', async () => {
-    const code = (await transform('```bash\nnpm test\n```')).children[0] as Code;
-    expect(code).toMatchObject({lang: 'bash', value: 'npm test'});
-  });
-
   it.each([
     [
       'an unknown file',

@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import type {Code, Link, Paragraph, Root} from 'mdast';
+import type {Link, Paragraph, Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {siteRepository, sourceAddress} from '../../src/config/repository';
+import {siteRepository} from '../../src/config/repository';
 import repositoryAddresses from '../../src/remark/repository';
 import {makeSite} from './support/site';
 
@@ -37,13 +37,6 @@ describe('the repository of the site', () => {
     const {root, commit} = makeRepository({'website/package.json': '{}'});
     expect(siteRepository(path.join(root, 'website'), LIBRARY, {})).toEqual({...FOLDER, revision: commit});
   });
-
-  it('has a URL for each file', () => {
-    expect(sourceAddress(OWN, 'blob', 'samples/a.spec.ts', OWN.revision)).toBe(
-      'https://github.com/octocat/docs/blob/abc/samples/a.spec.ts',
-    );
-    expect(sourceAddress(FOLDER, 'edit', '')).toBe(`${LIBRARY}/edit/main/website/`);
-  });
 });
 
 describe('the URLs of the repository in a page', () => {
@@ -60,7 +53,6 @@ describe('the URLs of the repository in a page', () => {
 
   it.each([
     ['repository:README.md#check', OWN, 'https://github.com/octocat/docs/blob/main/README.md#check'],
-    ['repository:samples/shop', OWN, 'https://github.com/octocat/docs/tree/main/samples/shop'],
     ['repository:', OWN, 'https://github.com/octocat/docs'],
     ['repository:README.md', FOLDER, `${LIBRARY}/blob/main/website/README.md`],
     ['repository:samples/shop', FOLDER, `${LIBRARY}/tree/main/website/samples/shop`],
@@ -75,10 +67,6 @@ describe('the URLs of the repository in a page', () => {
     [FOLDER, `git clone ${LIBRARY}.git\ncd library/website\ncp website/samples .`],
   ])('are inserted into a fence that requests them', async (repository, value) => {
     expect((await transform(CLONE, repository)).children[0]).toMatchObject({meta: 'title="a"', value});
-  });
-
-  it('are not inserted into other fences', async () => {
-    expect(((await transform('```bash\necho {clone}\n```')).children[0] as Code).value).toBe('echo {clone}');
   });
 
   it('fail for a missing file and for an unknown placeholder', async () => {

@@ -63,8 +63,6 @@ describe('loading the search', () => {
 
   it.each([
     ['the outline', ['outline']],
-    ['the index', ['index']],
-    ['the texts', ['texts']],
     ['outline and texts', ['outline', 'texts']],
   ] as [string, FileName[]][])(
     'searches the new release while the cache has %s of the previous one',
@@ -90,9 +88,6 @@ describe('loading the search', () => {
   it.each([
     ['missing', undefined],
     ['answered with HTML', '<!doctype html>'],
-    ['cut off', '{"build":'],
-    ['empty', ''],
-    ['null', 'null'],
     ['another file', '{"build":"x"}'],
   ])('tries again if the outline is %s', async (_, outline) => {
     server = {...after, outline};

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loadStemmer} from '../../src/search/engine/stemmers';
-import {codeTermsOf, fold, partsOf, termsOf, wordsOf} from '../../src/search/engine/words';
+import {codeTermsOf, termsOf, wordsOf} from '../../src/search/engine/words';
 
 const english = await loadStemmer('en');
 const french = await loadStemmer('fr');
@@ -15,23 +15,6 @@ describe('words', () => {
       'hui',
     ]);
     expect(wordsOf("Angular's own, don’t", 'en').map(({text}) => text)).toEqual(['Angular', 'own', 'do']);
-  });
-
-  it('returns the position of each word', () => {
-    expect(wordsOf('de l’eau', 'fr')).toEqual([
-      {text: 'de', index: 0},
-      {text: 'eau', index: 5},
-    ]);
-  });
-
-  it('splits identifiers', () => {
-    expect(partsOf('emitSuccessResponse')).toEqual(['emit', 'Success', 'Response']);
-    expect(partsOf('NO_ERRORS_SCHEMA')).toEqual(['NO', 'ERRORS', 'SCHEMA']);
-    expect(partsOf('HTTPClient')).toEqual(['HTTP', 'Client']);
-  });
-
-  it('folds accents and ligatures', () => {
-    expect(fold('Œuvre Détectée')).toBe('oeuvre detectee');
   });
 });
 

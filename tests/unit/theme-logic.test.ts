@@ -1,6 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {issueUrl, messagesOf} from '../../src/theme/ErrorPageContent/report';
-import {nextFocus} from '../../src/theme/NavbarItem/DropdownNavbarItem/Desktop/nextFocus';
 import {nearestAddresses} from '../../src/theme/NotFound/Content/nearestAddresses';
 
 describe('the report of a crash', () => {
@@ -24,30 +23,6 @@ describe('the report of a crash', () => {
   });
 });
 
-describe('the focus in a dropdown', () => {
-  const links = ['a', 'b', 'c'];
-
-  it.each([
-    ['ArrowDown', 'button', 'a'],
-    ['ArrowDown', 'a', 'b'],
-    ['ArrowDown', 'c', 'a'],
-    ['ArrowUp', 'button', 'c'],
-    ['ArrowUp', 'a', 'c'],
-    ['ArrowUp', 'c', 'b'],
-    ['Home', 'c', 'a'],
-    ['End', 'a', 'c'],
-    ['Home', 'button', null],
-    ['End', 'button', null],
-    ['x', 'a', null],
-  ])('goes by %s from %s to %s', (key, from, to) => {
-    expect(nextFocus(key, links, from)).toBe(to);
-  });
-
-  it('stays without links', () => {
-    expect(nextFocus('ArrowDown', [], null)).toBeNull();
-  });
-});
-
 describe('the similar addresses', () => {
   const known = [
     '',
@@ -64,8 +39,6 @@ describe('the similar addresses', () => {
     ['docs/test-beds/pipes', 'docs/api/test-beds/pipe'],
     ['getting_started.html', 'docs/getting-started'],
     ['docs/intro', 'docs/introduction'],
-    ['Blog/', 'blog'],
-    ['docs/api/http-testing-tool', 'docs/api/common/http-testing-tools'],
   ])('of %s start with %s', (asked, nearest) => {
     expect(nearestAddresses(asked, known)[0]).toBe(nearest);
   });
