@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {collectProblem, type Problem} from '../../src/lib/content/problem';
 import {languagesOf, listPages} from '../../src/lib/content/folders';
 import {readMarkdown, type Code} from '../../src/lib/markdown';
-import {findRegion, listSampleFiles, parseReference} from '../../src/lib/samples/library';
+import {findRegion, listSampleFiles} from '../../src/lib/samples/library';
 import {readAttribute} from '../../src/lib/samples/meta';
 import {executedRegion, readRecord} from '../../src/lib/samples/record';
 import {parseRegions, type Region} from '../../src/lib/samples/regions';
@@ -98,7 +98,7 @@ function checkPages(
         const reference = quoteIn(part);
         if (reference !== null) {
           collectProblem(problems, () => {
-            findRegion(samplesDir, parseReference(reference, page, part.line), page, part.line);
+            findRegion(samplesDir, reference, page, part.line);
             quotedBy.set(reference, (quotedBy.get(reference) ?? new Set()).add(page));
           });
         }

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {englishOf, fromRoot, languagesOf} from '../lib/content/folders';
 import {hashOf, recordedHash} from '../lib/content/sourceHash';
-import {attribute} from './attributes';
+import {attribute} from './nodes';
 
 /** Options of the plugin. */
 export interface TranslationNoticeOptions {

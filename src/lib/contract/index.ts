@@ -1,7 +1,7 @@
 import {loadContract} from './load';
 
 export {loadContract} from './load';
-export {FRENCH_FILE, frenchOf, readFrench} from './french';
+export {FRENCH_FILE, readFrench, translated} from './french';
 export {listedItems, type ListedItem} from './listed';
 export type {Contract, Declaration, PageReference} from './model';
 export {parseContract} from './parse';
