@@ -22,7 +22,6 @@ function showCopied(): void {
     translate({
       id: 'headingLink.copied',
       message: 'Link copied',
-      description: 'Shown after the link of a heading was copied',
     }),
   );
 }

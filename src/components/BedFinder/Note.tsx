@@ -14,10 +14,7 @@ export default function Note({kind, template}: Needs): ReactNode {
     case 'component':
       return template ? null : (
         <p>
-          <Translate
-            id="bedFinder.note.noTemplate"
-            description="Note on components without their template"
-            values={{hook: <code>{HOOK}</code>, call: <code>{DETECT}</code>}}>
+          <Translate id="bedFinder.note.noTemplate" values={{hook: <code>{HOOK}</code>, call: <code>{DETECT}</code>}}>
             {'Change detection does not run automatically: call {call} when {hook} must run.'}
           </Translate>
         </p>
@@ -25,7 +22,7 @@ export default function Note({kind, template}: Needs): ReactNode {
     case 'directive':
       return (
         <p>
-          <Translate id="bedFinder.note.directive" description="Note on directives">
+          <Translate id="bedFinder.note.directive">
             The second argument is a host component: it uses the directive as your templates do.
           </Translate>
         </p>
@@ -33,15 +30,13 @@ export default function Note({kind, template}: Needs): ReactNode {
     case 'interceptor':
       return (
         <p>
-          <Translate id="bedFinder.note.interceptor" description="Note on interceptors">
-            HTTP testing is always on here.
-          </Translate>
+          <Translate id="bedFinder.note.interceptor">HTTP testing is always on here.</Translate>
         </p>
       );
     case 'guard':
       return (
         <p>
-          <Translate id="bedFinder.note.guard" description="Note on guards" values={{option: <code>{TYPE}</code>}}>
+          <Translate id="bedFinder.note.guard" values={{option: <code>{TYPE}</code>}}>
             {'For a function, {option} is required; for a class, it is optional.'}
           </Translate>
         </p>
@@ -51,10 +46,7 @@ export default function Note({kind, template}: Needs): ReactNode {
     case 'router':
       return (
         <p>
-          <Translate
-            id="bedFinder.note.noHttp"
-            description="Note on the test beds without HTTP tools"
-            values={{client: <code>{PROVIDE_CLIENT}</code>}}>
+          <Translate id="bedFinder.note.noHttp" values={{client: <code>{PROVIDE_CLIENT}</code>}}>
             {'This test bed has no HTTP tools. If a dependency injects the HTTP client, provide it with {client}.'}
           </Translate>
         </p>

@@ -12,20 +12,12 @@ const NEEDS = [
   {
     need: 'http',
     isAsked: asksForHttp,
-    name: (
-      <Translate id="bedFinder.http" description="Choice in the finder of test beds">
-        To answer HTTP requests
-      </Translate>
-    ),
+    name: <Translate id="bedFinder.http">To answer HTTP requests</Translate>,
   },
   {
     need: 'template',
     isAsked: asksForTemplate,
-    name: (
-      <Translate id="bedFinder.template" description="Choice in the finder of test beds">
-        To look at the template
-      </Translate>
-    ),
+    name: <Translate id="bedFinder.template">To look at the template</Translate>,
   },
 ] as const;
 
@@ -51,15 +43,12 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
       aria-label={translate({
         id: 'bedFinder.name',
         message: 'Find the test bed',
-        description: 'Name of the finder of test beds, for screen readers',
       })}>
       <div className={styles.columns}>
         <div className={styles.questions}>
           <fieldset>
             <legend>
-              <Translate id="bedFinder.kind" description="First question of the finder of test beds">
-                What do you test?
-              </Translate>
+              <Translate id="bedFinder.kind">What do you test?</Translate>
             </legend>
             <div className={styles.tiles}>
               {KINDS.map((kind) => (
@@ -79,9 +68,7 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
           {asked.length > 0 && (
             <fieldset>
               <legend>
-                <Translate id="bedFinder.needs" description="Second question of the finder of test beds">
-                  What does the test need?
-                </Translate>
+                <Translate id="bedFinder.needs">What does the test need?</Translate>
               </legend>
               <div className={styles.tiles}>
                 {asked.map(({need, name}) => (

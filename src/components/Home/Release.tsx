@@ -16,55 +16,27 @@ function useFacts(): Fact[] {
   const {sourceRepository} = useDocusaurusContext().siteConfig.customFields as {sourceRepository: string};
   return [
     {
-      name: (
-        <Translate id="home.facts.angular" description="Name of a fact: supported Angular versions">
-          Angular
-        </Translate>
-      ),
-      value: (
-        <Translate id="home.facts.angular.value" description="Supported Angular versions of release 3.0.2">
-          16 to 18
-        </Translate>
-      ),
+      name: <Translate id="home.facts.angular">Angular</Translate>,
+      value: <Translate id="home.facts.angular.value">16 to 18</Translate>,
       source: '/docs/reference/version-compatibility',
     },
     {
-      name: (
-        <Translate id="home.facts.dependencies" description="Name of a fact: dependencies of the library">
-          Dependencies
-        </Translate>
-      ),
-      value: (
-        <Translate id="home.facts.dependencies.value" description="Dependencies of the library">
-          One: tslib
-        </Translate>
-      ),
+      name: <Translate id="home.facts.dependencies">Dependencies</Translate>,
+      value: <Translate id="home.facts.dependencies.value">One: tslib</Translate>,
       source: '/docs/reference/version-compatibility',
     },
     {
-      name: (
-        <Translate id="home.facts.runner" description="Name of a fact: test framework">
-          Test framework
-        </Translate>
-      ),
+      name: <Translate id="home.facts.runner">Test framework</Translate>,
       value: 'Jasmine',
       source: '/docs/getting-started',
     },
     {
-      name: (
-        <Translate id="home.facts.exports" description="Name of a fact: number of exported symbols">
-          Exported symbols
-        </Translate>
-      ),
+      name: <Translate id="home.facts.exports">Exported symbols</Translate>,
       value: '43',
       source: '/docs/reference/api/overview',
     },
     {
-      name: (
-        <Translate id="home.facts.license" description="Name of a fact: license of the library">
-          License
-        </Translate>
-      ),
+      name: <Translate id="home.facts.license">License</Translate>,
       value: 'MIT',
       source: sourceRepository,
     },
@@ -77,9 +49,7 @@ export default function Release(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="facts">
       <Heading as="h2" id="facts" className={styles.heading}>
-        <Translate id="home.facts" description="Title of the facts on the home page">
-          Release 3.0.2 in facts
-        </Translate>
+        <Translate id="home.facts">Release 3.0.2 in facts</Translate>
       </Heading>
       <dl className={styles.facts}>
         {facts.map(({name, value, source}, index) => (

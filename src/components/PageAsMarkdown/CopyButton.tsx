@@ -15,9 +15,7 @@ export default function CopyButton(): ReactNode {
 
   return (
     <button type="button" className={styles.copy} onClick={() => void copyText(address).then(showNotice)}>
-      <Translate id="pageAsMarkdown.copy" description="Button that copies the page as Markdown">
-        Copy as Markdown
-      </Translate>
+      <Translate id="pageAsMarkdown.copy">Copy as Markdown</Translate>
     </button>
   );
 }
@@ -41,7 +39,6 @@ async function copyText(address: string): Promise<string> {
     return translate({
       id: 'pageAsMarkdown.failed',
       message: 'Not copied: open the Markdown and copy it there.',
-      description: 'After the page could not be copied as Markdown',
     });
   }
 }

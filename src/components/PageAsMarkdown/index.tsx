@@ -8,9 +8,7 @@ export default function PageAsMarkdown(): ReactNode {
   return (
     <span className={styles.actions}>
       <a href={useMarkdownAddress()}>
-        <Translate id="pageAsMarkdown.view" description="Link to the page's Markdown source">
-          View as Markdown
-        </Translate>
+        <Translate id="pageAsMarkdown.view">View as Markdown</Translate>
       </a>
       <CopyButton />
     </span>

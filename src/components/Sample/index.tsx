@@ -113,9 +113,7 @@ function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
             What changes
           </Translate>
         ) : (
-          <Translate id="sample.record" description="Link in the details below a sample">
-            How samples run
-          </Translate>
+          <Translate id="sample.record">How samples run</Translate>
         )}
       </Link>
     </details>

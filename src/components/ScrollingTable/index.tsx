@@ -12,7 +12,6 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
       aria-label={translate({
         id: 'scrollingTable.label',
         message: 'Table that scrolls horizontally',
-        description: 'Name of the frame around a table, for screen readers',
       })}>
       <table {...props} />
     </div>

@@ -41,16 +41,12 @@ export default function ToolsMatrix(): ReactNode {
   return (
     <ScrollingTable className={styles.table}>
       <caption className={styles.caption}>
-        <Translate id="toolsMatrix.caption" description="Caption of the table of tools">
-          The tools that each test bed provides
-        </Translate>
+        <Translate id="toolsMatrix.caption">The tools that each test bed provides</Translate>
       </caption>
       <thead>
         <tr>
           <th scope="col">
-            <Translate id="toolsMatrix.bed" description="Column of the table of tools: the kind of test bed">
-              Test bed
-            </Translate>
+            <Translate id="toolsMatrix.bed">Test bed</Translate>
           </th>
           <th scope="col">
             <Translate id="toolsMatrix.described" description="Column of the table of tools: the thing under test">
@@ -119,7 +115,6 @@ function Mark({value}: {value: Http}): ReactNode {
           aria-label={translate({
             id: 'toolsMatrix.yes',
             message: 'Yes',
-            description: 'Cell of the table of tools',
           })}>
           ✓
         </span>
@@ -134,7 +129,6 @@ function Mark({value}: {value: Http}): ReactNode {
           aria-label={translate({
             id: 'toolsMatrix.no',
             message: 'No',
-            description: 'Cell of the table of tools',
           })}>
           –
         </span>

@@ -20,7 +20,7 @@ export default function Advice({line}: Props): ReactNode {
     return (
       <p>
         <Support level={line.support} />{' '}
-        <Translate id="versionPicker.noRelease" description="Answer for versions of Angular before 15.2">
+        <Translate id="versionPicker.noRelease">
           No release supports versions before Angular 15.2, the oldest that a release declares.
         </Translate>
       </p>
@@ -91,9 +91,7 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
             values={{
               change: (
                 <Link to="#version-21">
-                  <Translate id="versionPicker.remark.change" description="Link in the remark for Angular 21 and 22">
-                    change one setting
-                  </Translate>
+                  <Translate id="versionPicker.remark.change">change one setting</Translate>
                 </Link>
               ),
               measured: measuredWith,
@@ -119,7 +117,7 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
       return (
         <>
           <OutsideRange flag={npmFlag} />{' '}
-          <Translate id="versionPicker.remark.unknown" description="Remark for versions of Angular that were not tried">
+          <Translate id="versionPicker.remark.unknown">
             Not tested in a project of that version: run one test before you rely on it.
           </Translate>
         </>

@@ -44,13 +44,11 @@ function labelOf(level: Level): string {
       return translate({
         id: 'versionPicker.support.unknown',
         message: 'not tested',
-        description: 'Label of versions of Angular that were not tried',
       });
     case 'none':
       return translate({
         id: 'versionPicker.support.none',
         message: 'no release',
-        description: 'Label of versions of Angular that no release supports',
       });
   }
 }

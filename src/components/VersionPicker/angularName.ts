@@ -10,11 +10,9 @@ export function angularName({id, version}: AngularLine): string {
     ? translate({
         id: 'versionPicker.newer',
         message: 'Newer than Angular 22',
-        description: 'Entry for all versions of Angular after 22',
       })
     : translate({
         id: 'versionPicker.older',
         message: 'Older than Angular 15.2',
-        description: 'Entry for all versions of Angular before 15.2',
       });
 }

@@ -29,13 +29,10 @@ export default function VersionPicker(): ReactNode {
       aria-label={translate({
         id: 'versionPicker.name',
         message: 'Find the release to install',
-        description: 'Name of the picker of versions, for screen readers',
       })}>
       <p className={styles.question}>
         <label htmlFor={selectId}>
-          <Translate id="versionPicker.label" description="Label of the list of Angular versions">
-            Your version of Angular
-          </Translate>
+          <Translate id="versionPicker.label">Your version of Angular</Translate>
         </label>
         <select
           id={selectId}

@@ -22,7 +22,6 @@ export default function AnnouncementBar(): ReactNode {
       aria-label={translate({
         id: 'announcementBar.label',
         message: 'Announcement',
-        description: 'Name of the bar above the navbar for screen readers',
       })}>
       <AnnouncementBarContent className={styles.content} />
       {announcementBar!.isCloseable && <AnnouncementBarCloseButton className={styles.close} onClick={close} />}

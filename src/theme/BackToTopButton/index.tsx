@@ -15,7 +15,6 @@ export default function BackToTopButton(): ReactNode {
         aria-label={translate({
           id: 'theme.BackToTopButton.buttonAriaLabel',
           message: 'Scroll back to top',
-          description: 'The ARIA label for the back to top button',
         })}
       />
     </nav>

@@ -25,12 +25,10 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({
     id: 'theme.blog.archive.title',
     message: 'Archive',
-    description: 'The page & hero title of the blog archive page',
   });
   const description = translate({
     id: 'blogArchive.description',
     message: 'Every article of the blog of ngx-testing-tools, year by year.',
-    description: 'Description of the archive for search engines',
   });
   return (
     <Layout>
@@ -40,9 +38,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         <p>
           {description}{' '}
           <Link to="/blog">
-            <Translate id="blogArchive.blog" description="Link from the archive to the blog">
-              The blog
-            </Translate>
+            <Translate id="blogArchive.blog">The blog</Translate>
           </Link>
         </p>
         {byYear(archive.blogPosts).map(([year, posts]) => (

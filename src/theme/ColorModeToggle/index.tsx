@@ -15,12 +15,10 @@ const labelOf = (mode: 'light' | 'dark') =>
     ? translate({
         id: 'theme.colorToggle.ariaLabel.mode.dark',
         message: 'dark mode',
-        description: 'The name for the dark color mode',
       })
     : translate({
         id: 'theme.colorToggle.ariaLabel.mode.light',
         message: 'light mode',
-        description: 'The name for the light color mode',
       });
 
 export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props): ReactNode {
@@ -37,7 +35,6 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
           {
             id: 'theme.colorToggle.ariaLabel',
             message: 'Switch between dark and light mode (currently {mode})',
-            description: 'The ARIA label for the color mode toggle',
           },
           {mode: labelOf(mode)},
         )}

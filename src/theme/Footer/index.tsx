@@ -74,7 +74,6 @@ export default function Footer(): ReactNode {
           aria-label={translate({
             id: 'footer.languages.label',
             message: 'Languages',
-            description: 'Name of the languages in the footer for screen readers',
           })}>
           <Languages />
         </nav>
@@ -82,10 +81,7 @@ export default function Footer(): ReactNode {
       <div className={styles.end}>
         <FooterCopyright copyright={footer.copyright!} />
         <span>
-          <Translate
-            id="footer.version"
-            description="Version of the site, in the footer"
-            values={{version: siteMetadata.siteVersion}}>
+          <Translate id="footer.version" values={{version: siteMetadata.siteVersion}}>
             {'Site version {version}'}
           </Translate>
         </span>

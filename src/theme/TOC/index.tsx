@@ -26,7 +26,6 @@ export default function TOCInLandmark(props: Props): ReactNode {
       aria-label={translate({
         id: 'theme.TOCCollapsible.toggleButtonLabel',
         message: 'On this page',
-        description: 'The label used by the button on the collapsible TOC component',
       })}>
       <TOC {...props} />
     </nav>

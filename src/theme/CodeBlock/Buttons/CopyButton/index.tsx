@@ -12,7 +12,6 @@ function onRejection(event: PromiseRejectionEvent): void {
       translate({
         id: 'codeBlock.notCopied',
         message: 'Not copied: select the code and copy it yourself.',
-        description: 'Shown when the browser refuses to copy code',
       }),
     );
   }
