@@ -21,8 +21,6 @@ const BY_DEFAULT = {
  *
  * An item has the id of its member, unless a section of the page has that id.
  *
- * Register it under `beforeDefaultRemarkPlugins`, so that Docusaurus resolves the links.
- *
  * @throws {Error} when `listedItems` or `translated` throws, or when the section of a link does not exist
  */
 export default function members({siteDir}: Pick<LoadContext, 'siteDir'>) {

@@ -1,8 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {AngularLine} from '@site/src/data/releases';
-import {angularName} from './angularName';
 import Support from './Support';
 
 // Output of npm, which is not translated.
@@ -10,12 +9,8 @@ const ERROR = 'ERESOLVE';
 const KEY = 'overrides';
 const MANIFEST = 'package.json';
 
-interface Props {
-  line: AngularLine;
-}
-
 /** The release to install for a version of Angular, with remarks. */
-export default function Advice({line}: Props): ReactNode {
+export default function Advice({line}: {line: AngularLine}): ReactNode {
   if (line.release === null) {
     return (
       <p>
@@ -148,4 +143,20 @@ function OutsideRange({flag}: {flag: AngularLine['npmFlag']}): ReactNode {
       }
     </Translate>
   );
+}
+
+/** Returns the display name of a version of Angular: “Angular 18”, “older than Angular 15.2”. */
+export function angularName({id, version}: AngularLine): string {
+  if (version !== null) {
+    return `Angular ${version}`;
+  }
+  return id === 'after-22'
+    ? translate({
+        id: 'versionPicker.newer',
+        message: 'Newer than Angular 22',
+      })
+    : translate({
+        id: 'versionPicker.older',
+        message: 'Older than Angular 15.2',
+      });
 }

@@ -4,8 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {angularLines, installCommand, type AngularLine, type PackageManager} from '@site/src/data/releases';
-import {angularName} from './angularName';
-import Advice from './Advice';
+import Advice, {angularName} from './Advice';
 import styles from './styles.module.css';
 
 const MOST_USED: AngularLine['id'] = '18';

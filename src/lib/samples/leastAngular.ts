@@ -14,31 +14,22 @@ const MODERN = /\.modern\.spec\.ts$/;
  * @throws {FileError} when comment and name do not match, or when the version is not valid
  */
 export function readLeastAngular(source: string, file: string): string | null {
+  const refuse = (what: string, fix: string): never => {
+    throw new FileError(file, 1, what, fix);
+  };
   const version = MARK.exec(source.split('\n', 1)[0]!)?.[1]?.trim() ?? null;
   const isModern = MODERN.test(file);
   if (isModern && version === null) {
-    throw new FileError(
-      file,
-      1,
+    refuse(
       'the name ends in ".modern.spec.ts", but the first line does not say which version of Angular it needs',
       'write "// @angular 17.3".',
     );
   }
   if (!isModern && version !== null) {
-    throw new FileError(
-      file,
-      1,
-      `the first line requires Angular ${version}`,
-      'rename the file to "….modern.spec.ts".',
-    );
+    refuse(`the first line requires Angular ${version}`, 'rename the file to "….modern.spec.ts".');
   }
   if (version !== null && !VERSION.test(version)) {
-    throw new FileError(
-      file,
-      1,
-      `"${version}" is not a valid version of Angular`,
-      'write major and minor, as in "// @angular 17.3".',
-    );
+    refuse(`"${version}" is not a valid version of Angular`, 'write major and minor, as in "// @angular 17.3".');
   }
   return version;
 }

@@ -32,33 +32,22 @@ export function listSampleFiles(samplesDir: string): string[] {
  * @throws {FileError} when the file or region does not exist, with the existing ones, or when `parseRegions` throws
  */
 export function findRegion(samplesDir: string, reference: string, page: string, line: number): QuotedRegion {
-  const [, file, name] = REFERENCE.exec(reference) ?? [];
-  if (!file || !name) {
-    throw new FileError(
-      page,
-      line,
-      `sample="${reference}" is not a valid reference`,
-      'write sample="<file under samples/>#<region>".',
-    );
-  }
-  const absolute = path.join(samplesDir, file);
+  const refuse = (what: string, fix: string): never => {
+    throw new FileError(page, line, what, fix);
+  };
+  const [, file, name] =
+    REFERENCE.exec(reference) ??
+    refuse(`sample="${reference}" is not a valid reference`, 'write sample="<file under samples/>#<region>".');
+  const absolute = path.join(samplesDir, file!);
   if (!fs.existsSync(absolute)) {
-    throw new FileError(
-      page,
-      line,
-      `there is no sample file "samples/${file}"`,
-      `the files are: ${listSampleFiles(samplesDir).join(', ')}.`,
-    );
+    refuse(`there is no sample file "samples/${file}"`, `the files are: ${listSampleFiles(samplesDir).join(', ')}.`);
   }
   const regions = parseRegions(fs.readFileSync(absolute, 'utf8'), `samples/${file}`);
-  const region = regions.get(name);
-  if (!region) {
-    throw new FileError(
-      page,
-      line,
+  const region =
+    regions.get(name!) ??
+    refuse(
       `"samples/${file}" has no region "${name}"`,
       `its regions are: ${[...regions.keys()].join(', ') || 'none'}.`,
     );
-  }
-  return {...region, file};
+  return {...region, file: file!};
 }

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {findFirstSidebarItemLink, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import BesideTitle from '@site/src/components/PageAsMarkdown/BesideTitle';
+import {BesideTitle} from '@site/src/components/PageAsMarkdown';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
 // Why: in the original, a category without an index page is not a link. Here it links to the page set in the sidebar
