@@ -8,7 +8,6 @@ export const FRENCH_FILE = 'samples/contract/french.json';
 /**
  * Returns a sentence of the contract or of the shared errors in a language.
  *
- * @param siteDir absolute path of the repository
  * @throws {Error} when there is no translation
  */
 export function translated(english: string, language: Language, siteDir: string): string {

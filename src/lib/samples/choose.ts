@@ -25,7 +25,6 @@ export interface Chosen {
 /**
  * Selects the sample files for a version of Angular, and lists those that need a newer one.
  *
- * @param samplesDir absolute path of `samples/`
  * @param angular the version to run on, for example `16.2.12`
  * @throws {FileError} when the `@angular` comment of a file is not valid
  */
@@ -61,7 +60,6 @@ function numbersOf(version: string): [number, number] {
 /**
  * Returns the spec files that `--only` selects.
  *
- * @param samplesDir absolute path of `samples/`
  * @param only path prefixes under `samples/`; if empty, all files are selected
  * @throws {Error} when a prefix matches no spec file
  */

@@ -11,14 +11,7 @@ import styles from './styles.module.css';
 // Change: the original skips the second heading level and puts its title outside the main element, in a colored box.
 // This one lists the newest post first.
 
-function byYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {
-  const years = new Map<string, ArchiveBlogPost[]>();
-  for (const post of posts) {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years];
-}
+const yearOf = ({metadata}: ArchiveBlogPost) => metadata.date.slice(0, 4);
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const dateFormat = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
@@ -41,18 +34,20 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
             <Translate id="blogArchive.blog">The blog</Translate>
           </Link>
         </p>
-        {byYear(archive.blogPosts).map(([year, posts]) => (
+        {[...new Set(archive.blogPosts.map(yearOf))].map((year) => (
           <section key={year}>
             <Heading as="h2" id={year}>
               {year}
             </Heading>
             <ul className={styles.posts}>
-              {posts.map(({metadata}) => (
-                <li key={metadata.permalink}>
-                  <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>
-                  <Link to={metadata.permalink}>{metadata.title}</Link>
-                </li>
-              ))}
+              {archive.blogPosts
+                .filter((post) => yearOf(post) === year)
+                .map(({metadata}) => (
+                  <li key={metadata.permalink}>
+                    <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>
+                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

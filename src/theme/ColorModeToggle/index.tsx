@@ -12,14 +12,8 @@ import styles from './styles.module.css';
 
 const labelOf = (mode: 'light' | 'dark') =>
   mode === 'dark'
-    ? translate({
-        id: 'theme.colorToggle.ariaLabel.mode.dark',
-        message: 'dark mode',
-      })
-    : translate({
-        id: 'theme.colorToggle.ariaLabel.mode.light',
-        message: 'light mode',
-      });
+    ? translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'})
+    : translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'});
 
 export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props): ReactNode {
   const {defaultMode} = useThemeConfig().colorMode;
