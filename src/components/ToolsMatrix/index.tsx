@@ -11,8 +11,6 @@ type Http = 'always' | 'option' | 'no';
 interface Row {
   /** Also the last segment of the page's address. */
   kind: Kind;
-  /** The tool that provides the tested instance. */
-  described: string;
   http: Http;
   renderer: boolean;
   /** Tools that only this test bed provides. */
@@ -20,20 +18,18 @@ interface Row {
 }
 
 const ROWS: Row[] = [
-  {kind: 'component', described: 'component', http: 'option', renderer: true, own: []},
-  {kind: 'directive', described: 'directive', http: 'no', renderer: true, own: ['host']},
-  {kind: 'pipe', described: 'pipe', http: 'no', renderer: false, own: ['verify']},
-  {kind: 'service', described: 'service', http: 'option', renderer: false, own: []},
-  {kind: 'module', described: 'module', http: 'no', renderer: false, own: []},
-  {kind: 'interceptor', described: 'interceptor', http: 'always', renderer: false, own: ['inspect']},
-  {kind: 'guard', described: 'guard', http: 'option', renderer: false, own: ['challenge']},
-  {kind: 'resolver', described: 'resolver', http: 'option', renderer: false, own: ['trigger']},
-  {kind: 'router', described: 'routes', http: 'no', renderer: false, own: ['harness', 'navigateByUrl', '$url']},
+  {kind: 'component', http: 'option', renderer: true, own: []},
+  {kind: 'directive', http: 'no', renderer: true, own: ['host']},
+  {kind: 'pipe', http: 'no', renderer: false, own: ['verify']},
+  {kind: 'service', http: 'option', renderer: false, own: []},
+  {kind: 'module', http: 'no', renderer: false, own: []},
+  {kind: 'interceptor', http: 'always', renderer: false, own: ['inspect']},
+  {kind: 'guard', http: 'option', renderer: false, own: ['challenge']},
+  {kind: 'resolver', http: 'option', renderer: false, own: ['trigger']},
+  {kind: 'router', http: 'no', renderer: false, own: ['harness', 'navigateByUrl', '$url']},
 ];
 
 const BASE_TOOLS = ['injector', 'injected', 'rx'];
-const HTTP_TOOLS = ['http'];
-const HTTP_OPTION = ['httpTesting: true'];
 const RENDERER_TOOLS = ['fixture', 'element', 'query', 'action'];
 
 /** Table of the tools that each test bed provides. */
@@ -57,7 +53,7 @@ export default function ToolsMatrix(): ReactNode {
             <Names names={BASE_TOOLS} />
           </th>
           <th scope="col">
-            <Names names={HTTP_TOOLS} />
+            <Names names={['http']} />
           </th>
           <th scope="col">
             <Names names={RENDERER_TOOLS} />
@@ -72,13 +68,13 @@ export default function ToolsMatrix(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {ROWS.map(({kind, described, http, renderer, own}) => (
+        {ROWS.map(({kind, http, renderer, own}) => (
           <tr key={kind}>
             <th scope="row">
               <Link to={`/docs/api/test-beds/${kind}#tools`}>{PRESENTATIONS[kind].name}</Link>
             </th>
             <td>
-              <code>{described}</code>
+              <code>{kind === 'router' ? 'routes' : kind}</code>
             </td>
             <td>
               <Mark value="always" />
@@ -120,7 +116,7 @@ function Mark({value}: {value: Http}): ReactNode {
         </span>
       );
     case 'option':
-      return <Names names={HTTP_OPTION} />;
+      return <Names names={['httpTesting: true']} />;
     case 'no':
       return (
         <span

@@ -32,7 +32,7 @@ export function chooseSamples(samplesDir: string, angular: string): Chosen {
   const chosen: Chosen = {files: [], leftOut: []};
   for (const file of listSampleFiles(samplesDir)) {
     const needs = readLeastAngular(fs.readFileSync(path.join(samplesDir, file), 'utf8'), `samples/${file}`);
-    if (needs === null || isAtLeast(angular, needs)) {
+    if (needs === null || angular.localeCompare(needs, 'en', {numeric: true}) >= 0) {
       chosen.files.push(file);
     } else {
       chosen.leftOut.push({file, needs});
@@ -44,17 +44,6 @@ export function chooseSamples(samplesDir: string, angular: string): Chosen {
 /** Returns whether a runner can run a sample file. Files that import Vitest are named `*.vitest.modern.spec.ts`. */
 export function runsWith(runner: Runner, file: string): boolean {
   return runner === 'vitest' || !file.includes(VITEST);
-}
-
-function isAtLeast(angular: string, least: string): boolean {
-  const [major, minor] = numbersOf(angular);
-  const [leastMajor, leastMinor] = numbersOf(least);
-  return major === leastMajor ? minor >= leastMinor : major > leastMajor;
-}
-
-function numbersOf(version: string): [number, number] {
-  const [major, minor] = version.split('.').map(Number);
-  return [major!, minor!];
 }
 
 /**

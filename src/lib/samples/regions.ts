@@ -140,7 +140,7 @@ function toRegion(open: OpenRegion, body: string[], refuse: Refuse): Region {
           'write "// @ts-expect-error TS2345: <first line of the message>".',
         );
       }
-      errors.push({code: code!, message: message!.trim(), line});
+      errors.push({code, message: message!.trim(), line});
     } else if (!OPENING.test(text) && !CLOSING.test(text)) {
       shown.push(text);
     }
