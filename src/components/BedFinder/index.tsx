@@ -2,8 +2,8 @@ import React, {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ShownAnswer} from './Answer';
-import Note from './Note';
 import {asksForHttp, asksForTemplate, find, KINDS, type Needs} from './needs';
+import {NO_TEMPLATE, NOTES} from './notes';
 import {PRESENTATIONS} from './presentations';
 import styles from './styles.module.css';
 
@@ -34,6 +34,7 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
   const [needs, setNeeds] = useState<Needs>({kind: 'component', http: false, template: true});
   const {key, bed, options} = find(needs);
   const {task} = PRESENTATIONS[needs.kind];
+  const note = asksForTemplate(needs.kind) && !needs.template ? NO_TEMPLATE : NOTES[needs.kind];
   const asked = kindOnly ? [] : NEEDS.filter(({isAsked}) => isAsked(needs.kind));
   const change = (part: Partial<Needs>) => setNeeds((current) => ({...current, ...part}));
 
@@ -106,7 +107,7 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
                 <code>{options.join(', ')}</code>
               </p>
             )}
-            <Note {...needs} />
+            {note && <p>{note}</p>}
           </div>
         </div>
         <div>
