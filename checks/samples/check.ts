@@ -10,7 +10,7 @@ import {executedRegion, readRecord} from '../../src/lib/samples/record';
 import {parseRegions, type Region} from '../../src/lib/samples/regions';
 import {checkCompilation, type CompilerError} from './compile';
 import {hasSpecs} from './execute/regionResults';
-import {readLeastAngular} from '../../src/lib/samples/leastAngular';
+import {readLeastAngular} from '../../src/lib/samples/choose';
 import {quoteIn} from './quotes';
 
 /** The result of `checkSamples`. */

@@ -1,62 +1,50 @@
-/** The texts of the API overview. */
-export interface OverviewLabels {
-  functions: string;
-  testBeds: string;
-  options: string;
-  tools: string;
-  methods: string;
-  /** Column headers of the tables. */
-  functionColumns: string[];
-  typeColumns: string[];
-  optionColumns: string[];
-  /** Shown after a type that is not exported. */
-  notExported: string;
-  /** Introduces the method `inject` of all test beds. */
-  inject: {before: string; after: string};
-  /** The kind of a symbol, shown before its signature. */
-  kinds: {function: string; interface: string};
-  /** Shown between the kind and the link to the section that documents the symbol. */
-  documentedIn: string;
-  /** The colon after a label, with the spacing of the language. */
-  colon: string;
-}
+// A remark plugin has no access to the theme's translations.
 
-/** The texts by language. A remark plugin has no access to the theme's translations. */
-export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
-  en: {
-    functions: 'Functions',
-    testBeds: 'Test beds',
-    options: 'Options',
-    tools: 'Tools',
-    methods: 'Methods',
-    functionColumns: ['Function', 'What it does'],
-    typeColumns: ['Test bed', 'Its type', 'Its options', 'Its tools'],
-    optionColumns: ['Test bed', 'HTTP', 'Rendering', 'Its own'],
-    notExported: ' (not exported)',
-    inject: {
-      before: 'The method ',
-      after: ' is the same in all of them, except for the test bed that it returns, so it is shown only once:',
-    },
-    kinds: {function: 'Function', interface: 'Interface'},
-    documentedIn: '. Documented in ',
-    colon: ': ',
+const en = {
+  functions: 'Functions',
+  testBeds: 'Test beds',
+  options: 'Options',
+  tools: 'Tools',
+  methods: 'Methods',
+  /** Column headers of the tables. */
+  functionColumns: ['Function', 'What it does'],
+  typeColumns: ['Test bed', 'Its type', 'Its options', 'Its tools'],
+  optionColumns: ['Test bed', 'HTTP', 'Rendering', 'Its own'],
+  /** Shown after a type that is not exported. */
+  notExported: ' (not exported)',
+  /** Introduces the method `inject` of all test beds. */
+  inject: {
+    before: 'The method ',
+    after: ' is the same in all of them, except for the test bed that it returns, so it is shown only once:',
   },
-  fr: {
-    functions: 'Fonctions',
-    testBeds: 'Bancs de test',
-    options: 'Options',
-    tools: 'Outils',
-    methods: 'Méthodes',
-    functionColumns: ['Fonction', 'Rôle'],
-    typeColumns: ['Banc de test', 'Son type', 'Ses options', 'Ses outils'],
-    optionColumns: ['Banc de test', 'HTTP', 'Affichage', 'Options propres'],
-    notExported: ' (non exporté)',
-    inject: {
-      before: 'La méthode ',
-      after: ' est la même partout, au type du banc renvoyé près. Elle n’apparaît donc qu’une fois\u00A0:',
-    },
-    kinds: {function: 'Fonction', interface: 'Interface'},
-    documentedIn: '. Documentation\u00A0: ',
-    colon: '\u00A0: ',
-  },
+  /** The kind of a symbol, shown before its signature. */
+  kinds: {function: 'Function', interface: 'Interface'},
+  /** Shown between the kind and the link to the section that documents the symbol. */
+  documentedIn: '. Documented in ',
+  /** The colon after a label, with the spacing of the language. */
+  colon: ': ',
 };
+
+/** The texts of the API overview. */
+export type OverviewLabels = typeof en;
+
+const fr: OverviewLabels = {
+  functions: 'Fonctions',
+  testBeds: 'Bancs de test',
+  options: 'Options',
+  tools: 'Outils',
+  methods: 'Méthodes',
+  functionColumns: ['Fonction', 'Rôle'],
+  typeColumns: ['Banc de test', 'Son type', 'Ses options', 'Ses outils'],
+  optionColumns: ['Banc de test', 'HTTP', 'Affichage', 'Options propres'],
+  notExported: ' (non exporté)',
+  inject: {
+    before: 'La méthode ',
+    after: ' est la même partout, au type du banc renvoyé près. Elle n’apparaît donc qu’une fois\u00A0:',
+  },
+  kinds: {function: 'Fonction', interface: 'Interface'},
+  documentedIn: '. Documentation\u00A0: ',
+  colon: '\u00A0: ',
+};
+
+export const OVERVIEW_LABELS = {en, fr};

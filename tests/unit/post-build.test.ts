@@ -4,7 +4,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import type {Plugin, Props} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../src/lib/html';
-import {readInlineCode} from '../../src/plugins/post-build/content-security-policy/inlineCode';
+import {readInlineCode} from '../../src/plugins/post-build/contentSecurityPolicy';
 import postBuildSteps from '../../src/plugins/post-build';
 import {makeSite} from './support/site';
 
