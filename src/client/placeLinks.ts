@@ -18,12 +18,7 @@ function currentSection(): string {
 }
 
 function showCopied(): void {
-  showNotice(
-    translate({
-      id: 'headingLink.copied',
-      message: 'Link copied',
-    }),
-  );
+  showNotice(translate({id: 'headingLink.copied', message: 'Link copied'}));
 }
 
 /**

@@ -39,12 +39,7 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
   const change = (part: Partial<Needs>) => setNeeds((current) => ({...current, ...part}));
 
   return (
-    <section
-      className={styles.finder}
-      aria-label={translate({
-        id: 'bedFinder.name',
-        message: 'Find the test bed',
-      })}>
+    <section className={styles.finder} aria-label={translate({id: 'bedFinder.name', message: 'Find the test bed'})}>
       <div className={styles.columns}>
         <div className={styles.questions}>
           <fieldset>

@@ -20,10 +20,7 @@ export default function EntryRedirect({to}: Props): ReactNode {
   const history = useHistory();
   const {search, hash} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const title = translate({
-    id: 'entryRedirect.title',
-    message: 'This page has moved',
-  });
+  const title = translate({id: 'entryRedirect.title', message: 'This page has moved'});
 
   useEffect(() => {
     history.replace(`${to}${search}${hash}`);

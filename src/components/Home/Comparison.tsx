@@ -12,10 +12,7 @@ export function Comparison({children}: {children: ReactNode}): ReactNode {
   return (
     <section
       className={styles.section}
-      aria-label={translate({
-        id: 'home.comparison.label',
-        message: 'The same test twice',
-      })}>
+      aria-label={translate({id: 'home.comparison.label', message: 'The same test twice'})}>
       <div className={styles.comparison}>{children}</div>
     </section>
   );

@@ -32,11 +32,7 @@ export default function Hero({children}: Props): ReactNode {
           </Translate>
         </p>
       </div>
-      <section
-        aria-label={translate({
-          id: 'home.install.label',
-          message: 'Install',
-        })}>
+      <section aria-label={translate({id: 'home.install.label', message: 'Install'})}>
         {children}
         <p className={styles.actions}>
           <Link className="button button--primary" to="/docs/getting-started">

@@ -62,9 +62,6 @@ async function copyText(address: string): Promise<string> {
       {title, words: text.match(/\S+/g)!.length.toLocaleString(document.documentElement.lang)},
     );
   } catch {
-    return translate({
-      id: 'pageAsMarkdown.failed',
-      message: 'Not copied: open the Markdown and copy it there.',
-    });
+    return translate({id: 'pageAsMarkdown.failed', message: 'Not copied: open the Markdown and copy it there.'});
   }
 }

@@ -106,12 +106,7 @@ function Mark({value}: {value: Http}): ReactNode {
   switch (value) {
     case 'always':
       return (
-        <span
-          role="img"
-          aria-label={translate({
-            id: 'toolsMatrix.yes',
-            message: 'Yes',
-          })}>
+        <span role="img" aria-label={translate({id: 'toolsMatrix.yes', message: 'Yes'})}>
           ✓
         </span>
       );
@@ -119,13 +114,7 @@ function Mark({value}: {value: Http}): ReactNode {
       return <Names names={['httpTesting: true']} />;
     case 'no':
       return (
-        <span
-          className={styles.no}
-          role="img"
-          aria-label={translate({
-            id: 'toolsMatrix.no',
-            message: 'No',
-          })}>
+        <span className={styles.no} role="img" aria-label={translate({id: 'toolsMatrix.no', message: 'No'})}>
           –
         </span>
       );

@@ -151,12 +151,6 @@ export function angularName({id, version}: AngularLine): string {
     return `Angular ${version}`;
   }
   return id === 'after-22'
-    ? translate({
-        id: 'versionPicker.newer',
-        message: 'Newer than Angular 22',
-      })
-    : translate({
-        id: 'versionPicker.older',
-        message: 'Older than Angular 15.2',
-      });
+    ? translate({id: 'versionPicker.newer', message: 'Newer than Angular 22'})
+    : translate({id: 'versionPicker.older', message: 'Older than Angular 15.2'});
 }

@@ -25,10 +25,7 @@ export default function VersionPicker(): ReactNode {
   return (
     <section
       className={styles.picker}
-      aria-label={translate({
-        id: 'versionPicker.name',
-        message: 'Find the release to install',
-      })}>
+      aria-label={translate({id: 'versionPicker.name', message: 'Find the release to install'})}>
       <p className={styles.question}>
         <label htmlFor={selectId}>
           <Translate id="versionPicker.label">Your version of Angular</Translate>

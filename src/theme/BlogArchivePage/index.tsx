@@ -15,10 +15,7 @@ const yearOf = ({metadata}: ArchiveBlogPost) => metadata.date.slice(0, 4);
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const dateFormat = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
-  const title = translate({
-    id: 'theme.blog.archive.title',
-    message: 'Archive',
-  });
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({
     id: 'blogArchive.description',
     message: 'Every article of the blog of ngx-testing-tools, year by year.',

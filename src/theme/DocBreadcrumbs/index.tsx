@@ -21,10 +21,7 @@ export default function DocBreadcrumbs(): ReactNode {
       <StructuredData breadcrumbs={breadcrumbs} />
       <nav
         className={ThemeClassNames.docs.docBreadcrumbs}
-        aria-label={translate({
-          id: 'theme.docs.breadcrumbs.navAriaLabel',
-          message: 'Breadcrumbs',
-        })}>
+        aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}>
         <ul className="breadcrumbs">
           <HomeBreadcrumbItem />
           {breadcrumbs.map((item) => {

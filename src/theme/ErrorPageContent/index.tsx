@@ -19,12 +19,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.view}>
       <Head>
-        <title>
-          {translate({
-            id: 'errorPage.title',
-            message: 'Page Error',
-          })}
-        </title>
+        <title>{translate({id: 'errorPage.title', message: 'Page Error'})}</title>
       </Head>
       <Heading as="h1">
         <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>

@@ -63,11 +63,7 @@ export default function Footer(): ReactNode {
             ))}
           </ul>
         </nav>
-        <nav
-          aria-label={translate({
-            id: 'footer.languages.label',
-            message: 'Languages',
-          })}>
+        <nav aria-label={translate({id: 'footer.languages.label', message: 'Languages'})}>
           <Languages />
         </nav>
       </div>

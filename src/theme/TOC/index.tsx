@@ -23,10 +23,7 @@ export default function TOCInLandmark(props: Props): ReactNode {
     <nav
       ref={landmark}
       className={styles.landmark}
-      aria-label={translate({
-        id: 'theme.TOCCollapsible.toggleButtonLabel',
-        message: 'On this page',
-      })}>
+      aria-label={translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}>
       <TOC {...props} />
     </nav>
   );

@@ -22,10 +22,7 @@ function openSearch(): void {
 export default function NotFoundContent({className}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const nearest = useNearest();
-  const title = translate({
-    id: 'theme.NotFound.title',
-    message: 'Page not found',
-  });
+  const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
 
   return (
     <main className={clsx(messageStyles.view, className)}>

@@ -8,12 +8,7 @@ import {showNotice} from '@site/src/client/showNotice';
 function onRejection(event: PromiseRejectionEvent): void {
   if ((event.reason as Error | null)?.name === 'NotAllowedError') {
     event.preventDefault();
-    showNotice(
-      translate({
-        id: 'codeBlock.notCopied',
-        message: 'Not copied: select the code and copy it yourself.',
-      }),
-    );
+    showNotice(translate({id: 'codeBlock.notCopied', message: 'Not copied: select the code and copy it yourself.'}));
   }
 }
 
