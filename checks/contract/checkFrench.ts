@@ -1,20 +1,26 @@
 import type {Problem} from '../../src/lib/content/problem';
 import {FRENCH_FILE, type Contract} from '../../src/lib/contract';
+import {SHARED_ERRORS} from '../../src/lib/contract/sharedErrors';
 
 /**
- * Compares the French translations of the contract with the sentences that the test bed pages show.
+ * Compares the French translations with the sentences of the contract and of the shared errors that pages show.
  *
  * @param french the translations, by English sentence
  * @returns a problem for each missing and each unused translation
  */
-export function checkFrench({beds}: Contract, french: Readonly<Record<string, string>>): Problem[] {
+export function checkFrench(
+  {beds, declarations, exported}: Contract,
+  french: Readonly<Record<string, string>>,
+): Problem[] {
   const members = beds.flatMap(({options, tools, testOptions, methods}) => [
     ...options,
     ...tools,
     ...testOptions,
     ...methods,
   ]);
-  const sentences = new Set(members.map(({summary}) => summary));
+  const functions = exported.map((name) => declarations.get(name)!).filter(({kind}) => kind === 'function');
+  const errors = Object.values(SHARED_ERRORS).flatMap(({text, withoutHttp = text}) => [text, withoutHttp]);
+  const sentences = new Set([...[...members, ...functions].map(({summary}) => summary), ...errors]);
   return [
     ...[...sentences]
       .filter((sentence) => !(sentence in french))
@@ -29,7 +35,7 @@ export function checkFrench({beds}: Contract, french: Readonly<Record<string, st
       .map((sentence) => ({
         file: FRENCH_FILE,
         line: 1,
-        what: `"${sentence}" is no longer used by any test bed`,
+        what: `"${sentence}" is no longer used`,
         fix: 'remove it.',
       })),
   ];

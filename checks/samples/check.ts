@@ -4,13 +4,13 @@ import ts from 'typescript';
 import {collectProblem, type Problem} from '../../src/lib/content/problem';
 import {languagesOf, listPages} from '../../src/lib/content/folders';
 import {readMarkdown, type Code} from '../../src/lib/markdown';
-import {findRegion, listSampleFiles, parseReference} from '../../src/lib/samples/library';
+import {findRegion, listSampleFiles} from '../../src/lib/samples/library';
 import {readAttribute} from '../../src/lib/samples/meta';
 import {executedRegion, readRecord} from '../../src/lib/samples/record';
 import {parseRegions, type Region} from '../../src/lib/samples/regions';
 import {checkCompilation, type CompilerError} from './compile';
 import {hasSpecs} from './execute/regionResults';
-import {readLeastAngular} from '../../src/lib/samples/leastAngular';
+import {readLeastAngular} from '../../src/lib/samples/choose';
 import {quoteIn} from './quotes';
 
 /** The result of `checkSamples`. */
@@ -98,7 +98,7 @@ function checkPages(
         const reference = quoteIn(part);
         if (reference !== null) {
           collectProblem(problems, () => {
-            findRegion(samplesDir, parseReference(reference, page, part.line), page, part.line);
+            findRegion(samplesDir, reference, page, part.line);
             quotedBy.set(reference, (quotedBy.get(reference) ?? new Set()).add(page));
           });
         }

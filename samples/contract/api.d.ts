@@ -786,7 +786,7 @@ export interface ComponentTestBed<T, S extends InjectionStore = InjectionStore>
 }
 
 /**
- * Creates the test bed of a component, standalone or declared.
+ * Renders a component, finds elements in it, clicks, and responds to its requests.
  *
  * @page api/test-beds/component#create
  */
@@ -804,7 +804,7 @@ export type itShouldCreateComponentOptions =
   Pick<ComponentTestBedOptions, 'imports' | 'providers' | 'declarations' | 'schemas'>;
 
 /**
- * Registers the test `should create` for a component, and nothing else.
+ * Checks that a component can be created, without any change detection.
  *
  * @page api/test-beds/component#it-should-create
  */
@@ -880,7 +880,7 @@ export interface DirectiveTestBed<T, H, S extends InjectionStore = InjectionStor
 }
 
 /**
- * Creates the test bed of a directive, shown in the component that hosts it.
+ * Renders a directive in a host component that you write.
  *
  * @page api/test-beds/directive#create
  */
@@ -899,7 +899,7 @@ export type itShouldCreateDirectiveOptions =
   Pick<DirectiveTestBedOptions, 'imports' | 'providers' | 'declarations' | 'schemas'>;
 
 /**
- * Registers the test `should create` for a directive, and nothing else. No host is needed.
+ * Checks that a directive can be created, but on no element.
  *
  * @page api/test-beds/directive#it-should-create
  */
@@ -1077,7 +1077,7 @@ export interface GuardTestBed<T, S extends InjectionStore = InjectionStore>
 }
 
 /**
- * Creates the test bed of a guard class.
+ * Calls a guard, a class or a function, and returns its decision.
  *
  * @page api/test-beds/guard#create
  */
@@ -1119,7 +1119,7 @@ export declare function guardTestBed<T extends GuardFn>(
 export type ItShouldCreateGuardOptions = Pick<GuardTestBedOptions, 'imports' | 'providers'>;
 
 /**
- * Registers the test `should create` for a guard class, and nothing else.
+ * Checks the dependencies of a guard class. A function is not called.
  *
  * @page api/test-beds/guard#it-should-create
  */
@@ -1267,7 +1267,7 @@ export interface InterceptorTestBed<T, S extends InjectionStore = InjectionStore
 }
 
 /**
- * Creates the test bed of an interceptor class.
+ * Passes requests and responses through an interceptor, a class or a function.
  *
  * @page api/test-beds/interceptor#create
  */
@@ -1293,7 +1293,7 @@ export declare function interceptorTestBed(
 export type ItShouldCreateInterceptorOptions = Pick<InterceptorTestBedOptions, 'imports' | 'providers'>;
 
 /**
- * Registers the test `should create` for an interceptor class, and nothing else.
+ * Checks the dependencies of an interceptor class. A function is not called.
  *
  * @page api/test-beds/interceptor#it-should-create
  */
@@ -1368,7 +1368,7 @@ export interface ModuleTestBed<T, S extends InjectionStore = InjectionStore>
 }
 
 /**
- * Creates the test bed of an NgModule, which it imports for you.
+ * Imports an NgModule, and gives the test what it provides.
  *
  * @page api/test-beds/module#create
  */
@@ -1385,7 +1385,7 @@ export declare function moduleTestBed<T>(
 export type ItShouldCreateModuleOptions = Pick<ModuleTestBedOptions, 'imports' | 'providers'>;
 
 /**
- * Registers the test `should create` for an NgModule, and nothing else.
+ * Checks that an NgModule can be imported, and that its constructor does not throw.
  *
  * @page api/test-beds/module#it-should-create
  */
@@ -1507,7 +1507,7 @@ export interface PipeTestBed<T extends PipeTransform, S extends InjectionStore =
 }
 
 /**
- * Creates the test bed of a pipe.
+ * Compares what a pipe returns with what you expect, for many values at once.
  *
  * @page api/test-beds/pipe#create
  */
@@ -1524,7 +1524,7 @@ export declare function pipeTestBed<T extends PipeTransform>(
 export type ItShouldCreatePipeOptions = Pick<PipeTestBedOptions, 'imports' | 'providers'>;
 
 /**
- * Registers the test `should create` for a pipe, and nothing else.
+ * Checks that a pipe can be created with its dependencies, outside of any template.
  *
  * @page api/test-beds/pipe#it-should-create
  */
@@ -1665,7 +1665,7 @@ export interface ResolverTestBed<T, S extends InjectionStore = InjectionStore>
 }
 
 /**
- * Creates the test bed of a resolver, class or function.
+ * Calls a resolver, a class or a function, and returns its result.
  *
  * @page api/test-beds/resolver#create
  */
@@ -1675,7 +1675,7 @@ export declare function resolverTestBed<T>(
 ): ResolverTestBed<T>;
 
 /**
- * Registers the test `should create` for a resolver class, and nothing else.
+ * Checks the dependencies of a resolver class. A function is not called.
  *
  * @page api/test-beds/resolver#it-should-create
  */
@@ -1798,7 +1798,7 @@ export interface RouterTestBed<T extends Routes, S extends InjectionStore = Inje
 }
 
 /**
- * Creates the test bed of a set of routes.
+ * Navigates through your routes, with their guards, resolvers and lazy pages.
  *
  * @page api/test-beds/router#create
  */
@@ -1873,7 +1873,7 @@ export interface ServiceTestBed<T, S extends InjectionStore = InjectionStore>
 }
 
 /**
- * Creates the test bed of an injectable service.
+ * Creates a service, and responds to its requests.
  *
  * @page api/test-beds/service#create
  */
@@ -1890,7 +1890,7 @@ export declare function serviceTestBed<T>(
 export type ItShouldCreateServiceOptions = Pick<ServiceTestBedOptions, 'imports' | 'providers'>;
 
 /**
- * Registers the test `should create` for a service, and nothing else.
+ * Checks that a service can be created with its dependencies.
  *
  * @page api/test-beds/service#it-should-create
  */

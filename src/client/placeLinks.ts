@@ -18,13 +18,7 @@ function currentSection(): string {
 }
 
 function showCopied(): void {
-  showNotice(
-    translate({
-      id: 'headingLink.copied',
-      message: 'Link copied',
-      description: 'Shown after the link of a heading was copied',
-    }),
-  );
+  showNotice(translate({id: 'headingLink.copied', message: 'Link copied'}));
 }
 
 /**

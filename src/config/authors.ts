@@ -11,13 +11,6 @@ const FILE = 'authors.yml';
 /** Matches the fields with which a post would declare an author inline. */
 const OWN_AUTHOR = /^author(?!s$)/;
 
-interface Options {
-  /** Absolute path of the site. */
-  siteDir: string;
-  /** The language being built. Its authors take precedence over the English ones, as in Docusaurus. */
-  language: Language;
-}
-
 /** An author of a post who cannot be resolved. */
 interface RefusedAuthor {
   /** The front matter field. */
@@ -62,9 +55,10 @@ function keyOf(author: unknown): unknown {
  * `authors.yml`. Docusaurus could do this, but would also create `/blog/authors`, which cannot be turned off. So the
  * blog plugin gets no authors file (`authorsMapPath`), and each post contains its authors.
  *
+ * @param options.language the language being built, whose authors take precedence over the English ones, as in Docusaurus
  * @returns an option that throws a `FileError` for an author who is not declared or is listed twice
  */
-export function declaredAuthors({siteDir, language}: Options): ParseFrontMatter {
+export function declaredAuthors({siteDir, language}: {siteDir: string; language: Language}): ParseFrontMatter {
   const contentPaths = {
     contentPath: path.join(siteDir, CONTENT_FOLDERS.blog.en),
     contentPathLocalized: path.join(siteDir, CONTENT_FOLDERS.blog[language]),

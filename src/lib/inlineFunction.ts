@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import ts from 'typescript';
 
 /**
- * Compiles a file that exports one function, for use as inline code in a page.
+ * Compiles a file that exports one function, for use as inline code in a page. The function must not use anything
+ * outside itself.
  *
  * @param file absolute path
  * @returns the code of the function declaration

@@ -11,7 +11,6 @@ export default function Home(): ReactNode {
         id: 'home.description',
         message:
           'Test beds for Angular on Jasmine: components, directives, pipes, services, guards, interceptors, resolvers and routes, without the boilerplate of TestBed.',
-        description: 'Description of the home page for search engines',
       })}>
       <main>
         <MDXContent>

@@ -1,135 +1,50 @@
-/** The texts of the API overview. */
-export interface OverviewLabels {
-  functions: string;
-  testBeds: string;
-  options: string;
-  tools: string;
-  /** Column headers of the tables. */
-  columns: {
-    symbol: string;
-    summary: string;
-    bed: string;
-    type: string;
-    options: string;
-    tools: string;
-    http: string;
-    renderer: string;
-    own: string;
-  };
-  /** What each function does, by kind of test bed. */
-  summaries: Record<'create' | 'check', Readonly<Record<string, string>>>;
-  /** Shown after a type that is not exported. */
-  notExported: string;
-  /** Introduces the method `inject` of all test beds. */
-  inject: {before: string; after: string};
-  /** The kind of a symbol, shown before its signature. */
-  kinds: {function: string; interface: string; class: string; type: string};
-  /** Shown between the kind and the link to the section that documents the symbol. */
-  documentedIn: string;
-  /** Shown before the list of members. */
-  members: {option: string; tool: string; 'test-option': string; method: string};
-  /** The colon after a label, with the spacing of the language. */
-  colon: string;
-}
+// A remark plugin has no access to the theme's translations.
 
-/** The texts by language. A remark plugin has no access to the theme's translations. */
-export const OVERVIEW_LABELS: Record<'en' | 'fr', OverviewLabels> = {
-  en: {
-    functions: 'Functions',
-    testBeds: 'Test beds',
-    options: 'Options',
-    tools: 'Tools',
-    columns: {
-      symbol: 'Function',
-      summary: 'What it does',
-      bed: 'Test bed',
-      type: 'Its type',
-      options: 'Its options',
-      tools: 'Its tools',
-      http: 'HTTP',
-      renderer: 'Rendering',
-      own: 'Its own',
-    },
-    summaries: {
-      create: {
-        component: 'Renders a component, finds elements in it, clicks, and responds to its requests.',
-        directive: 'Renders a directive in a host component that you write.',
-        pipe: 'Compares what a pipe returns with what you expect, for many values at once.',
-        service: 'Creates a service, and responds to its requests.',
-        module: 'Imports an NgModule, and gives the test what it provides.',
-        interceptor: 'Passes requests and responses through an interceptor, a class or a function.',
-        guard: 'Calls a guard, a class or a function, and returns its decision.',
-        resolver: 'Calls a resolver, a class or a function, and returns its result.',
-        router: 'Navigates through your routes, with their guards, resolvers and lazy pages.',
-      },
-      check: {
-        component: 'Checks that a component can be created, without any change detection.',
-        directive: 'Checks that a directive can be created, but on no element.',
-        pipe: 'Checks that a pipe can be created with its dependencies, outside of any template.',
-        service: 'Checks that a service can be created with its dependencies.',
-        module: 'Checks that an NgModule can be imported, and that its constructor does not throw.',
-        interceptor: 'Checks the dependencies of an interceptor class. A function is not called.',
-        guard: 'Checks the dependencies of a guard class. A function is not called.',
-        resolver: 'Checks the dependencies of a resolver class. A function is not called.',
-      },
-    },
-    notExported: ' (not exported)',
-    inject: {
-      before: 'The method ',
-      after: ' is the same in all of them, except for the test bed that it returns, so it is shown only once:',
-    },
-    kinds: {function: 'Function', interface: 'Interface', class: 'Class', type: 'Type'},
-    documentedIn: '. Documented in ',
-    members: {option: 'Options', tool: 'Tools', 'test-option': 'Options for one test', method: 'Methods'},
-    colon: ': ',
+const en = {
+  functions: 'Functions',
+  testBeds: 'Test beds',
+  options: 'Options',
+  tools: 'Tools',
+  methods: 'Methods',
+  /** Column headers of the tables. */
+  functionColumns: ['Function', 'What it does'],
+  typeColumns: ['Test bed', 'Its type', 'Its options', 'Its tools'],
+  optionColumns: ['Test bed', 'HTTP', 'Rendering', 'Its own'],
+  /** Shown after a type that is not exported. */
+  notExported: ' (not exported)',
+  /** Introduces the method `inject` of all test beds. */
+  inject: {
+    before: 'The method ',
+    after: ' is the same in all of them, except for the test bed that it returns, so it is shown only once:',
   },
-  fr: {
-    functions: 'Fonctions',
-    testBeds: 'Bancs de test',
-    options: 'Options',
-    tools: 'Outils',
-    columns: {
-      symbol: 'Fonction',
-      summary: 'Rôle',
-      bed: 'Banc de test',
-      type: 'Son type',
-      options: 'Ses options',
-      tools: 'Ses outils',
-      http: 'HTTP',
-      renderer: 'Affichage',
-      own: 'Options propres',
-    },
-    summaries: {
-      create: {
-        component: 'Affiche un composant, y cherche des éléments, clique et répond à ses requêtes.',
-        directive: 'Teste une directive à travers un composant hôte que vous écrivez.',
-        pipe: 'Compare ce que renvoie un pipe à ce que vous attendez, pour plusieurs valeurs à la fois.',
-        service: 'Crée un service et répond à ses requêtes.',
-        module: 'Importe un NgModule et donne au test ce qu’il fournit.',
-        interceptor: 'Fait passer des requêtes et des réponses par un intercepteur, classe ou fonction.',
-        guard: 'Appelle un guard, classe ou fonction, et renvoie sa décision.',
-        resolver: 'Appelle un resolver, classe ou fonction, et renvoie son résultat.',
-        router: 'Navigue parmi vos routes, avec leurs guards, leurs resolvers et leurs pages à chargement différé.',
-      },
-      check: {
-        component: 'Vérifie qu’un composant peut être créé, sans aucune détection de changements.',
-        directive: 'Vérifie qu’une directive peut être créée, mais hors de tout élément.',
-        pipe: 'Vérifie qu’un pipe peut être créé avec ses dépendances, hors de tout template.',
-        service: 'Vérifie qu’un service peut être créé avec ses dépendances.',
-        module: 'Vérifie qu’un NgModule peut être importé et que son constructeur ne lève pas d’erreur.',
-        interceptor: 'Vérifie les dépendances d’une classe d’intercepteur. Une fonction n’est pas appelée.',
-        guard: 'Vérifie les dépendances d’une classe de guard. Une fonction n’est pas appelée.',
-        resolver: 'Vérifie les dépendances d’une classe de resolver. Une fonction n’est pas appelée.',
-      },
-    },
-    notExported: ' (non exporté)',
-    inject: {
-      before: 'La méthode ',
-      after: ' est la même partout, au type du banc renvoyé près. Elle n’apparaît donc qu’une fois\u00A0:',
-    },
-    kinds: {function: 'Fonction', interface: 'Interface', class: 'Classe', type: 'Type'},
-    documentedIn: '. Documentation\u00A0: ',
-    members: {option: 'Options', tool: 'Outils', 'test-option': 'Options d’un test', method: 'Méthodes'},
-    colon: '\u00A0: ',
-  },
+  /** The kind of a symbol, shown before its signature. */
+  kinds: {function: 'Function', interface: 'Interface'},
+  /** Shown between the kind and the link to the section that documents the symbol. */
+  documentedIn: '. Documented in ',
+  /** The colon after a label, with the spacing of the language. */
+  colon: ': ',
 };
+
+/** The texts of the API overview. */
+export type OverviewLabels = typeof en;
+
+const fr: OverviewLabels = {
+  functions: 'Fonctions',
+  testBeds: 'Bancs de test',
+  options: 'Options',
+  tools: 'Outils',
+  methods: 'Méthodes',
+  functionColumns: ['Fonction', 'Rôle'],
+  typeColumns: ['Banc de test', 'Son type', 'Ses options', 'Ses outils'],
+  optionColumns: ['Banc de test', 'HTTP', 'Affichage', 'Options propres'],
+  notExported: ' (non exporté)',
+  inject: {
+    before: 'La méthode ',
+    after: ' est la même partout, au type du banc renvoyé près. Elle n’apparaît donc qu’une fois\u00A0:',
+  },
+  kinds: {function: 'Fonction', interface: 'Interface'},
+  documentedIn: '. Documentation\u00A0: ',
+  colon: '\u00A0: ',
+};
+
+export const OVERVIEW_LABELS = {en, fr};

@@ -1,16 +1,15 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {Heading, Link, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
+import type {Code, Heading, Link, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {docsFolderOf, fromRoot, languagesOf} from '../lib/content/folders';
-import {loadContract, type Contract, type Declaration} from '../lib/contract';
+import {docsFolderOf, fromRoot, languagesOf, type Language} from '../lib/content/folders';
+import {loadContract, translated, type Contract, type Declaration} from '../lib/contract';
 import {memberId, memberPrefix} from '../lib/contract/sectionIds';
 import {foldOf} from './folds';
 import {OVERVIEW_LABELS, type OverviewLabels} from './api-overview-labels';
+import {code, paragraph, text} from './nodes';
 import {SectionLinks} from './section-links';
-
-type Build = (contract: Contract, labels: OverviewLabels, links: SectionLinks) => RootContent[];
 
 /** The pages that document what several test beds have in common. */
 const HTTP_PAGE = 'api/common/http-testing-tools';
@@ -19,13 +18,13 @@ const RENDERER_PAGE = 'api/common/renderer-tools';
 /** The method `inject` of a test bed, whose declaration differs only in the name of the test bed. */
 const INJECT = /\n {2}inject<[^;]*;/;
 
-/** The elements in the page, and the functions that build their replacement. */
-const MARKERS: Readonly<Record<string, Build>> = {
-  ApiFunctions: buildFunctions,
-  ApiBedTypes: buildBedTypes,
-  ApiOptions: buildOptions,
-  ApiOverview: buildOverview,
-  ApiTypes: buildTypes,
+/** The elements in the page, and what replaces them. */
+const MARKERS: Readonly<Record<string, (writer: OverviewWriter) => RootContent[]>> = {
+  ApiFunctions: (writer) => writer.functions(),
+  ApiBedTypes: (writer) => writer.bedTypes(),
+  ApiOptions: (writer) => writer.options(),
+  ApiOverview: (writer) => writer.overview(),
+  ApiTypes: (writer) => writer.types(),
 };
 
 /**
@@ -43,8 +42,7 @@ const MARKERS: Readonly<Record<string, Build>> = {
  * Register it under `beforeDefaultRemarkPlugins`, so that the headings are in the table of contents and Docusaurus
  * resolves the links.
  *
- * @throws {Error} when a link's section does not exist in that language, or when a function has no summary; the message
- *   has the page and the section, or the function
+ * @throws {Error} when a link's section does not exist in that language, or when `translated` throws
  */
 export default function apiOverview({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
@@ -52,16 +50,12 @@ export default function apiOverview({siteDir}: Pick<LoadContext, 'siteDir'>) {
       return;
     }
     const file = fromRoot(siteDir, page.path);
-    const language = languagesOf(file)[0]!;
     const links = new SectionLinks(path.join(siteDir, docsFolderOf(file)), page.path);
-    const contract = loadContract(siteDir);
+    const writer = new OverviewWriter(siteDir, languagesOf(file)[0]!, links);
     tree.children = tree.children.flatMap((node) =>
       isMarker(node)
         ? // Docusaurus uses the position in its messages about links.
-          MARKERS[node.name]!(contract, OVERVIEW_LABELS[language], links).map((made) => ({
-            ...made,
-            position: node.position,
-          }))
+          MARKERS[node.name]!(writer).map((made) => ({...made, position: node.position}))
         : [node],
     );
   };
@@ -71,180 +65,169 @@ function isMarker(node: RootContent): node is MdxJsxFlowElement & {name: string}
   return node.type === 'mdxJsxFlowElement' && node.name !== null && node.name in MARKERS;
 }
 
-function buildFunctions(contract: Contract, labels: OverviewLabels, links: SectionLinks): RootContent[] {
-  const functions = exportsOf(contract).filter(({kind}) => kind === 'function');
-  const rows = functions.map((declaration) => [
-    [toSymbol(declaration, contract)],
-    [{type: 'text' as const, value: `${summarize(declaration, labels)} `}, links.toPage(declaration.page)],
-  ]);
-  return [table([labels.columns.symbol, labels.columns.summary], rows)];
-}
+class OverviewWriter {
+  private readonly contract: Contract;
+  private readonly exported: Declaration[];
+  private readonly labels: OverviewLabels;
 
-function buildBedTypes(contract: Contract, labels: OverviewLabels, links: SectionLinks): RootContent[] {
-  const rows = contract.beds.map(({kind}) => [
-    [toBed(kind, links)],
-    ...['TestBed', 'TestBedOptions', 'Tools'].map((suffix): PhrasingContent[] => {
-      const name = kind[0]!.toUpperCase() + kind.slice(1) + suffix;
-      const declaration = exportsOf(contract).find((one) => one.name === name);
-      return declaration
-        ? [toSymbol(declaration, contract)]
-        : [
-            {type: 'inlineCode', value: name},
-            {type: 'text', value: labels.notExported},
-          ];
-    }),
-  ]);
-  const {bed, type, options, tools} = labels.columns;
-  return [table([bed, type, options, tools], rows)];
-}
+  constructor(
+    private readonly siteDir: string,
+    private readonly language: Language,
+    private readonly links: SectionLinks,
+  ) {
+    this.contract = loadContract(siteDir);
+    this.exported = this.contract.exported.map((name) => this.contract.declarations.get(name)!);
+    this.labels = OVERVIEW_LABELS[language];
+  }
 
-/** The options are grouped by the page that documents them. */
-function buildOptions(contract: Contract, labels: OverviewLabels, links: SectionLinks): RootContent[] {
-  const rows = contract.beds.map(({kind, options}) => {
-    const doc = docOf(kind);
-    return [
-      [toBed(kind, links)],
-      ...[HTTP_PAGE, RENDERER_PAGE, doc].map((page) => {
-        const own = options.filter((option) => option.page.doc === page);
-        return own.length > 0
-          ? own.flatMap((option, index): PhrasingContent[] => [
-              {type: 'text', value: index === 0 ? '' : ' '},
-              links.toMember(option.name, {doc, id: memberId('option', option)}),
-            ])
-          : [{type: 'text' as const, value: '–'}];
+  functions(): RootContent[] {
+    const rows = this.exported
+      .filter(({kind}) => kind === 'function')
+      .map((declaration) => [
+        [this.toSymbol(declaration)],
+        [text(`${translated(declaration.summary, this.language, this.siteDir)} `), this.links.toPage(declaration.page)],
+      ]);
+    return [table(this.labels.functionColumns, rows)];
+  }
+
+  bedTypes(): RootContent[] {
+    const rows = this.contract.beds.map(({kind}) => [
+      [this.toBed(kind)],
+      ...['TestBed', 'TestBedOptions', 'Tools'].map((suffix): PhrasingContent[] => {
+        const name = kind[0]!.toUpperCase() + kind.slice(1) + suffix;
+        const declaration = this.exported.find((one) => one.name === name);
+        return declaration ? [this.toSymbol(declaration)] : [code(name), text(this.labels.notExported)];
       }),
+    ]);
+    return [table(this.labels.typeColumns, rows)];
+  }
+
+  /** The options are grouped by the page that documents them. */
+  options(): RootContent[] {
+    const rows = this.contract.beds.map(({kind, options}) => {
+      const doc = docOf(kind);
+      return [
+        [this.toBed(kind)],
+        ...[HTTP_PAGE, RENDERER_PAGE, doc].map((page) => {
+          const own = options.filter((option) => option.page.doc === page);
+          return own.length > 0
+            ? joined(
+                own.map((option) => this.links.toMember(option.name, {doc, id: memberId('option', option)})),
+                ' ',
+              )
+            : [text('–')];
+        }),
+      ];
+    });
+    return [table(this.labels.optionColumns, rows)];
+  }
+
+  overview(): RootContent[] {
+    const {functions, testBeds, options, tools} = this.labels;
+    const withMembers = (prefix: string) => this.exported.filter((one) => memberPrefix(one) === prefix);
+    const beds = withMembers('method');
+    return [
+      ...this.group(
+        'functions',
+        functions,
+        this.exported.filter(({kind}) => kind === 'function'),
+      ),
+      ...this.group('test-beds', testBeds, beds, this.inject(beds)),
+      ...this.group('options', options, withMembers('option')),
+      ...this.group('tools', tools, withMembers('tool')),
     ];
-  });
-  const {bed, http, renderer, own} = labels.columns;
-  return [table([bed, http, renderer, own], rows)];
-}
+  }
 
-function table(head: readonly string[], rows: readonly PhrasingContent[][][]): Table {
-  return {type: 'table', children: [row(head.map((value) => [{type: 'text', value}])), ...rows.map(row)]};
-}
+  /** The types that the signatures contain and that cannot be imported, in a section for each page that explains them. */
+  types(): RootContent[] {
+    const types = [...this.contract.declarations.values()].filter(({exported}) => !exported);
+    return [...new Set(types.map(({page}) => page.doc))].map((doc) => {
+      const own = types.filter(({page}) => page.doc === doc);
+      return foldOf(3, [
+        heading(3, `type-${path.posix.basename(doc)}`, text(this.links.titleOf(own[0]!.page))),
+        codeBlock(own.flatMap(({signatures}) => signatures).join('\n\n')),
+      ]);
+    });
+  }
 
-function row(cells: readonly PhrasingContent[][]): TableRow {
-  return {type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))};
-}
+  private group(
+    id: string,
+    label: string,
+    declarations: readonly Declaration[],
+    introduction: readonly RootContent[] = [],
+  ): RootContent[] {
+    return [heading(2, id, text(label)), ...introduction, ...declarations.map((one) => this.describe(one))];
+  }
 
-/** Returns a link to the section of a symbol on this page. */
-function toSymbol(declaration: Declaration, contract: Contract): Link {
-  return {
-    type: 'link',
-    url: `#${idOf(declaration, contract)}`,
-    children: [{type: 'inlineCode', value: declaration.name}],
-  };
-}
+  /** Shows the method that all test beds declare alike, once, on the first of them. */
+  private inject(beds: readonly Declaration[]): RootContent[] {
+    const inject = beds[0] && INJECT.exec(beds[0].signatures[0]!)?.[0];
+    const {before, after} = this.labels.inject;
+    return inject
+      ? [paragraph(text(before), code('inject'), text(after)), codeBlock(inject.trim().replace(/^ {2}/gm, ''))]
+      : [];
+  }
 
-function toBed(kind: string, links: SectionLinks): Link {
-  return links.toPage({doc: docOf(kind), id: 'create'});
+  private describe(declaration: Declaration): RootContent {
+    const {name, kind, page, signatures} = declaration;
+    const {kinds, documentedIn} = this.labels;
+    return foldOf(3, [
+      heading(3, this.idOf(declaration), code(name)),
+      paragraph(text(kinds[kind as keyof typeof kinds] + documentedIn), this.links.toSection(page), text('.')),
+      codeBlock(signatures.join('\n\n').replace(INJECT, '')),
+      ...this.members(declaration),
+    ]);
+  }
+
+  private members(declaration: Declaration): RootContent[] {
+    const prefix = memberPrefix(declaration);
+    const members = declaration.members.filter(({internal}) => !internal);
+    if (prefix === null || members.length === 0) {
+      return [];
+    }
+    const {doc} = declaration.page;
+    const links = members.map((member) => this.links.toMember(member.name, {doc, id: memberId(prefix, member)}));
+    const label = this.labels[`${prefix}s` as 'options' | 'tools' | 'methods'];
+    return [paragraph(text(label + this.labels.colon), ...joined(links, ', '), text('.'))];
+  }
+
+  /** Returns a link to the section of a symbol on this page. */
+  private toSymbol(declaration: Declaration): Link {
+    return {type: 'link', url: `#${this.idOf(declaration)}`, children: [code(declaration.name)]};
+  }
+
+  private toBed(kind: string): Link {
+    return this.links.toPage({doc: docOf(kind), id: 'create'});
+  }
+
+  /** `componentTestBed` and `ComponentTestBed` differ only in case, so the type gets the suffix that Docusaurus adds. */
+  private idOf({name, kind}: Declaration): string {
+    const id = name.toLowerCase();
+    const sharesName = this.exported.some((other) => other.name !== name && other.name.toLowerCase() === id);
+    return sharesName && kind !== 'function' ? `${id}-1` : id;
+  }
 }
 
 function docOf(kind: string): string {
   return `api/test-beds/${kind}`;
 }
 
-/** Returns what a function does. */
-function summarize({name, page}: Declaration, labels: OverviewLabels): string {
-  const value = labels.summaries[page.id === 'create' ? 'create' : 'check'][path.posix.basename(page.doc)];
-  if (value === undefined) {
-    throw new Error(`${name} needs a summary in each language of src/remark/api-overview-labels.ts.`);
-  }
-  return value;
+function joined(nodes: readonly PhrasingContent[], separator: string): PhrasingContent[] {
+  return nodes.flatMap((node, index) => (index === 0 ? [node] : [text(separator), node]));
 }
 
-function exportsOf(contract: Contract): Declaration[] {
-  return contract.exported.map((name) => contract.declarations.get(name)!);
+function table(head: readonly string[], rows: readonly PhrasingContent[][][]): Table {
+  return {type: 'table', children: [row(head.map((value) => [text(value)])), ...rows.map(row)]};
 }
 
-function buildOverview(contract: Contract, labels: OverviewLabels, links: SectionLinks): RootContent[] {
-  const groups: {id: string; label: string; has: (declaration: Declaration) => boolean}[] = [
-    {id: 'functions', label: labels.functions, has: ({kind}) => kind === 'function'},
-    {id: 'test-beds', label: labels.testBeds, has: (declaration) => memberPrefix(declaration) === 'method'},
-    {id: 'options', label: labels.options, has: (declaration) => memberPrefix(declaration) === 'option'},
-    {id: 'tools', label: labels.tools, has: (declaration) => memberPrefix(declaration) === 'tool'},
-  ];
-  const exported = exportsOf(contract);
-  return groups.flatMap(({id, label, has}) => [
-    heading(2, id, {type: 'text', value: label}),
-    ...(id === 'test-beds' ? describeInject(exported.filter(has), labels) : []),
-    ...exported.filter(has).map((declaration) => describe(declaration, contract, labels, links)),
-  ]);
+function row(cells: readonly PhrasingContent[][]): TableRow {
+  return {type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))};
 }
 
-/** Shows the method that all test beds declare alike, once, on the first of them. */
-function describeInject(beds: readonly Declaration[], labels: OverviewLabels): RootContent[] {
-  const inject = beds[0] && INJECT.exec(beds[0].signatures[0]!)?.[0];
-  return inject
-    ? [
-        paragraph(
-          {type: 'text', value: labels.inject.before},
-          {type: 'inlineCode', value: 'inject'},
-          {type: 'text', value: labels.inject.after},
-        ),
-        {type: 'code', lang: 'ts', meta: null, value: inject.trim().replace(/^  /gm, '')},
-      ]
-    : [];
+function codeBlock(value: string): Code {
+  return {type: 'code', lang: 'ts', meta: null, value};
 }
 
-/** The types that the signatures contain and that cannot be imported, in a section for each page that explains them. */
-function buildTypes(contract: Contract, _labels: OverviewLabels, links: SectionLinks): RootContent[] {
-  const types = [...contract.declarations.values()].filter(({exported}) => !exported);
-  const pages = [...new Set(types.map(({page}) => page.doc))];
-  return pages.map((doc) => {
-    const own = types.filter(({page}) => page.doc === doc);
-    return foldOf(3, [
-      heading(3, `type-${path.posix.basename(doc)}`, {type: 'text', value: links.titleOf(own[0]!.page)}),
-      {type: 'code', lang: 'ts', meta: null, value: own.flatMap(({signatures}) => signatures).join('\n\n')},
-    ]);
-  });
-}
-
-function describe(
-  declaration: Declaration,
-  contract: Contract,
-  labels: OverviewLabels,
-  links: SectionLinks,
-): RootContent {
-  const {name, kind, page, signatures} = declaration;
-  return foldOf(3, [
-    heading(3, idOf(declaration, contract), {type: 'inlineCode', value: name}),
-    paragraph({type: 'text', value: labels.kinds[kind] + labels.documentedIn}, links.toSection(page), {
-      type: 'text',
-      value: '.',
-    }),
-    {type: 'code', lang: 'ts', meta: null, value: signatures.join('\n\n').replace(INJECT, '')},
-    ...describeMembers(declaration, labels, links),
-  ]);
-}
-
-/** `componentTestBed` and `ComponentTestBed` differ only in case, so the type gets the suffix that Docusaurus adds. */
-function idOf({name, kind}: Declaration, contract: Contract): string {
-  const id = name.toLowerCase();
-  const sharesName = exportsOf(contract).some((other) => other.name !== name && other.name.toLowerCase() === id);
-  return sharesName && kind !== 'function' ? `${id}-1` : id;
-}
-
-function describeMembers(declaration: Declaration, labels: OverviewLabels, links: SectionLinks): Paragraph[] {
-  const prefix = memberPrefix(declaration) as keyof OverviewLabels['members'] | null;
-  const members = declaration.members.filter(({internal}) => !internal);
-  if (prefix === null || members.length === 0) {
-    return [];
-  }
-  const {doc} = declaration.page;
-  const list = members.flatMap((member, index): PhrasingContent[] => [
-    {type: 'text', value: index === 0 ? '' : ', '},
-    links.toMember(member.name, {doc, id: memberId(prefix, member)}),
-  ]);
-  return [
-    paragraph({type: 'text', value: `${labels.members[prefix]}${labels.colon}`}, ...list, {type: 'text', value: '.'}),
-  ];
-}
-
-function heading(depth: 2 | 3, id: string, text: PhrasingContent): Heading {
-  return {type: 'heading', depth, data: {hProperties: {id}}, children: [text]};
-}
-
-function paragraph(...children: PhrasingContent[]): Paragraph {
-  return {type: 'paragraph', children};
+function heading(depth: 2 | 3, id: string, content: PhrasingContent): Heading {
+  return {type: 'heading', depth, data: {hProperties: {id}}, children: [content]};
 }

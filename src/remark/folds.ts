@@ -1,7 +1,7 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {attribute} from './attributes';
+import {attribute} from './nodes';
 
 /** Id prefixes of sections that are collapsed on every page, such as recipes, errors and methods of a tool. */
 const KINDS = 'action callback error http migrate query recipe run set-up type version zoneless'.split(' ');

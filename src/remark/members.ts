@@ -4,8 +4,8 @@ import type {Link, List, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {docsFolderOf, fromRoot, languagesOf, type Language} from '../lib/content/folders';
-import {frenchOf, listedItems, loadContract, type ListedItem} from '../lib/contract';
-import {attribute} from './attributes';
+import {listedItems, loadContract, translated, type ListedItem} from '../lib/contract';
+import {attribute, attributesOf, code, paragraph, text} from './nodes';
 import {SectionLinks} from './section-links';
 
 /** How each language introduces a default value. */
@@ -21,9 +21,7 @@ const BY_DEFAULT = {
  *
  * An item has the id of its member, unless a section of the page has that id.
  *
- * Register it under `beforeDefaultRemarkPlugins`, so that Docusaurus resolves the links.
- *
- * @throws {Error} when `listedItems` or `frenchOf` throws, or when the section of a link does not exist
+ * @throws {Error} when `listedItems` or `translated` throws, or when the section of a link does not exist
  */
 export default function members({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
@@ -32,10 +30,7 @@ export default function members({siteDir}: Pick<LoadContext, 'siteDir'>) {
       const language = languagesOf(file)[0]!;
       const docsDir = path.join(siteDir, docsFolderOf(file));
       const doc = fromRoot(docsDir, page.path).replace(/\.mdx$/, '');
-      const attributes = node.attributes.flatMap((one): [string, string][] =>
-        one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value]] : [],
-      );
-      const items = listedItems(loadContract(siteDir), doc, {name: node.name, attributes: new Map(attributes)});
+      const items = listedItems(loadContract(siteDir), doc, {name: node.name, attributes: attributesOf(node)});
       if (items) {
         const list = new ListWriter(siteDir, language, doc, new SectionLinks(docsDir, page.path)).write(items);
         // Docusaurus uses the position in its messages about links.
@@ -57,22 +52,20 @@ class ListWriter {
     const children = items.map((item) => ({
       type: 'listItem' as const,
       spread: false,
-      children: [{type: 'paragraph' as const, children: this.itemOf(item)}],
+      children: [paragraph(...this.itemOf(item))],
     }));
     return {type: 'list', ordered: false, spread: false, data: {hProperties: {className: ['members']}}, children};
   }
 
-  private itemOf({id, page, member, text: says}: ListedItem): PhrasingContent[] {
+  private itemOf({id, page, member, text: description}: ListedItem): PhrasingContent[] {
     const hasSection = this.links.has({doc: this.doc, id});
     const target = hasSection ? {doc: this.doc, id} : page;
     const link = member ? this.links.toMember(member.name, target) : this.links.toHeading(target);
-    const sentence =
-      typeof says === 'string' ? (this.language === 'en' ? says : frenchOf(says, this.siteDir)) : says[this.language];
     return [
       hasSection ? link : anchored(id, link),
       ...this.factsOf(id, member),
       {type: 'break'},
-      span('member-text', withCode(sentence)),
+      span('member-text', withCode(translated(description, this.language, this.siteDir))),
     ];
   }
 
@@ -106,12 +99,4 @@ function withCode(sentence: string): PhrasingContent[] {
 
 function span(className: string, children: PhrasingContent[]): PhrasingContent {
   return {type: 'emphasis', data: {hName: 'span', hProperties: {className: [className]}}, children};
-}
-
-function text(value: string) {
-  return {type: 'text' as const, value};
-}
-
-function code(value: string) {
-  return {type: 'inlineCode' as const, value};
 }

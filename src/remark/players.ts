@@ -6,9 +6,9 @@ import {visit, EXIT} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {fromRoot} from '../lib/content/folders';
 import {FileError} from '../lib/content/problem';
-import {findRegion, parseReference} from '../lib/samples/library';
+import {findRegion} from '../lib/samples/library';
 import {stepsOf} from '../lib/samples/testSteps';
-import {attribute, attributeOf} from './attributes';
+import {attribute, attributesOf} from './nodes';
 
 /**
  * Passes each `<TestPlayer>` the steps of the test in its code fence, so that they always match the sample. Authors can
@@ -34,20 +34,22 @@ export default function players({siteDir}: Pick<LoadContext, 'siteDir'>) {
       if (code === null) {
         throw new FileError(file, line, 'the <TestPlayer> has no sample', 'put a fence with sample="…" inside it.');
       }
-      const forgotten = attributeOf(node, 'forgotten');
+      const attributes = attributesOf(node);
       try {
-        setAttribute(node, 'steps', JSON.stringify(stepsOf(code, attributeOf(node, 'sends'))));
+        attributes.set('steps', JSON.stringify(stepsOf(code, attributes.get('sends'))));
       } catch (error) {
         throw new FileError(file, line, (error as Error).message, 'quote a region with a test bed and a test.');
       }
+      const forgotten = attributes.get('forgotten');
       if (forgotten !== undefined) {
-        const region = findRegion(path.join(siteDir, 'samples'), parseReference(forgotten, file, line), file, line);
+        const region = findRegion(path.join(siteDir, 'samples'), forgotten, file, line);
         const message = region.errors[0]?.message;
         if (message === undefined) {
           throw new FileError(file, line, `the region "${forgotten}" shows no error`, 'mark it with @throws.');
         }
-        setAttribute(node, 'forgotten', message);
+        attributes.set('forgotten', message);
       }
+      node.attributes = [...attributes].map(([name, value]) => attribute(name, value));
     });
   };
 }
@@ -59,11 +61,4 @@ function codeIn(element: MdxJsxFlowElement): string | null {
     return EXIT;
   });
   return found;
-}
-
-function setAttribute(element: MdxJsxFlowElement, name: string, value: string): void {
-  element.attributes = [
-    ...element.attributes.filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== name),
-    attribute(name, value),
-  ];
 }

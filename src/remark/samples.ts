@@ -1,17 +1,16 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {Code, Root, Text} from 'mdast';
+import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {fromRoot} from '../lib/content/folders';
 import {signatureOf} from '../lib/contract';
 import {FileError} from '../lib/content/problem';
-import {findRegion, parseReference} from '../lib/samples/library';
+import {findRegion, type QuotedRegion} from '../lib/samples/library';
 import {describeRuns, executedRegion, readRecord, RECORD, type ExecutedRecord} from '../lib/samples/record';
-import {readAttribute, removeAttribute} from '../lib/samples/meta';
-import type {Region} from '../lib/samples/regions';
-import {attribute, attributeOf} from './attributes';
+import {readAttribute, removeAttribute, type SampleAttribute} from '../lib/samples/meta';
+import {attribute, attributesOf, text} from './nodes';
 
 /**
  * Inserts the code of samples into pages:
@@ -34,26 +33,59 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
     const record = readRecord(samplesDir);
 
     visit(tree, (node, index, parent) => {
-      if (node.type === 'code') {
-        const line = node.position?.start.line ?? 1;
-        if (readAttribute(node.meta, 'sample') !== null) {
-          const {region, file} = fillSample(node, pagePath, line);
-          parent!.children[index!] = wrapSample(node, region, file, runsOf(record, region, file));
-          return [SKIP, index! + 1];
+      const line = node.position?.start.line ?? 1;
+      const refuse = (what: string, fix?: string): never => {
+        throw new FileError(pagePath, line, what, fix);
+      };
+      const find = (reference: string) => findRegion(samplesDir, reference, pagePath, line);
+      const replaceWith = (made: RootContent): [typeof SKIP, number] => {
+        parent!.children[index!] = made;
+        return [SKIP, index! + 1];
+      };
+      /** Removes a reference from the meta of a fence and returns it; `null` if there is none. */
+      const takeReference = (fence: Code, name: SampleAttribute): string | null => {
+        const reference = readAttribute(fence.meta, name);
+        if (reference === null) {
+          return null;
         }
-        if (readAttribute(node.meta, 'signature') !== null) {
-          fillSignature(node, pagePath, line);
+        if (fence.value.trim()) {
+          refuse(`the fence quotes ${name}="${reference}" and has a body too`, 'remove one of them.');
+        }
+        fence.meta = removeAttribute(fence.meta!, name);
+        return reference;
+      };
+
+      if (node.type === 'code') {
+        const reference = takeReference(node, 'sample');
+        if (reference !== null) {
+          const region = find(reference);
+          node.value = region.code;
+          return replaceWith(wrapSample(node, region, record));
+        }
+        const symbols = takeReference(node, 'signature');
+        if (symbols !== null) {
+          try {
+            node.value = symbols
+              .split(',')
+              .map((name) => signatureOf(name.trim()))
+              .join('\n\n');
+          } catch (error) {
+            refuse((error as Error).message);
+          }
         }
       } else if (isElement(node) && node.name === 'SampleLines') {
-        const line = node.position?.start.line ?? 1;
-        const {region} = find(attributeOf(node, 'sample') ?? '', pagePath, line);
-        const count = region.code.split('\n').filter((text) => text.trim()).length;
-        parent!.children[index!] = {type: 'text', value: String(count)} satisfies Text;
-        return [SKIP, index! + 1];
+        const {code} = find(attributesOf(node).get('sample') ?? '');
+        return replaceWith(text(String(code.split('\n').filter((one) => one.trim()).length)));
       } else if (isElement(node) && node.name === 'ShopSpecs') {
-        const value = shopCount(attributeOf(node, 'count') ?? '', record, pagePath, node.position?.start.line ?? 1);
-        parent!.children[index!] = {type: 'text', value} satisfies Text;
-        return [SKIP, index! + 1];
+        const counts = new Map<string, number>(Object.entries(record?.shop ?? {}));
+        const name = attributesOf(node).get('count') ?? '';
+        const count =
+          counts.get(name) ??
+          refuse(
+            `${RECORD} has no <ShopSpecs count="${name}" />`,
+            `its counts are: ${[...counts.keys()].join(', ') || 'none'}.`,
+          );
+        return replaceWith(text(String(count)));
       } else if (isElement(node) && node.name === 'SamplesRecord') {
         const {library, runs} = record ?? {library: '', runs: []};
         const shown = runs.map(({failing: _failing, ...run}) => run);
@@ -62,73 +94,20 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
       return undefined;
     });
   };
-
-  /** Returns only what the page shows, because it becomes part of the page's script. */
-  function runsOf(record: ExecutedRecord | null, {name, code}: Region, file: string): string | null {
-    const executed = executedRegion(record, `${file}#${name}`, code);
-    return executed ? JSON.stringify(describeRuns(executed)) : null;
-  }
-
-  function find(reference: string, page: string, line: number): {region: Region; file: string} {
-    const parsed = parseReference(reference, page, line);
-    return {region: findRegion(samplesDir, parsed, page, line), file: parsed.file};
-  }
-
-  function fillSample(node: Code, page: string, line: number): {region: Region; file: string} {
-    const reference = takeReference(node, 'sample', page, line);
-    const found = find(reference, page, line);
-    node.value = found.region.code;
-    return found;
-  }
 }
 
-function fillSignature(node: Code, page: string, line: number): void {
-  const names = takeReference(node, 'signature', page, line).split(',');
-  try {
-    node.value = names.map((name) => signatureOf(name.trim())).join('\n\n');
-  } catch (error) {
-    throw new FileError(page, line, (error as Error).message);
-  }
-}
-
-function shopCount(name: string, record: ExecutedRecord | null, page: string, line: number): string {
-  const counts = new Map(Object.entries(record?.shop ?? {}));
-  const count = counts.get(name);
-  if (count === undefined) {
-    throw new FileError(
-      page,
-      line,
-      `${RECORD} has no <ShopSpecs count="${name}" />`,
-      `its counts are: ${[...counts.keys()].join(', ') || 'none'}.`,
-    );
-  }
-  return String(count);
-}
-
-function takeReference(node: Code, name: 'sample' | 'signature', page: string, line: number): string {
-  const reference = readAttribute(node.meta, name)!;
-  if (node.value.trim()) {
-    throw new FileError(
-      page,
-      line,
-      `the fence quotes ${name}="${reference}" and has a body too`,
-      'remove one of them.',
-    );
-  }
-  node.meta = removeAttribute(node.meta!, name);
-  return reference;
-}
-
-function wrapSample(node: Code, region: Region, file: string, runs: string | null): MdxJsxFlowElement {
+/** Passes a sample only what the page shows, because it becomes part of the page's script. */
+function wrapSample(node: Code, region: QuotedRegion, record: ExecutedRecord | null): MdxJsxFlowElement {
   const errors = region.errors.map(({code, message}) => ({code, message}));
+  const executed = executedRegion(record, `${region.file}#${region.name}`, region.code);
   return {
     type: 'mdxJsxFlowElement',
     name: 'Sample',
     attributes: [
-      attribute('file', file),
+      attribute('file', region.file),
       attribute('lines', `L${region.from}-L${region.to}`),
       ...(errors.length > 0 ? [attribute('errors', JSON.stringify(errors))] : []),
-      ...(runs === null ? [] : [attribute('runs', runs)]),
+      ...(executed ? [attribute('runs', JSON.stringify(describeRuns(executed)))] : []),
     ],
     children: [node],
   };

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {Link} from 'mdast';
 import {fromRoot} from '../lib/content/folders';
 import type {PageReference} from '../lib/contract';
-import {readMarkdown, type Markdown} from '../lib/markdown';
+import {readMarkdown, type Heading, type Markdown} from '../lib/markdown';
+import {code, text} from './nodes';
 
 /** Creates links to sections of documents in one language, labeled with the titles and headings of those pages. */
 export class SectionLinks {
@@ -16,20 +17,20 @@ export class SectionLinks {
 
   /** Returns a link labeled with the page title and the section heading. */
   toSection(reference: PageReference): Link {
-    return this.to(reference, [{type: 'text', value: `${this.titleOf(reference)}, ${this.headingOf(reference)}`}]);
+    return this.to(reference, [text(`${this.titleOf(reference)}, ${this.headingOf(reference)}`)]);
   }
 
   /** Returns a link labeled with the section heading. */
   toHeading(reference: PageReference): Link {
-    return this.to(reference, [{type: 'text', value: this.headingOf(reference)}]);
+    return this.to(reference, [text(this.headingOf(reference))]);
   }
 
   toMember(name: string, reference: PageReference): Link {
-    return this.to(reference, [{type: 'inlineCode', value: name}]);
+    return this.to(reference, [code(name)]);
   }
 
   toPage(reference: PageReference): Link {
-    return this.to(reference, [{type: 'text', value: this.titleOf(reference)}]);
+    return this.to(reference, [text(this.titleOf(reference))]);
   }
 
   titleOf(reference: PageReference): string {
@@ -39,12 +40,17 @@ export class SectionLinks {
 
   /** Returns whether the page has a heading with this id. */
   has(reference: PageReference): boolean {
-    return this.read(reference).parts.some((part) => part.kind === 'heading' && part.id === reference.id);
+    return this.find(reference) !== undefined;
+  }
+
+  private find(reference: PageReference): Heading | undefined {
+    const headings = this.read(reference).parts.filter((part) => part.kind === 'heading');
+    return headings.find(({id}) => id === reference.id);
   }
 
   private headingOf(reference: PageReference): string {
-    const heading = this.read(reference).parts.find((part) => part.kind === 'heading' && part.id === reference.id);
-    if (heading?.kind !== 'heading') {
+    const heading = this.find(reference);
+    if (!heading) {
       throw new Error(`${this.pagePath} links to #${reference.id} of ${this.fileOf(reference)}, which does not exist.`);
     }
     return heading.text.replaceAll('`', '');

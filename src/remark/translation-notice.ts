@@ -4,22 +4,14 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {englishOf, fromRoot, languagesOf} from '../lib/content/folders';
 import {hashOf, recordedHash} from '../lib/content/sourceHash';
-import {attribute} from './attributes';
-
-/** Options of the plugin. */
-export interface TranslationNoticeOptions {
-  /** Absolute path of the repository. */
-  siteDir: string;
-  /** The language being built. */
-  language: string;
-}
+import {attribute} from './nodes';
 
 /**
  * Adds a notice to the top of a French page if its translation is out of date or missing, because Docusaurus silently
  * falls back to the English page. The checks prevent such pages from being deployed; the notice is for `npm start` and
  * for builds that skip the checks.
  */
-export default function translationNotice({siteDir, language}: TranslationNoticeOptions) {
+export default function translationNotice({siteDir, language}: {siteDir: string; language: string}) {
   return (tree: Root, page: VFile): void => {
     if (language === 'en') {
       return;

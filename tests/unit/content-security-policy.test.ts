@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../src/lib/html';
-import {readInlineCode as readInlineCodeOf} from '../../src/plugins/post-build/content-security-policy/inlineCode';
 import {
   policyOf as policyOfPage,
+  readInlineCode as readInlineCodeOf,
   withPolicy as withPolicyOf,
-} from '../../src/plugins/post-build/content-security-policy/policy';
+} from '../../src/plugins/post-build/contentSecurityPolicy';
 
 const readInlineCode = (html: string) => readInlineCodeOf(parseHtml(html));
 const policyOf = (html: string) => policyOfPage(parseHtml(html));

@@ -128,7 +128,7 @@ describe('parseContract', () => {
   it('resolves inherited members and type parameters', () => {
     expect(contract.declarations.get('ShelfTools')!.members).toMatchObject([
       {name: 'all', kind: 'property', type: 'Map<string, T> | T[]', summary: 'All of them, in order.'},
-      {name: 'shelf', kind: 'property', type: 'T', optional: false, page: {doc: 'shelf', id: 'tool-shelf'}},
+      {name: 'shelf', kind: 'property', type: 'T', page: {doc: 'shelf', id: 'tool-shelf'}},
     ]);
   });
 
@@ -136,9 +136,9 @@ describe('parseContract', () => {
     const [bed] = contract.beds;
     expect(bed).toMatchObject({kind: 'shelf', factory: 'shelfTestBed', creationOnly: undefined});
     expect(bed!.options).toMatchObject([
-      {name: 'colour', type: 'string', optional: true, default: "'red'"},
-      {name: 'size', type: 'number', optional: false, default: undefined},
-      {name: 'kind', type: "'wood' | 'steel'", optional: false},
+      {name: 'colour', type: 'string', default: "'red'"},
+      {name: 'size', type: 'number', default: undefined},
+      {name: 'kind', type: "'wood' | 'steel'"},
     ]);
     expect(bed!.testOptions.map(({name}) => name)).toEqual(['colour']);
     expect(bed!.methods.map(({name}) => name)).toEqual(['put']);

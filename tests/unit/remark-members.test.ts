@@ -2,6 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkFrench} from '../../checks/contract/checkFrench';
 import {parseContract} from '../../src/lib/contract';
+import {SHARED_ERRORS} from '../../src/lib/contract/sharedErrors';
 import members from '../../src/remark/members';
 import {makeSite} from './support/site';
 import {transformPage, writeMarkdown} from './support/transform';
@@ -50,7 +51,10 @@ export declare function lampTestBed(lamp: string, options: {
 }): LampTestBed;
 `;
 const EXPORTS = "export {lampTestBed, LampTools} from './api';";
+const ERRORS = Object.values(SHARED_ERRORS).flatMap(({text, withoutHttp = text}) => [text, withoutHttp]);
 const FRENCH = {
+  ...Object.fromEntries(ERRORS.map((text) => [text, `Erreur : ${text}`])),
+  'Creates the bed of a lamp.': 'Crée le banc d’une lampe.',
   'Turns the `light` on.': 'Allume la `light`.',
   'The lamp.': 'La lampe.',
   'Whether it is lit.': 'Allumée ou non.',
@@ -136,7 +140,7 @@ describe('checkFrench', () => {
       {
         file: 'samples/contract/french.json',
         line: 1,
-        what: '"The bulb." is no longer used by any test bed',
+        what: '"The bulb." is no longer used',
         fix: 'remove it.',
       },
     ]);

@@ -2,8 +2,8 @@ import React, {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ShownAnswer} from './Answer';
-import Note from './Note';
 import {asksForHttp, asksForTemplate, find, KINDS, type Needs} from './needs';
+import {NO_TEMPLATE, NOTES} from './notes';
 import {PRESENTATIONS} from './presentations';
 import styles from './styles.module.css';
 
@@ -12,20 +12,12 @@ const NEEDS = [
   {
     need: 'http',
     isAsked: asksForHttp,
-    name: (
-      <Translate id="bedFinder.http" description="Choice in the finder of test beds">
-        To answer HTTP requests
-      </Translate>
-    ),
+    name: <Translate id="bedFinder.http">To answer HTTP requests</Translate>,
   },
   {
     need: 'template',
     isAsked: asksForTemplate,
-    name: (
-      <Translate id="bedFinder.template" description="Choice in the finder of test beds">
-        To look at the template
-      </Translate>
-    ),
+    name: <Translate id="bedFinder.template">To look at the template</Translate>,
   },
 ] as const;
 
@@ -42,24 +34,17 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
   const [needs, setNeeds] = useState<Needs>({kind: 'component', http: false, template: true});
   const {key, bed, options} = find(needs);
   const {task} = PRESENTATIONS[needs.kind];
+  const note = asksForTemplate(needs.kind) && !needs.template ? NO_TEMPLATE : NOTES[needs.kind];
   const asked = kindOnly ? [] : NEEDS.filter(({isAsked}) => isAsked(needs.kind));
   const change = (part: Partial<Needs>) => setNeeds((current) => ({...current, ...part}));
 
   return (
-    <section
-      className={styles.finder}
-      aria-label={translate({
-        id: 'bedFinder.name',
-        message: 'Find the test bed',
-        description: 'Name of the finder of test beds, for screen readers',
-      })}>
+    <section className={styles.finder} aria-label={translate({id: 'bedFinder.name', message: 'Find the test bed'})}>
       <div className={styles.columns}>
         <div className={styles.questions}>
           <fieldset>
             <legend>
-              <Translate id="bedFinder.kind" description="First question of the finder of test beds">
-                What do you test?
-              </Translate>
+              <Translate id="bedFinder.kind">What do you test?</Translate>
             </legend>
             <div className={styles.tiles}>
               {KINDS.map((kind) => (
@@ -79,9 +64,7 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
           {asked.length > 0 && (
             <fieldset>
               <legend>
-                <Translate id="bedFinder.needs" description="Second question of the finder of test beds">
-                  What does the test need?
-                </Translate>
+                <Translate id="bedFinder.needs">What does the test need?</Translate>
               </legend>
               <div className={styles.tiles}>
                 {asked.map(({need, name}) => (
@@ -119,7 +102,7 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
                 <code>{options.join(', ')}</code>
               </p>
             )}
-            <Note {...needs} />
+            {note && <p>{note}</p>}
           </div>
         </div>
         <div>

@@ -1,6 +1,17 @@
 /** The kinds of test subjects, each with its own test bed. */
-export type Kind =
-  'component' | 'directive' | 'pipe' | 'service' | 'module' | 'interceptor' | 'guard' | 'resolver' | 'router';
+export const KINDS = [
+  'component',
+  'directive',
+  'pipe',
+  'service',
+  'module',
+  'interceptor',
+  'guard',
+  'resolver',
+  'router',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
 
 /** The reader's answers. */
 export interface Needs {
@@ -20,18 +31,6 @@ export interface Finding {
   /** Options to set, as code; empty if the defaults are right. */
   options: string[];
 }
-
-export const KINDS: readonly Kind[] = [
-  'component',
-  'directive',
-  'pipe',
-  'service',
-  'module',
-  'interceptor',
-  'guard',
-  'resolver',
-  'router',
-];
 
 const KINDS_WITH_HTTP: ReadonlySet<Kind> = new Set<Kind>(['component', 'service', 'guard', 'resolver']);
 

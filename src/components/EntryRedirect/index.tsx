@@ -20,11 +20,7 @@ export default function EntryRedirect({to}: Props): ReactNode {
   const history = useHistory();
   const {search, hash} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const title = translate({
-    id: 'entryRedirect.title',
-    message: 'This page has moved',
-    description: 'Title of a page that redirects',
-  });
+  const title = translate({id: 'entryRedirect.title', message: 'This page has moved'});
 
   useEffect(() => {
     history.replace(`${to}${search}${hash}`);
@@ -46,9 +42,7 @@ export default function EntryRedirect({to}: Props): ReactNode {
           <meta httpEquiv="refresh" content={`0; url=${to}`} />
         </noscript>
         <Link to={to}>
-          <Translate id="entryRedirect.link" description="Link on a page that redirects">
-            Continue to the documentation
-          </Translate>
+          <Translate id="entryRedirect.link">Continue to the documentation</Translate>
         </Link>
       </main>
     </Layout>

@@ -15,9 +15,7 @@ export default function Beds({children}: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="beds">
       <Heading as="h2" id="beds" className={styles.heading}>
-        <Translate id="home.beds" description="Title of the finder of test beds on the home page">
-          One test bed for each kind of Angular building block
-        </Translate>
+        <Translate id="home.beds">One test bed for each kind of Angular building block</Translate>
       </Heading>
       {/* The test bed pages link to the whole files. */}
       <CodeOnly value>

@@ -13,11 +13,7 @@ export function Comparison({children}: {children: ReactNode}): ReactNode {
   return (
     <section
       className={styles.section}
-      aria-label={translate({
-        id: 'home.comparison.label',
-        message: 'The same test twice',
-        description: 'Name of the part of the home page that compares two tests',
-      })}>
+      aria-label={translate({id: 'home.comparison.label', message: 'The same test twice'})}>
       <div className={styles.comparison}>{children}</div>
     </section>
   );
@@ -96,9 +92,7 @@ export function Report(): ReactNode {
     <div className={styles.report}>
       <p>
         <strong>
-          <Translate id="home.report" description="Above the list of the two specs that both samples run">
-            Both run the same two specs:
-          </Translate>
+          <Translate id="home.report">Both run the same two specs:</Translate>
         </strong>
       </p>
       <div className={styles.results}>
@@ -116,9 +110,7 @@ export function Report(): ReactNode {
         </ul>
       </div>
       <p>
-        <Translate id="home.report.verify" description="Under the list of the two specs">
-          The test bed also fails a test that leaves an HTTP request open.
-        </Translate>
+        <Translate id="home.report.verify">The test bed also fails a test that leaves an HTTP request open.</Translate>
       </p>
     </div>
   );

@@ -26,29 +26,20 @@ export default function Hero({children}: Props): ReactNode {
           {siteConfig.tagline}
         </Heading>
         <p className={styles.lead}>
-          <Translate id="home.lead" description="Under the title of the home page">
+          <Translate id="home.lead">
             Less set-up, more checks. One line declares the test bed: it compiles the module before each test, checks
             that the instance can be created, gives each test its tools, and verifies that no HTTP request is left open.
           </Translate>
         </p>
       </div>
-      <section
-        aria-label={translate({
-          id: 'home.install.label',
-          message: 'Install',
-          description: 'Name of the part of the home page with the install command',
-        })}>
+      <section aria-label={translate({id: 'home.install.label', message: 'Install'})}>
         {children}
         <p className={styles.actions}>
           <Link className="button button--primary" to="/docs/getting-started">
-            <Translate id="home.start" description="Main link of the home page">
-              Get started
-            </Translate>
+            <Translate id="home.start">Get started</Translate>
           </Link>
           <Link className="button button--secondary" to="/docs/introduction">
-            <Translate id="home.introduction" description="Link to the introduction on the home page">
-              Read the introduction
-            </Translate>
+            <Translate id="home.introduction">Read the introduction</Translate>
           </Link>
         </p>
         <p className={styles.note}>

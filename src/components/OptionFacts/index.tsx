@@ -15,9 +15,7 @@ export default function OptionFacts({type, default: defaultValue}: Props): React
     <dl className={styles.facts}>
       <div>
         <dt>
-          <Translate id="optionFacts.type" description="Label of an option's type">
-            Type
-          </Translate>
+          <Translate id="optionFacts.type">Type</Translate>
         </dt>
         <dd>
           <code>{type}</code>

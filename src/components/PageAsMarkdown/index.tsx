@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import CopyButton, {useMarkdownAddress} from './CopyButton';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import {showNotice} from '@site/src/client/showNotice';
 import styles from './styles.module.css';
 
 /** A link to the page's Markdown version and a button that copies it. */
@@ -8,11 +9,59 @@ export default function PageAsMarkdown(): ReactNode {
   return (
     <span className={styles.actions}>
       <a href={useMarkdownAddress()}>
-        <Translate id="pageAsMarkdown.view" description="Link to the page's Markdown source">
-          View as Markdown
-        </Translate>
+        <Translate id="pageAsMarkdown.view">View as Markdown</Translate>
       </a>
       <CopyButton />
     </span>
   );
+}
+
+/**
+ * The row beside a title, with the button that copies the page at its end.
+ *
+ * @param props.children breadcrumbs of a document, date of a post
+ */
+export function BesideTitle({children}: {children?: ReactNode}): ReactNode {
+  return (
+    <div className={styles.besideTitle}>
+      {children}
+      <CopyButton />
+    </div>
+  );
+}
+
+/** Returns the address of the page's Markdown version (src/plugins/post-build/markdown-pages). */
+function useMarkdownAddress(): string {
+  return `${useLocation().pathname.replace(/\/$/, '')}.md`;
+}
+
+/** A button that copies the page as Markdown and shows a notice. */
+function CopyButton(): ReactNode {
+  const address = useMarkdownAddress();
+
+  return (
+    <button type="button" className={styles.copy} onClick={() => void copyText(address).then(showNotice)}>
+      <Translate id="pageAsMarkdown.copy">Copy as Markdown</Translate>
+    </button>
+  );
+}
+
+/** Copies the Markdown to the clipboard and returns the message to show. */
+async function copyText(address: string): Promise<string> {
+  try {
+    const response = await fetch(address);
+    const text = response.ok ? await response.text() : '';
+    const title = /^# (.+)/.exec(text)![1]!;
+    await navigator.clipboard.writeText(text);
+    return translate(
+      {
+        id: 'pageAsMarkdown.copied',
+        message: 'Copied as Markdown: “{title}”, {words} words',
+        description: 'Shown after the page was copied as Markdown; title is the title of the page',
+      },
+      {title, words: text.match(/\S+/g)!.length.toLocaleString(document.documentElement.lang)},
+    );
+  } catch {
+    return translate({id: 'pageAsMarkdown.failed', message: 'Not copied: open the Markdown and copy it there.'});
+  }
 }

@@ -15,7 +15,7 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
   return (
     <>
       <p>
-        <Translate id="samplesRecord.library" description="Above the table of the executed samples" values={{library}}>
+        <Translate id="samplesRecord.library" values={{library}}>
           {'Last run with version {library} of the library:'}
         </Translate>
       </p>
@@ -28,14 +28,10 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
               </th>
             ))}
             <th scope="col">
-              <Translate id="samplesRecord.runner" description="Column of the table of the executed samples">
-                Test runner
-              </Translate>
+              <Translate id="samplesRecord.runner">Test runner</Translate>
             </th>
             <th scope="col">
-              <Translate id="samplesRecord.specs" description="Column of the table of the executed samples">
-                Specs that passed
-              </Translate>
+              <Translate id="samplesRecord.specs">Specs that passed</Translate>
             </th>
             <th scope="col">
               <Translate id="samplesRecord.date" description="Column of the table of the executed samples">

@@ -9,11 +9,7 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
       className={styles.frame}
       role="group"
       tabIndex={0}
-      aria-label={translate({
-        id: 'scrollingTable.label',
-        message: 'Table that scrolls horizontally',
-        description: 'Name of the frame around a table, for screen readers',
-      })}>
+      aria-label={translate({id: 'scrollingTable.label', message: 'Table that scrolls horizontally'})}>
       <table {...props} />
     </div>
   );

@@ -26,16 +26,8 @@ export const PARTIES: Record<StepKind, readonly [Party] | readonly [Party, Party
 };
 
 export const PARTY_NAMES: Record<Party, ReactNode> = {
-  test: (
-    <Translate id="testPlayer.party.test" description="Party in a step of a test: the test that the reader writes">
-      Your test
-    </Translate>
-  ),
-  library: (
-    <Translate id="testPlayer.party.library" description="Party in a step of a test">
-      Test bed
-    </Translate>
-  ),
+  test: <Translate id="testPlayer.party.test">Your test</Translate>,
+  library: <Translate id="testPlayer.party.library">Test bed</Translate>,
   code: (
     <Translate id="testPlayer.party.code" description="Party in a step of a test: the code under test">
       Code under test
@@ -50,82 +42,52 @@ export const PARTY_NAMES: Record<Party, ReactNode> = {
 
 export const STEP_TEXTS: Record<StepKind, ReactNode> = {
   create: (
-    <Translate id="testPlayer.create" description="Step of a test: creating the bed in a describe">
+    <Translate id="testPlayer.create">
       Creating the test bed in the describe block registers a beforeEach hook and the “should create” spec.
     </Translate>
   ),
   compile: (
-    <Translate id="testPlayer.compile" description="Step of a test: compiling">
+    <Translate id="testPlayer.compile">
       Before each test, it configures the testing module and creates what you test.
     </Translate>
   ),
   compileRoutes: (
-    <Translate id="testPlayer.compileRoutes" description="Step of a test: compiling, for routes">
+    <Translate id="testPlayer.compileRoutes">
       Before each test, it configures the testing module, then makes the first navigation.
     </Translate>
   ),
-  setup: (
-    <Translate id="testPlayer.setup" description="Step of a test: set-up">
-      Your set-up receives the tools and prepares the state.
-    </Translate>
-  ),
-  tools: (
-    <Translate id="testPlayer.tools" description="Step of a test: building the tools">
-      It builds the tools and passes them to your test.
-    </Translate>
-  ),
+  setup: <Translate id="testPlayer.setup">Your set-up receives the tools and prepares the state.</Translate>,
+  tools: <Translate id="testPlayer.tools">It builds the tools and passes them to your test.</Translate>,
   renderedTools: (
-    <Translate id="testPlayer.renderedTools" description="Step of a test: building the tools of something rendered">
+    <Translate id="testPlayer.renderedTools">
       It builds the tools, detects changes in what it has rendered, then passes the tools to your test.
     </Translate>
   ),
   send: (
-    <Translate id="testPlayer.send" description="Step of a test: the code under test sends a request">
+    <Translate id="testPlayer.send">
       The request goes to the testing backend, which keeps it open. Nothing leaves the browser.
     </Translate>
   ),
-  arrange: (
-    <Translate id="testPlayer.arrange" description="Step of a test: the test prepares something">
-      Your test prepares what this case needs.
-    </Translate>
-  ),
-  act: (
-    <Translate id="testPlayer.act" description="Step of a test: the test triggers an event">
-      Your test acts like a user.
-    </Translate>
-  ),
-  run: (
-    <Translate id="testPlayer.run" description="Step of a test: the test calls a guard or navigates">
-      Your test runs the code and gets its result.
-    </Translate>
-  ),
+  arrange: <Translate id="testPlayer.arrange">Your test prepares what this case needs.</Translate>,
+  act: <Translate id="testPlayer.act">Your test acts like a user.</Translate>,
+  run: <Translate id="testPlayer.run">Your test runs the code and gets its result.</Translate>,
   respond: (
-    <Translate id="testPlayer.respond" description="Step of a test: the test responds to a request">
+    <Translate id="testPlayer.respond">
       Your test responds: the one open request with that URL gets the body, and its subscriber receives it at once.
     </Translate>
   ),
-  render: (
-    <Translate id="testPlayer.render" description="Step of a test: change detection">
-      The page shows what has changed.
-    </Translate>
-  ),
-  expect: (
-    <Translate id="testPlayer.expect" description="Step of a test: its expectations">
-      Your test compares the result with what it expects.
-    </Translate>
-  ),
+  render: <Translate id="testPlayer.render">The page shows what has changed.</Translate>,
+  expect: <Translate id="testPlayer.expect">Your test compares the result with what it expects.</Translate>,
   check: (
-    <Translate id="testPlayer.check" description="Step of a test: an expectation that calls a guard or navigates">
-      Your test runs the code and compares its result with what it expects.
-    </Translate>
+    <Translate id="testPlayer.check">Your test runs the code and compares its result with what it expects.</Translate>
   ),
   verify: (
-    <Translate id="testPlayer.verify" description="Step of a test: after a test that passed">
+    <Translate id="testPlayer.verify">
       Once the test has completed, it checks that no HTTP request is left open, then ends the subscriptions given to rx.
     </Translate>
   ),
   teardown: (
-    <Translate id="testPlayer.teardown" description="Step of a test: teardown">
+    <Translate id="testPlayer.teardown">
       Angular destroys the testing module and what it created. The next test starts from scratch.
     </Translate>
   ),

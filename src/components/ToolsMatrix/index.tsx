@@ -11,8 +11,6 @@ type Http = 'always' | 'option' | 'no';
 interface Row {
   /** Also the last segment of the page's address. */
   kind: Kind;
-  /** The tool that provides the tested instance. */
-  described: string;
   http: Http;
   renderer: boolean;
   /** Tools that only this test bed provides. */
@@ -20,19 +18,18 @@ interface Row {
 }
 
 const ROWS: Row[] = [
-  {kind: 'component', described: 'component', http: 'option', renderer: true, own: []},
-  {kind: 'directive', described: 'directive', http: 'no', renderer: true, own: ['host']},
-  {kind: 'pipe', described: 'pipe', http: 'no', renderer: false, own: ['verify']},
-  {kind: 'service', described: 'service', http: 'option', renderer: false, own: []},
-  {kind: 'module', described: 'module', http: 'no', renderer: false, own: []},
-  {kind: 'interceptor', described: 'interceptor', http: 'always', renderer: false, own: ['inspect']},
-  {kind: 'guard', described: 'guard', http: 'option', renderer: false, own: ['challenge']},
-  {kind: 'resolver', described: 'resolver', http: 'option', renderer: false, own: ['trigger']},
-  {kind: 'router', described: 'routes', http: 'no', renderer: false, own: ['harness', 'navigateByUrl', '$url']},
+  {kind: 'component', http: 'option', renderer: true, own: []},
+  {kind: 'directive', http: 'no', renderer: true, own: ['host']},
+  {kind: 'pipe', http: 'no', renderer: false, own: ['verify']},
+  {kind: 'service', http: 'option', renderer: false, own: []},
+  {kind: 'module', http: 'no', renderer: false, own: []},
+  {kind: 'interceptor', http: 'always', renderer: false, own: ['inspect']},
+  {kind: 'guard', http: 'option', renderer: false, own: ['challenge']},
+  {kind: 'resolver', http: 'option', renderer: false, own: ['trigger']},
+  {kind: 'router', http: 'no', renderer: false, own: ['harness', 'navigateByUrl', '$url']},
 ];
 
 const BASE_TOOLS = ['injector', 'injected', 'rx'];
-const HTTP_TOOLS = ['http'];
 const RENDERER_TOOLS = ['fixture', 'element', 'query', 'action'];
 
 /** Table of the tools that each test bed provides. */
@@ -40,16 +37,12 @@ export default function ToolsMatrix(): ReactNode {
   return (
     <ScrollingTable className={styles.table}>
       <caption className={styles.caption}>
-        <Translate id="toolsMatrix.caption" description="Caption of the table of tools">
-          The tools that each test bed provides
-        </Translate>
+        <Translate id="toolsMatrix.caption">The tools that each test bed provides</Translate>
       </caption>
       <thead>
         <tr>
           <th scope="col">
-            <Translate id="toolsMatrix.bed" description="Column of the table of tools: the kind of test bed">
-              Test bed
-            </Translate>
+            <Translate id="toolsMatrix.bed">Test bed</Translate>
           </th>
           <th scope="col">
             <Translate id="toolsMatrix.described" description="Column of the table of tools: the thing under test">
@@ -60,7 +53,7 @@ export default function ToolsMatrix(): ReactNode {
             <Names names={BASE_TOOLS} />
           </th>
           <th scope="col">
-            <Names names={HTTP_TOOLS} />
+            <Names names={['http']} />
           </th>
           <th scope="col">
             <Names names={RENDERER_TOOLS} />
@@ -75,13 +68,13 @@ export default function ToolsMatrix(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {ROWS.map(({kind, described, http, renderer, own}) => (
+        {ROWS.map(({kind, http, renderer, own}) => (
           <tr key={kind}>
             <th scope="row">
               <Link to={`/docs/api/test-beds/${kind}#tools`}>{PRESENTATIONS[kind].name}</Link>
             </th>
             <td>
-              <code>{described}</code>
+              <code>{kind === 'router' ? 'routes' : kind}</code>
             </td>
             <td>
               <Mark value="always" />
@@ -113,13 +106,7 @@ function Mark({value}: {value: Http}): ReactNode {
   switch (value) {
     case 'always':
       return (
-        <span
-          role="img"
-          aria-label={translate({
-            id: 'toolsMatrix.yes',
-            message: 'Yes',
-            description: 'Cell of the table of tools',
-          })}>
+        <span role="img" aria-label={translate({id: 'toolsMatrix.yes', message: 'Yes'})}>
           ✓
         </span>
       );
@@ -135,14 +122,7 @@ function Mark({value}: {value: Http}): ReactNode {
       );
     case 'no':
       return (
-        <span
-          className={styles.no}
-          role="img"
-          aria-label={translate({
-            id: 'toolsMatrix.no',
-            message: 'No',
-            description: 'Cell of the table of tools',
-          })}>
+        <span className={styles.no} role="img" aria-label={translate({id: 'toolsMatrix.no', message: 'No'})}>
           –
         </span>
       );

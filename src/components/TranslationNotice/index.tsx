@@ -18,22 +18,18 @@ export default function TranslationNotice({state}: Props): ReactNode {
   return (
     <Admonition type="warning">
       {state === 'missing' ? (
-        <Translate id="translationNotice.missing" description="Shown on a page that is not translated">
+        <Translate id="translationNotice.missing">
           This page is not translated yet: you are reading the original.
         </Translate>
       ) : (
         <>
-          <Translate
-            id="translationNotice.behind"
-            description="Shown on a page whose original has changed since it was translated">
+          <Translate id="translationNotice.behind">
             The original of this page has changed since it was translated.
           </Translate>{' '}
           <Link
             to={`pathname://${createUrl({locale: i18n.defaultLocale, fullyQualified: false})}`}
             autoAddBaseUrl={false}>
-            <Translate id="translationNotice.original" description="Link to the original of a translated page">
-              Read the original
-            </Translate>
+            <Translate id="translationNotice.original">Read the original</Translate>
           </Link>
         </>
       )}

@@ -1,8 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {AngularLine} from '@site/src/data/releases';
-import {angularName} from './angularName';
 import Support from './Support';
 
 // Output of npm, which is not translated.
@@ -10,17 +9,13 @@ const ERROR = 'ERESOLVE';
 const KEY = 'overrides';
 const MANIFEST = 'package.json';
 
-interface Props {
-  line: AngularLine;
-}
-
 /** The release to install for a version of Angular, with remarks. */
-export default function Advice({line}: Props): ReactNode {
+export default function Advice({line}: {line: AngularLine}): ReactNode {
   if (line.release === null) {
     return (
       <p>
         <Support level={line.support} />{' '}
-        <Translate id="versionPicker.noRelease" description="Answer for versions of Angular before 15.2">
+        <Translate id="versionPicker.noRelease">
           No release supports versions before Angular 15.2, the oldest that a release declares.
         </Translate>
       </p>
@@ -91,9 +86,7 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
             values={{
               change: (
                 <Link to="#version-21">
-                  <Translate id="versionPicker.remark.change" description="Link in the remark for Angular 21 and 22">
-                    change one setting
-                  </Translate>
+                  <Translate id="versionPicker.remark.change">change one setting</Translate>
                 </Link>
               ),
               measured: measuredWith,
@@ -119,7 +112,7 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
       return (
         <>
           <OutsideRange flag={npmFlag} />{' '}
-          <Translate id="versionPicker.remark.unknown" description="Remark for versions of Angular that were not tried">
+          <Translate id="versionPicker.remark.unknown">
             Not tested in a project of that version: run one test before you rely on it.
           </Translate>
         </>
@@ -150,4 +143,14 @@ function OutsideRange({flag}: {flag: AngularLine['npmFlag']}): ReactNode {
       }
     </Translate>
   );
+}
+
+/** Returns the display name of a version of Angular: “Angular 18”, “older than Angular 15.2”. */
+export function angularName({id, version}: AngularLine): string {
+  if (version !== null) {
+    return `Angular ${version}`;
+  }
+  return id === 'after-22'
+    ? translate({id: 'versionPicker.newer', message: 'Newer than Angular 22'})
+    : translate({id: 'versionPicker.older', message: 'Older than Angular 15.2'});
 }

@@ -14,9 +14,7 @@ export default function ReleaseTable(): ReactNode {
       <thead>
         <tr>
           <th scope="col">
-            <Translate id="versionPicker.column.version" description="Column of the table of releases">
-              Release
-            </Translate>
+            <Translate id="versionPicker.column.version">Release</Translate>
           </th>
           <th scope="col">
             <Translate id="versionPicker.column.tagged" description="Column: day of the git tag">

@@ -4,8 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {angularLines, installCommand, type AngularLine, type PackageManager} from '@site/src/data/releases';
-import {angularName} from './angularName';
-import Advice from './Advice';
+import Advice, {angularName} from './Advice';
 import styles from './styles.module.css';
 
 const MOST_USED: AngularLine['id'] = '18';
@@ -26,16 +25,10 @@ export default function VersionPicker(): ReactNode {
   return (
     <section
       className={styles.picker}
-      aria-label={translate({
-        id: 'versionPicker.name',
-        message: 'Find the release to install',
-        description: 'Name of the picker of versions, for screen readers',
-      })}>
+      aria-label={translate({id: 'versionPicker.name', message: 'Find the release to install'})}>
       <p className={styles.question}>
         <label htmlFor={selectId}>
-          <Translate id="versionPicker.label" description="Label of the list of Angular versions">
-            Your version of Angular
-          </Translate>
+          <Translate id="versionPicker.label">Your version of Angular</Translate>
         </label>
         <select
           id={selectId}

@@ -30,8 +30,6 @@ const BLOG = CONTENT_FOLDERS.blog.en;
 
 /**
  * Returns the addresses of all pages, which it reads from the English content.
- *
- * @param siteDir absolute path of the repository
  */
 export function listAddresses(siteDir: string): Addresses {
   const read = (kind: keyof typeof CONTENT_FOLDERS) => {

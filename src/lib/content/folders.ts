@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+// In all of src, as in Docusaurus, `siteDir` is the absolute path of the repository's root.
+
 /** The languages of the site. */
 export type Language = 'en' | 'fr';
 
@@ -60,8 +62,6 @@ export function docsFolderOf(file: string): string {
 
 /**
  * Lists the Markdown files of the site, as paths relative to the repository's root.
- *
- * @param siteDir absolute path of the repository
  */
 export function listPages(siteDir: string): string[] {
   return [...FOLDERS.flatMap(({en, fr}) => [en, fr]), SHARED_FOLDER]
@@ -71,8 +71,6 @@ export function listPages(siteDir: string): string[] {
 
 /**
  * Lists the content files of both languages as pairs. One file of a pair may not exist.
- *
- * @param siteDir absolute path of the repository
  */
 export function listPairs(siteDir: string): Pair[] {
   return FOLDERS.flatMap(({en, fr}) => {

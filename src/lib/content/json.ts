@@ -5,7 +5,6 @@ import {FileError} from './problem';
 /**
  * Reads a JSON file.
  *
- * @param siteDir absolute path of the repository
  * @param file path from the repository's root
  * @throws {FileError} when the file is not valid JSON; the error has the line
  */

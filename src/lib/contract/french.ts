@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Language} from '../content/folders';
 
-/** French translations of the contract's doc comments, by English sentence. Path from the repository's root. */
+/** French translations of the sentences that pages show of the contract. Path from the repository's root. */
 export const FRENCH_FILE = 'samples/contract/french.json';
 
 /**
- * Returns the French translation of a sentence of the contract, used to describe members on a test bed page.
+ * Returns a sentence of the contract or of the shared errors in a language.
  *
- * @param siteDir absolute path of the repository
  * @throws {Error} when there is no translation
  */
-export function frenchOf(english: string, siteDir: string): string {
-  const french = readFrench(siteDir)[english];
-  if (french === undefined) {
+export function translated(english: string, language: Language, siteDir: string): string {
+  const sentence = language === 'en' ? english : readFrench(siteDir)[english];
+  if (sentence === undefined) {
     throw new Error(`${FRENCH_FILE}: there is no French translation of "${english}"; add it.`);
   }
-  return french;
+  return sentence;
 }
 
 /** Reads all translations, by English sentence. */

@@ -1,13 +1,55 @@
-import {loadContract} from './load';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Contract} from './model';
+import {parseContract} from './parse';
 
-export {loadContract} from './load';
-export {FRENCH_FILE, frenchOf, readFrench} from './french';
+export {FRENCH_FILE, readFrench, translated} from './french';
 export {listedItems, type ListedItem} from './listed';
 export type {Contract, Declaration, PageReference} from './model';
 export {parseContract} from './parse';
-export {signatureOf} from './signature';
+
+const DEFAULT_SITE_DIR = path.resolve(__dirname, '..', '..', '..');
+
+/** The files of the contract, relative to the repository's root: the exports first, then the declarations. */
+const CONTRACT_FILES = ['index.d.ts', 'api.d.ts', 'aliases.d.ts'].map((file) => `samples/contract/${file}`);
+
+const cache = new Map<string, {key: string; contract: Contract}>();
+
+/**
+ * Loads the contract from `samples/contract/`, and caches it until one of its files changes.
+ *
+ * @throws {Error} when `parseContract` throws
+ */
+export function loadContract(siteDir: string = DEFAULT_SITE_DIR): Contract {
+  const texts = CONTRACT_FILES.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  const key = texts.join('\0');
+  const cached = cache.get(siteDir);
+  if (cached?.key === key) {
+    return cached.contract;
+  }
+  const [exported, ...declared] = texts;
+  const contract = parseContract(exported!, declared.join('\n'));
+  cache.set(siteDir, {key, contract});
+  return contract;
+}
 
 /** Returns the names that can be imported from the library, in the order of the contract. */
 export function exportedNames(): readonly string[] {
   return loadContract().exported;
+}
+
+/**
+ * Returns the declaration of a symbol as pages show it, with all overloads.
+ *
+ * @param name a symbol declared in the contract, exported or not
+ * @throws {Error} when the name is unknown; the message lists the known names
+ */
+export function signatureOf(name: string, {declarations}: Contract = loadContract()): string {
+  const declaration = declarations.get(name);
+  if (!declaration) {
+    throw new Error(
+      `the contract does not declare "${name}"; it declares: ${[...declarations.keys()].sort().join(', ')}.`,
+    );
+  }
+  return declaration.signatures.join('\n');
 }

@@ -1,4 +1,3 @@
-import type {Language} from '../content/folders';
 import type {Bed, Contract, Member, PageReference} from './model';
 import {memberId, MEMBER_PREFIXES} from './sectionIds';
 import {SHARED_ERRORS} from './sharedErrors';
@@ -11,8 +10,8 @@ export interface ListedItem {
   page: PageReference;
   /** `null` for an error, whose name is the section heading. */
   member: Member | null;
-  /** The description: a text per language, or the English text, whose translation `frenchOf` returns. */
-  text: string | Record<Language, string>;
+  /** The description in English, which `translated` returns in French. */
+  text: string;
 }
 
 /** An element of a page, with its string attributes. */

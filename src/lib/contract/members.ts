@@ -84,12 +84,8 @@ function membersOfType(
 function ownMembers(nodes: ts.NodeArray<ts.TypeElement | ts.ClassElement>, substitution: Substitution): Member[] {
   const seen = new Set<string>();
   return nodes.flatMap((node) => {
-    // A call signature has no name and is not a member.
-    if (!node.name || !ts.isIdentifier(node.name)) {
-      return [];
-    }
-    // The first overload of a method documents all overloads.
-    if (seen.has(node.name.text)) {
+    // A call signature has no name and is not a member. The first overload of a method documents all overloads.
+    if (!node.name || !ts.isIdentifier(node.name) || seen.has(node.name.text)) {
       return [];
     }
     seen.add(node.name.text);
@@ -99,7 +95,6 @@ function ownMembers(nodes: ts.NodeArray<ts.TypeElement | ts.ClassElement>, subst
         name: node.name.text,
         kind: isMethod ? ('method' as const) : ('property' as const),
         type: isMethod ? '' : typeText(typeOf(node), substitution),
-        optional: 'questionToken' in node && node.questionToken !== undefined,
         ...readDoc(node),
       },
     ];

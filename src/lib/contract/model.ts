@@ -33,7 +33,6 @@ export interface Member {
   kind: 'property' | 'method';
   /** The type as written, with the type parameters of base types replaced; empty for methods. */
   type: string;
-  optional: boolean;
   /** Whether it is marked `@internal`: visible, but not part of the public API. */
   internal: boolean;
   /** Default value, in TypeScript syntax. */

@@ -102,8 +102,7 @@ function toBed(factory: string, declarations: Declarations): Bed {
 /** Returns the members of the `options` parameter, merged over all overloads of a factory. */
 function optionsOf(overloads: readonly ts.Node[], declarations: Declarations): Member[] {
   const members = overloads.flatMap((overload) => parameterMembers(overload as ts.FunctionDeclaration, declarations));
-  // Whether an option is optional depends on the first overload.
-  return [...new Map(members.reverse().map((member) => [member.name, member])).values()].reverse();
+  return members.filter(({name}, index) => members.findIndex((member) => member.name === name) === index);
 }
 
 function testOptionsOf(bed: ts.Node, declarations: Declarations): Member[] {

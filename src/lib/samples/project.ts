@@ -32,7 +32,6 @@ const OWN_OPTIONS = new Set(['noEmit', 'paths', 'noUnusedLocals', 'noUnusedParam
 /**
  * Returns the files of an Angular project that runs the samples, without the samples themselves.
  *
- * @param samplesDir absolute path of `samples/`
  * @returns contents by path relative to the project's folder
  */
 export function projectFiles(samplesDir: string, major: number, options: ProjectOptions): Record<string, string> {
@@ -114,7 +113,6 @@ function toJson(value: unknown): string {
  * Returns a complete project with the samples, to download. Excludes the spec files that a runner cannot run
  * or that failed on this version according to the record, so that `npm test` passes.
  *
- * @param samplesDir absolute path of `samples/`
  * @param library version of the library
  * @param language language of the README
  * @returns contents by path relative to the project's folder

@@ -54,7 +54,6 @@ export function hashOf(code: string): string {
 /**
  * Reads the record.
  *
- * @param samplesDir absolute path of `samples/`
  * @returns the record, or `null` if there is none
  */
 export function readRecord(samplesDir: string): ExecutedRecord | null {

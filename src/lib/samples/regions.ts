@@ -27,17 +27,15 @@ export interface Region {
   unchecked: string | null;
 }
 
-interface OpenRegion {
-  name: string;
-  line: number;
-  unquoted: string | null;
-  unchecked: string | null;
-}
+/** A region whose end has not been read yet. Its `from` is the line of the opening comment. */
+type OpenRegion = Pick<Region, 'name' | 'from' | 'unquoted' | 'unchecked'>;
+
+type Refuse = (line: number, what: string, fix: string) => never;
 
 const OPENING = /^\s*\/\/ #region\b(.*)$/;
 const CLOSING = /^\s*\/\/ #endregion\b(.*)$/;
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const OPT_OUT = /^(unquoted|unchecked):\s*(.*)$/;
+const OPT_OUT = /^(unquoted|unchecked):\s*(\S.*)$/;
 const THROWS = /^\s*\/\/ @throws\s+(.+)$/;
 const TS_ERROR = /^\s*\/\/ @ts-expect-error(?:\s+(TS\d+):\s*(.+))?$/;
 
@@ -54,6 +52,9 @@ const FOREIGN_IMPORT = /(\bfrom )'(?:\.\.\/)+(?:[\w-]+\/)*/;
  *   badly named, or when an opt-out has no reason
  */
 export function parseRegions(source: string, file: string): Map<string, Region> {
+  const refuse: Refuse = (line, what, fix) => {
+    throw new FileError(file, line, what, fix);
+  };
   const lines = source.split(/\r?\n/);
   const regions = new Map<string, Region>();
   const opened = new Map<string, number>();
@@ -63,113 +64,92 @@ export function parseRegions(source: string, file: string): Map<string, Region> 
     const line = index + 1;
     const opening = OPENING.exec(text);
     if (opening) {
-      const region = parseOpening(opening[1]!.trim(), file, line);
+      const region = parseOpening(opening[1]!.trim(), line, refuse);
       const earlier = opened.get(region.name);
       if (earlier !== undefined) {
-        throw new FileError(
-          file,
-          line,
-          `region "${region.name}" is already opened on line ${earlier}`,
-          'rename one of them.',
-        );
+        refuse(line, `region "${region.name}" is already opened on line ${earlier}`, 'rename one of them.');
       }
       opened.set(region.name, line);
       stack.push(region);
       return;
     }
-    const closing = CLOSING.exec(text);
-    if (!closing) {
+    const name = CLOSING.exec(text)?.[1]!.trim();
+    if (name === undefined) {
       return;
     }
-    const name = closing[1]!.trim();
-    const region = stack.pop();
-    if (!region) {
-      throw new FileError(
-        file,
+    const region =
+      stack.pop() ??
+      refuse(
         line,
         `region "${name}" is closed here but was never opened`,
         'remove this line, or open the region above.',
       );
-    }
     if (region.name !== name) {
-      throw new FileError(
-        file,
+      refuse(
         line,
-        `region "${name}" is closed here while "${region.name}" (line ${region.line}) is open`,
+        `region "${name}" is closed here while "${region.name}" (line ${region.from}) is open`,
         'regions may be nested, not interleaved.',
       );
     }
-    regions.set(name, toRegion(region, lines, line, file));
+    regions.set(name, toRegion(region, lines.slice(region.from, index), refuse));
   });
 
-  const unclosed = stack.pop();
-  if (unclosed) {
-    throw new FileError(
-      file,
-      unclosed.line,
-      `region "${unclosed.name}" is never closed`,
-      `add "// #endregion ${unclosed.name}".`,
-    );
+  for (const {name, from} of stack.reverse()) {
+    refuse(from, `region "${name}" is never closed`, `add "// #endregion ${name}".`);
   }
   return new Map([...regions].sort(([, a], [, b]) => a.from - b.from));
 }
 
-function parseOpening(text: string, file: string, line: number): OpenRegion {
-  const [name = '', ...rest] = text.split(/\s+/);
+function parseOpening(text: string, from: number, refuse: Refuse): OpenRegion {
+  const [, name = '', optOut = ''] = /^(\S*)\s*(.*)$/.exec(text) ?? [];
   if (!NAME.test(name)) {
-    throw new FileError(
-      file,
-      line,
+    refuse(
+      from,
       `"${name}" is not a valid region name`,
       'write lower-case words joined by hyphens, as in "// #region quick-sample".',
     );
   }
-  const region: OpenRegion = {name, line, unquoted: null, unchecked: null};
-  const optOut = rest.join(' ');
-  if (optOut) {
-    const match = OPT_OUT.exec(optOut);
-    if (!match || !match[2]!.trim()) {
-      throw new FileError(
-        file,
-        line,
-        `"${optOut}" after region "${name}" is not a valid opt-out`,
-        'write "unquoted: <reason>" or "unchecked: <reason>".',
-      );
-    }
-    region[match[1] as 'unquoted' | 'unchecked'] = match[2]!.trim();
+  const [, kind, reason] = OPT_OUT.exec(optOut) ?? [];
+  if (optOut && !kind) {
+    refuse(
+      from,
+      `"${optOut}" after region "${name}" is not a valid opt-out`,
+      'write "unquoted: <reason>" or "unchecked: <reason>".',
+    );
   }
-  return region;
+  return {name, from, unquoted: null, unchecked: null, ...(kind && {[kind]: reason})};
 }
 
-function toRegion(open: OpenRegion, lines: string[], closingLine: number, file: string): Region {
+/** @param body the lines between the comments */
+function toRegion(open: OpenRegion, body: string[], refuse: Refuse): Region {
+  const from = open.from + 1;
   const shown: string[] = [];
   const errors: ExpectedError[] = [];
-  for (let line = open.line + 1; line < closingLine; line += 1) {
-    const text = lines[line - 1]!;
+  body.forEach((text, index) => {
+    const line = from + index;
     const thrown = THROWS.exec(text);
     const typeError = TS_ERROR.exec(text);
     if (thrown) {
       errors.push({code: null, message: thrown[1]!.trim(), line});
     } else if (typeError) {
-      if (!typeError[1]) {
-        throw new FileError(
-          file,
+      const [, code, message] = typeError;
+      if (!code) {
+        refuse(
           line,
           '"@ts-expect-error" must name the error',
           'write "// @ts-expect-error TS2345: <first line of the message>".',
         );
       }
-      errors.push({code: typeError[1], message: typeError[2]!.trim(), line});
+      errors.push({code, message: message!.trim(), line});
     } else if (!OPENING.test(text) && !CLOSING.test(text)) {
       shown.push(text);
     }
-  }
+  });
   const code = dedent(trimBlankEnds(shown)).map(toReadersImport).join('\n');
   if (!code) {
-    throw new FileError(file, open.line, `region "${open.name}" is empty`, 'add code to it, or remove it.');
+    refuse(open.from, `region "${open.name}" is empty`, 'add code to it, or remove it.');
   }
-  const {line, ...region} = open;
-  return {...region, from: line + 1, to: closingLine - 1, code, errors};
+  return {...open, from, to: open.from + body.length, code, errors};
 }
 
 /** Rewrites an import, because readers' spec files are next to the tested file, but samples are in another folder. */

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {refusedAuthors} from '../../config/authors';
-import {addressOf, documentId, MARKDOWN_PAGE} from '../../lib/content/addresses';
-import {CONTENT_FOLDERS, filesIn, type Language} from '../../lib/content/folders';
+import {addressOf, documentId} from '../../lib/content/addresses';
+import {CONTENT_FOLDERS, type Language} from '../../lib/content/folders';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {Problem} from '../../lib/content/problem';
-import {readFrontMatter, readYaml} from '../../lib/content/yaml';
+import {readYaml} from '../../lib/content/yaml';
 import {checkFrontMatter} from './frontMatter';
 import {LinkCheck} from './links';
 import {pagesIn, type CheckedPage, type Finding} from './pages';
@@ -162,12 +162,6 @@ function checkExpressions({parts}: CheckedPage): Finding[] {
 
 /** Returns the ids of the language's documents and of the English ones, which are shown if a translation is missing. */
 function documentIds(siteDir: string, pages: readonly CheckedPage[]): string[] {
-  const english = filesIn(path.join(siteDir, CONTENT_FOLDERS.docs.en), MARKDOWN_PAGE).map((name) => {
-    const source = fs.readFileSync(path.join(siteDir, CONTENT_FOLDERS.docs.en, name), 'utf8');
-    return documentId(name, readFrontMatter(source).values);
-  });
-  const own = pages.flatMap(({kind, name, frontMatter}) =>
-    kind === 'docs' ? documentId(name, frontMatter.values) : [],
-  );
-  return [...new Set([...own, ...english])];
+  const documents = [...pages, ...pagesIn(siteDir, 'en')].filter(({kind}) => kind === 'docs');
+  return [...new Set(documents.map(({name, frontMatter}) => documentId(name, frontMatter.values)))];
 }

@@ -2,7 +2,7 @@
  * Applies a color mode that the reader has since chosen elsewhere: in another tab before React runs here (React then
  * listens itself), or before this page was restored from the back/forward cache, which React does not notice.
  *
- * This function is inlined and runs before any other script, so it must not use imports or anything outside itself.
+ * `inlineFunction` puts it in the head of every page.
  */
 export function followColorMode(): void {
   const {dataset} = document.documentElement;

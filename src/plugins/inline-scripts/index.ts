@@ -5,19 +5,11 @@ import {inlineFunction} from '../../lib/inlineFunction';
 
 /**
  * Adds inline scripts that run before all others, in `npm start` and in built pages, even if the page's other scripts
- * never load.
+ * never load. The files in this folder say what each is for.
  *
- * In the head:
- *
- * - `keyboardMode` marks the body while a reader navigates with the keyboard.
- * - `forgetDismissal` shows a new announcement (`themeConfig.announcementBar`) in the first paint to readers who closed
- *   an older one. Docusaurus clears the old dismissal only once React runs, after its script in the body has hidden the
- *   bar. Clearing it in the head, before that script, avoids a layout shift.
- * - `followColorMode` applies a color mode that was chosen elsewhere in the meantime.
- *
- * At the start of the body, after the theme's script, because Docusaurus runs presets before plugins:
- *
- * - `normalizeColorMode` replaces any color mode other than light and dark.
+ * Docusaurus clears the dismissal of an older announcement only once React runs, after its script in the body has hidden
+ * the bar. Clearing it in the head, before that script, avoids a layout shift. The script in the body comes after the
+ * theme's, because Docusaurus runs presets before plugins.
  */
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;

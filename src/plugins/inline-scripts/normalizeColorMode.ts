@@ -2,8 +2,7 @@
  * Replaces an invalid color mode with the stored mode, or with light. Docusaurus accepts any value from
  * `?docusaurus-theme=`, `?docusaurus-data-theme=` and storage, and shows no icon for an unknown one.
  *
- * This function is inlined in the body after Docusaurus's script, so it must not use imports or anything outside
- * itself.
+ * `inlineFunction` puts it in the body of every page, after Docusaurus's script.
  */
 export function normalizeColorMode(): void {
   const {dataset} = document.documentElement;

@@ -18,10 +18,10 @@ module.exports = function pageDependencies(source) {
   if (/\bsample="|<(?:SamplesRecord|ShopSpecs)\b/.test(source)) {
     this.addDependency(path.join(samples, 'executed.json'));
   }
-  if (/\bsignature="|^\s*<(?:ApiOverview|ApiSymbols|Members)\b/m.test(source)) {
+  if (/\bsignature="|^\s*<(?:ApiOverview|Members|SharedErrors)\b/m.test(source)) {
     this.addContextDependency(path.join(samples, 'contract'));
   }
-  if (/^\s*<(?:ApiOverview|ApiSymbols|SharedErrors)\b/m.test(source)) {
+  if (/^\s*<(?:ApiOverview|SharedErrors)\b/m.test(source)) {
     // These show titles and headings of the pages that they link to.
     this.addContextDependency(path.resolve(path.dirname(this.resourcePath), '..', '..', 'api'));
   }

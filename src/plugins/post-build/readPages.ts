@@ -5,7 +5,7 @@ import {filesIn} from '../../lib/content/folders';
 import {parseHtml} from '../../lib/html';
 import type {Page} from '../../search/model';
 import {readPage} from '../search/readPage';
-import {withPolicy} from './content-security-policy/policy';
+import {withPolicy} from './contentSecurityPolicy';
 import {htmlToMarkdown, type MarkdownPage} from './markdown-pages/htmlToMarkdown';
 
 /** What the other steps need of a built page. */

@@ -4,7 +4,7 @@ import {FileError} from '../../lib/content/problem';
 import {listAddresses} from '../../lib/content/addresses';
 import {listPairs} from '../../lib/content/folders';
 import {readMarkdown, sectionsOf, type Code} from '../../lib/markdown';
-import {findRegion, parseReference} from '../../lib/samples/library';
+import {findRegion} from '../../lib/samples/library';
 import {readAttribute} from '../../lib/samples/meta';
 import type {Language, Page} from '../../search/model';
 import {newSection} from './readPage';
@@ -64,7 +64,5 @@ function readSource(siteDir: string, source: string, file: string, address: stri
 
 function codeOf({meta, body, line}: Code, siteDir: string, file: string): string {
   const reference = readAttribute(meta, 'sample');
-  return reference === null
-    ? body
-    : findRegion(path.join(siteDir, 'samples'), parseReference(reference, file, line), file, line).code;
+  return reference === null ? body : findRegion(path.join(siteDir, 'samples'), reference, file, line).code;
 }

@@ -19,11 +19,7 @@ export default function AnnouncementBar(): ReactNode {
   return (
     <aside
       className={`${ThemeClassNames.announcementBar.container} ${styles.bar}`}
-      aria-label={translate({
-        id: 'announcementBar.label',
-        message: 'Announcement',
-        description: 'Name of the bar above the navbar for screen readers',
-      })}>
+      aria-label={translate({id: 'announcementBar.label', message: 'Announcement'})}>
       <AnnouncementBarContent className={styles.content} />
       {announcementBar!.isCloseable && <AnnouncementBarCloseButton className={styles.close} onClick={close} />}
     </aside>

@@ -12,11 +12,7 @@ export default function BackToTopButton(): ReactNode {
         // Keyboard users have the Home key, and this link precedes the content.
         tabIndex={-1}
         className={ThemeClassNames.common.backToTopButton}
-        aria-label={translate({
-          id: 'theme.BackToTopButton.buttonAriaLabel',
-          message: 'Scroll back to top',
-          description: 'The ARIA label for the back to top button',
-        })}
+        aria-label={translate({id: 'theme.BackToTopButton.buttonAriaLabel', message: 'Scroll back to top'})}
       />
     </nav>
   );

@@ -11,26 +11,14 @@ import styles from './styles.module.css';
 // Change: the original skips the second heading level and puts its title outside the main element, in a colored box.
 // This one lists the newest post first.
 
-function byYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {
-  const years = new Map<string, ArchiveBlogPost[]>();
-  for (const post of posts) {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years];
-}
+const yearOf = ({metadata}: ArchiveBlogPost) => metadata.date.slice(0, 4);
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const dateFormat = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
-  const title = translate({
-    id: 'theme.blog.archive.title',
-    message: 'Archive',
-    description: 'The page & hero title of the blog archive page',
-  });
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({
     id: 'blogArchive.description',
     message: 'Every article of the blog of ngx-testing-tools, year by year.',
-    description: 'Description of the archive for search engines',
   });
   return (
     <Layout>
@@ -40,23 +28,23 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         <p>
           {description}{' '}
           <Link to="/blog">
-            <Translate id="blogArchive.blog" description="Link from the archive to the blog">
-              The blog
-            </Translate>
+            <Translate id="blogArchive.blog">The blog</Translate>
           </Link>
         </p>
-        {byYear(archive.blogPosts).map(([year, posts]) => (
+        {[...new Set(archive.blogPosts.map(yearOf))].map((year) => (
           <section key={year}>
             <Heading as="h2" id={year}>
               {year}
             </Heading>
             <ul className={styles.posts}>
-              {posts.map(({metadata}) => (
-                <li key={metadata.permalink}>
-                  <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>
-                  <Link to={metadata.permalink}>{metadata.title}</Link>
-                </li>
-              ))}
+              {archive.blogPosts
+                .filter((post) => yearOf(post) === year)
+                .map(({metadata}) => (
+                  <li key={metadata.permalink}>
+                    <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>
+                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

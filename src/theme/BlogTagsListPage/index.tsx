@@ -13,7 +13,6 @@ export default function BlogTagsListPageWithDescription(props: Props): ReactNode
         description={translate({
           id: 'blogTags.description',
           message: 'The subjects of the blog of ngx-testing-tools, with the number of articles on each.',
-          description: 'Description of the list of tags for search engines',
         })}
       />
     </>

@@ -12,16 +12,8 @@ import styles from './styles.module.css';
 
 const labelOf = (mode: 'light' | 'dark') =>
   mode === 'dark'
-    ? translate({
-        id: 'theme.colorToggle.ariaLabel.mode.dark',
-        message: 'dark mode',
-        description: 'The name for the dark color mode',
-      })
-    : translate({
-        id: 'theme.colorToggle.ariaLabel.mode.light',
-        message: 'light mode',
-        description: 'The name for the light color mode',
-      });
+    ? translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'})
+    : translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'});
 
 export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props): ReactNode {
   const {defaultMode} = useThemeConfig().colorMode;
@@ -37,7 +29,6 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
           {
             id: 'theme.colorToggle.ariaLabel',
             message: 'Switch between dark and light mode (currently {mode})',
-            description: 'The ARIA label for the color mode toggle',
           },
           {mode: labelOf(mode)},
         )}

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {findFirstSidebarItemLink, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import BesideTitle from '@site/src/components/PageAsMarkdown/BesideTitle';
+import {BesideTitle} from '@site/src/components/PageAsMarkdown';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
 // Why: in the original, a category without an index page is not a link. Here it links to the page set in the sidebar
@@ -21,11 +21,7 @@ export default function DocBreadcrumbs(): ReactNode {
       <StructuredData breadcrumbs={breadcrumbs} />
       <nav
         className={ThemeClassNames.docs.docBreadcrumbs}
-        aria-label={translate({
-          id: 'theme.docs.breadcrumbs.navAriaLabel',
-          message: 'Breadcrumbs',
-          description: 'The ARIA label for the breadcrumbs',
-        })}>
+        aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}>
         <ul className="breadcrumbs">
           <HomeBreadcrumbItem />
           {breadcrumbs.map((item) => {

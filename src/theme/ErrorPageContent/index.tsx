@@ -19,42 +19,26 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.view}>
       <Head>
-        <title>
-          {translate({
-            id: 'errorPage.title',
-            message: 'Page Error',
-            description: 'Title of a page that crashed, in the browser’s tab',
-          })}
-        </title>
+        <title>{translate({id: 'errorPage.title', message: 'Page Error'})}</title>
       </Head>
       <Heading as="h1">
-        <Translate id="theme.ErrorPageContent.title" description="The title of the fallback page when the page crashed">
-          This page crashed.
-        </Translate>
+        <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
       </Heading>
       <p>
-        <Translate id="errorPage.text" description="Under the title of a page that crashed">
+        <Translate id="errorPage.text">
           This is our fault. Trying again often helps; the rest of the site still works.
         </Translate>
       </p>
       <p className={styles.actions}>
         <button type="button" className="button button--primary" onClick={tryAgain}>
-          <Translate
-            id="theme.ErrorPageContent.tryAgain"
-            description="The label of the button to try again rendering when the React error boundary captures an error">
-            Try again
-          </Translate>
+          <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
         </button>
         {/* Plain links: a full page load resets the state that caused the crash. */}
         <a className="button button--secondary" href={home}>
-          <Translate id="errorPage.home" description="Link to the home page on a page that crashed">
-            Home page
-          </Translate>
+          <Translate id="errorPage.home">Home page</Translate>
         </a>
         <a className="button button--secondary" href={issueUrl(sourceRepository, error)}>
-          <Translate id="errorPage.report" description="Link to a new issue on a page that crashed">
-            Report the error
-          </Translate>
+          <Translate id="errorPage.report">Report the error</Translate>
         </a>
       </p>
       <pre className={styles.error}>{message}</pre>

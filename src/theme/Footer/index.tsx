@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {ThemeClassNames, useThemeConfig, type MultiColumnFooter, type SimpleFooter} from '@docusaurus/theme-common';
+import {ThemeClassNames, useThemeConfig, type SimpleFooter} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import Link from '@docusaurus/Link';
 import FooterCopyright from '@theme/Footer/Copyright';
@@ -10,10 +10,6 @@ import Logo from '@theme/Logo';
 import styles from './styles.module.css';
 
 // Why: in addition to the original's links and copyright, this shows the site version and the languages.
-
-function isSimple(footer: SimpleFooter | MultiColumnFooter): footer is SimpleFooter {
-  return !footer.links.some((link) => 'title' in link);
-}
 
 function Languages(): ReactNode {
   const {
@@ -44,11 +40,8 @@ function Languages(): ReactNode {
 }
 
 export default function Footer(): ReactNode {
-  const {footer} = useThemeConfig();
+  const {links, copyright} = useThemeConfig().footer as SimpleFooter;
   const {siteConfig, siteMetadata} = useDocusaurusContext();
-  if (!footer || !isSimple(footer)) {
-    return null;
-  }
   return (
     <footer className={`${ThemeClassNames.layout.footer.container} footer ${styles.footer}`}>
       <div className={styles.columns}>
@@ -63,29 +56,21 @@ export default function Footer(): ReactNode {
             description: 'Name of the links in the footer for screen readers',
           })}>
           <ul className={styles.list}>
-            {footer.links.map((item) => (
+            {links.map((item) => (
               <li key={item.label}>
                 <FooterLinkItem item={item} />
               </li>
             ))}
           </ul>
         </nav>
-        <nav
-          aria-label={translate({
-            id: 'footer.languages.label',
-            message: 'Languages',
-            description: 'Name of the languages in the footer for screen readers',
-          })}>
+        <nav aria-label={translate({id: 'footer.languages.label', message: 'Languages'})}>
           <Languages />
         </nav>
       </div>
       <div className={styles.end}>
-        <FooterCopyright copyright={footer.copyright!} />
+        <FooterCopyright copyright={copyright!} />
         <span>
-          <Translate
-            id="footer.version"
-            description="Version of the site, in the footer"
-            values={{version: siteMetadata.siteVersion}}>
+          <Translate id="footer.version" values={{version: siteMetadata.siteVersion}}>
             {'Site version {version}'}
           </Translate>
         </span>

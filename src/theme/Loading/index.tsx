@@ -30,24 +30,16 @@ function Failed({error, retry}: Pick<Props, 'error' | 'retry'>): ReactNode {
   return (
     <main className={messageStyles.view} role="alert">
       <h1>
-        <Translate id="loading.failed" description="Title of a page that could not be loaded">
-          This page did not load.
-        </Translate>
+        <Translate id="loading.failed">This page did not load.</Translate>
       </h1>
       {!online && (
         <p className={messageStyles.offline}>
-          <Translate
-            id="loading.offline"
-            description="Shown on a page that could not be loaded, when the browser has no network">
-            You are offline. Connect to the network, then retry.
-          </Translate>
+          <Translate id="loading.offline">You are offline. Connect to the network, then retry.</Translate>
         </p>
       )}
       <p className={messageStyles.actions}>
         <button type="button" className="button button--primary" onClick={retry}>
-          <Translate id="loading.retry" description="Button on a page that could not be loaded">
-            Retry
-          </Translate>
+          <Translate id="loading.retry">Retry</Translate>
         </button>
       </p>
       <pre className={messageStyles.error}>{String(error)}</pre>
@@ -66,9 +58,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   return (
     <div className={styles.loading} role="status">
       <span className={styles.spinner} aria-hidden="true" />
-      <Translate id="loading.pending" description="Shown while a page is loading">
-        Loading…
-      </Translate>
+      <Translate id="loading.pending">Loading…</Translate>
     </div>
   );
 }

@@ -23,11 +23,7 @@ export default function TOCInLandmark(props: Props): ReactNode {
     <nav
       ref={landmark}
       className={styles.landmark}
-      aria-label={translate({
-        id: 'theme.TOCCollapsible.toggleButtonLabel',
-        message: 'On this page',
-        description: 'The label used by the button on the collapsible TOC component',
-      })}>
+      aria-label={translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}>
       <TOC {...props} />
     </nav>
   );

@@ -3,7 +3,7 @@
  * fragment, and marks the active navbar items. This cannot be left to React, which does not update attributes during
  * hydration.
  *
- * This function is inlined at the end of `404.html`, so it must not use imports or anything outside itself.
+ * `inlineFunction` puts it at the end of `404.html`.
  *
  * @param items the navbar items of the configuration that have a pattern for the addresses on which they are active
  */

@@ -2,7 +2,7 @@
  * Lists the pages that the reader may have meant on the not-found page. React computes the same list and keeps these
  * elements.
  *
- * This function is inlined at the end of `404.html`, so it must not use imports or anything outside itself.
+ * `inlineFunction` puts it at the end of `404.html`.
  *
  * @param find `nearestAddresses`
  * @param known addresses of all pages, relative to the base URL

@@ -22,11 +22,7 @@ function openSearch(): void {
 export default function NotFoundContent({className}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const nearest = useNearest();
-  const title = translate({
-    id: 'theme.NotFound.title',
-    message: 'Page not found',
-    description: 'The title of the 404 page',
-  });
+  const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
 
   return (
     <main className={clsx(messageStyles.view, className)}>
@@ -43,35 +39,27 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </div>
       <Heading as="h1">{title}</Heading>
       <p>
-        <Translate id="missingPage.text" description="Below the title of the not-found page">
+        <Translate id="missingPage.text">
           No page has this address. It may have moved, or the link may contain a typo.
         </Translate>
       </p>
       <div className={messageStyles.actions}>
         {/* Plain links, because <Link> would prefetch these pages. */}
         <a className="button button--primary" href={baseUrl}>
-          <Translate id="missingPage.home" description="Link to the home page">
-            Home page
-          </Translate>
+          <Translate id="missingPage.home">Home page</Translate>
         </a>
         <a className="button button--secondary" href={`${baseUrl}docs/introduction`}>
-          <Translate id="missingPage.docs" description="Link to the first page of the docs">
-            Introduction
-          </Translate>
+          <Translate id="missingPage.docs">Introduction</Translate>
         </a>
         <button type="button" className="button button--secondary" onClick={openSearch}>
-          <Translate id="missingPage.search" description="Button that opens the search">
-            Search the site
-          </Translate>
+          <Translate id="missingPage.search">Search the site</Translate>
         </button>
       </div>
       {/* In the built page, src/plugins/post-build/missing-page/showNearest.ts fills this element. React does not replace
       its HTML during hydration, because the reader may be pressing one of the links. */}
       <div data-nearest={baseUrl} hidden={nearest.length === 0} suppressHydrationWarning>
         <p>
-          <Translate id="missingPage.nearest" description="Before up to three addresses of pages">
-            Similar addresses:
-          </Translate>
+          <Translate id="missingPage.nearest">Similar addresses:</Translate>
         </p>
         <ul
           className={styles.nearest}

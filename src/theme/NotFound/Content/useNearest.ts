@@ -22,10 +22,10 @@ interface Route {
 }
 
 function knownAddresses(baseUrl: string, level: Route[] = routes): string[] {
-  return level.flatMap((route) => {
-    if (route.routes) {
-      return knownAddresses(baseUrl, route.routes);
+  return level.flatMap(({path, routes: nested}) => {
+    if (nested) {
+      return knownAddresses(baseUrl, nested);
     }
-    return typeof route.path === 'string' && route.path.startsWith(baseUrl) ? [route.path.slice(baseUrl.length)] : [];
+    return typeof path === 'string' && path.startsWith(baseUrl) ? [path.slice(baseUrl.length)] : [];
   });
 }

@@ -16,9 +16,7 @@ export default function ReadMoreLink({blogPostTitle, ...linkProps}: Props): Reac
   return (
     <Link aria-label={label} {...linkProps}>
       <b>
-        <Translate id="blogPost.read" description="Link from an excerpt to the whole post">
-          Read the article
-        </Translate>
+        <Translate id="blogPost.read">Read the article</Translate>
       </b>
     </Link>
   );

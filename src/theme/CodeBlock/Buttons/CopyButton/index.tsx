@@ -8,13 +8,7 @@ import {showNotice} from '@site/src/client/showNotice';
 function onRejection(event: PromiseRejectionEvent): void {
   if ((event.reason as Error | null)?.name === 'NotAllowedError') {
     event.preventDefault();
-    showNotice(
-      translate({
-        id: 'codeBlock.notCopied',
-        message: 'Not copied: select the code and copy it yourself.',
-        description: 'Shown when the browser refuses to copy code',
-      }),
-    );
+    showNotice(translate({id: 'codeBlock.notCopied', message: 'Not copied: select the code and copy it yourself.'}));
   }
 }
 

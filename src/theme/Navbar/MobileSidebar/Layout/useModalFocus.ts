@@ -1,4 +1,4 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {useEffect, useEffectEvent, type RefObject} from 'react';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input, [tabindex="0"]';
 
@@ -18,10 +18,7 @@ interface ModalFocus {
  * restores the previous focus.
  */
 export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
-  const latestClose = useRef(close);
-  useEffect(() => {
-    latestClose.current = close;
-  });
+  const onEscape = useEffectEvent(close);
 
   useEffect(() => {
     const menu = frame.current;
@@ -33,7 +30,7 @@ export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
     behind.forEach((element) => element.toggleAttribute('inert', true));
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
-        latestClose.current();
+        onEscape();
       } else if (event.key === 'Tab') {
         keepInside(event, menu);
       }
