@@ -1,9 +1,10 @@
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn, FRENCH_FOLDER} from '../../src/lib/content/folders';
 import {readJson} from '../../src/lib/content/json';
 import {checkGlossary, checkTypography, type Term} from './language';
-import type {Problem} from '../../src/lib/content/problem';
+import {FileError, type Problem} from '../../src/lib/content/problem';
 
 /** The content of a file with interface strings, as Docusaurus writes it. */
 type Strings = Record<string, string | {message: string; description?: string}>;
@@ -74,6 +75,35 @@ export function checkInterfaceStrings(siteDir: string, completeDir: string): Pro
       }),
     ];
   });
+}
+
+/**
+ * Makes Docusaurus write all strings of the site into an empty folder, because in `i18n/fr` its command only adds
+ * missing ones.
+ *
+ * @returns absolute path of the folder, with the layout of `i18n/fr`
+ * @throws {FileError} when Docusaurus cannot read the site
+ */
+export function extractStrings(siteDir: string): string {
+  const folder = path.join(siteDir, '.cache/strings');
+  fs.rmSync(folder, {recursive: true, force: true});
+  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'write-translations', '--locale', 'fr'], {
+    cwd: siteDir,
+    encoding: 'utf8',
+    env: {...process.env, I18N_FOLDER: folder, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/strings'},
+  });
+  if (status !== 0) {
+    // The first line is the message; the rest is a stack trace.
+    const [, reason = 'no reason given'] = /\[ERROR\]\s*(.*)/.exec(`${stdout}${stderr}`) ?? [];
+    throw new FileError(
+      'docusaurus.config.ts',
+      1,
+      `Docusaurus cannot extract the strings of the site: ${reason}`,
+      'run npm run check:content to see where.',
+    );
+  }
+  return path.join(folder, 'fr');
 }
 
 /**

@@ -83,7 +83,7 @@ const CHECKS: Gate[] = [
     message: /tutorial-extras\/manage-docs-versions\.mdx:\d+ {2}the English page has changed since/,
   },
   {
-    name: 'check translations: a missing interface string',
+    name: 'check strings',
     plant: [{file: 'i18n/fr/code.json', replace: '"versionPicker.name"', by: '"versionPicker.planted"'}],
     message: 'i18n/fr/code.json:1  the key "versionPicker.name" is missing',
   },
@@ -101,6 +101,11 @@ const TEXTS: Gate[] = [
       {file: 'docs/api/test-beds/pipe.mdx', replace: '### `verify` {#tool-verify}', by: '### `planted` {#tool-verify}'},
     ],
     message: /docs\/api\/test-beds\/pipe\.mdx:\d+ .*planted/,
+  },
+  {
+    name: 'check quotes',
+    plant: [{file: 'docs/tutorial-basics/create-a-page.mdx', append: '\n```ts\nserviceTestBed(Planted);\n```\n'}],
+    message: 'the page contains code that uses the library ("serviceTestBed")',
   },
   {
     name: 'check prose',
@@ -363,10 +368,10 @@ const BROWSER: Gate[] = [
 export const STAGES: Stage[] = [
   {
     name: 'checks',
-    command: ['check', '--', '--fresh', 'format', 'code', 'samples', 'unused', 'styles', 'workflows', 'translations'],
+    command: 'check -- --fresh format code samples unused styles workflows translations strings'.split(' '),
     gates: CHECKS,
   },
-  {name: 'texts', command: ['check', '--', 'content', 'prose', 'spelling', 'markdown'], gates: TEXTS},
+  {name: 'texts', command: 'check -- content quotes prose spelling markdown'.split(' '), gates: TEXTS},
   {
     name: 'units',
     command: [

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {RECORD, readRecord, type ExecutedRecord, type ExecutedRegion} from '../../../src/lib/samples/record';
-import {listSampleFiles} from '../../../src/lib/samples/library';
-import {parseRegions} from '../../../src/lib/samples/regions';
 import {SETUPS} from '../../../src/lib/samples/versions';
+import {readSamples} from '../read';
 import type {FileResult} from './failures';
 import type {VersionReport} from './index';
 import type {RegionResult} from './regionResults';
@@ -20,7 +19,8 @@ const NAMES = SETUPS.map(({name}) => name);
  */
 export function writeRecord(siteDir: string, library: string, report: VersionReport): void {
   const {setup, angular, typescript, runner, environment, files, isWhole} = report;
-  const known = readRecord(path.join(siteDir, 'samples'));
+  const samplesDir = path.join(siteDir, 'samples');
+  const known = readRecord(samplesDir);
   const earlier = known?.library === library ? known : null;
   const {specs, passed} = count(files);
   const date = new Date().toISOString().slice(0, 10);
@@ -28,26 +28,19 @@ export function writeRecord(siteDir: string, library: string, report: VersionRep
   const run = {setup, angular, typescript, runner, environment, specs, passed, failing, date};
   const others = earlier?.runs.filter((other) => other.setup !== setup) ?? [];
   const shop = count(files.filter(({file}) => file.startsWith('shop/')));
+  // Results of other regions are dropped.
+  const references = new Set(
+    readSamples(samplesDir).flatMap(({file, regions}) => regions.map(({name}) => `${file}#${name}`)),
+  );
   const record: ExecutedRecord = {
     library,
     shop: isWhole || !earlier ? {specs: shop.specs, shouldCreate: shop.shouldCreate} : earlier.shop,
     runs: isWhole
       ? [...others, run].sort((one, other) => orderOf(one.setup) - orderOf(other.setup))
       : (earlier?.runs ?? []),
-    regions: mergeRegions(earlier?.regions ?? {}, report, listReferences(path.join(siteDir, 'samples'))),
+    regions: mergeRegions(earlier?.regions ?? {}, report, references),
   };
   fs.writeFileSync(path.join(siteDir, RECORD), toText(record));
-}
-
-/** Returns all existing regions. The record drops results of other regions. */
-function listReferences(samplesDir: string): Set<string> {
-  return new Set(
-    listSampleFiles(samplesDir).flatMap((file) =>
-      [...parseRegions(fs.readFileSync(path.join(samplesDir, file), 'utf8'), file).keys()].map(
-        (name) => `${file}#${name}`,
-      ),
-    ),
-  );
 }
 
 function mergeRegions(
