@@ -31,16 +31,11 @@ export function checkTranslations(siteDir: string): Problem[] {
   problems.push(...compareHeadings(pages), ...checkStringsLanguage(siteDir, glossary));
 
   for (const {text, reason} of untranslated) {
-    if (!reason) {
-      problems.push({
-        file: UNTRANSLATED,
-        line: 1,
-        what: `"${text}" has no reason`,
-        fix: 'say why it is the same in both languages.',
-      });
-    } else if (!used.has(text)) {
-      const what = `no page has "${text}" in both languages`;
-      problems.push({file: UNTRANSLATED, line: 1, what, fix: 'remove it.'});
+    const [what, fix] = !reason
+      ? [`"${text}" has no reason`, 'say why it is the same in both languages.']
+      : [`no page has "${text}" in both languages`, 'remove it.'];
+    if (!reason || !used.has(text)) {
+      problems.push({file: UNTRANSLATED, line: 1, what, fix});
     }
   }
   return problems;
@@ -56,25 +51,13 @@ function checkPair(
 ): Problem[] {
   const englishText = read(siteDir, pair.english);
   const frenchText = read(siteDir, pair.french);
+  const file = pair.french;
   if (frenchText === null) {
-    return [
-      {
-        file: pair.french,
-        line: 1,
-        what: 'the file is missing',
-        fix: `translate ${pair.english}.`,
-      },
-    ];
+    return [{file, line: 1, what: 'the file is missing', fix: `translate ${pair.english}.`}];
   }
   if (englishText === null) {
-    return [
-      {
-        file: pair.french,
-        line: 1,
-        what: `this file is not a translation: there is no ${pair.english}`,
-        fix: 'remove it, or give it the name of the English file.',
-      },
-    ];
+    const what = `this file is not a translation: there is no ${pair.english}`;
+    return [{file, line: 1, what, fix: 'remove it, or give it the name of the English file.'}];
   }
   const problems = checkDrift(siteDir, pair, englishText, frenchText);
   if (pair.french.endsWith('.yml')) {
@@ -97,29 +80,17 @@ function checkPair(
 
 function checkDrift(siteDir: string, {english, french}: Pair, englishText: string, frenchText: string): Problem[] {
   const recorded = recordedHash(frenchText);
-  const accept = `npm run translations:accept -- ${french}`;
+  const accept = `run npm run translations:accept -- ${french}.`;
   if (recorded === null) {
-    return [
-      {
-        file: french,
-        line: 1,
-        what: 'this file does not record which version of the English text it translates',
-        fix: `once it is up to date, run ${accept}.`,
-      },
-    ];
+    const what = 'this file does not record which version of the English text it translates';
+    return [{file: french, line: 1, what, fix: `once it is up to date, ${accept}`}];
   }
   if (recorded === hashOf(englishText)) {
     return [];
   }
-  return [
-    {
-      file: french,
-      line: 1,
-      what: `the English page has changed since${see({file: english, line: 1})}`,
-      fix: `translate the change, then run ${accept}.`,
-      detail: diffSince(siteDir, english, recorded, englishText),
-    },
-  ];
+  const what = `the English page has changed since${see({file: english, line: 1})}`;
+  const detail = diffSince(siteDir, english, recorded, englishText);
+  return [{file: french, line: 1, what, fix: `translate the change, then ${accept}`, detail}];
 }
 
 function read(siteDir: string, file: string): string | null {
