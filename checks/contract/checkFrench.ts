@@ -8,29 +8,12 @@ import {FRENCH_FILE, type Contract} from '../../src/lib/contract';
  * @returns a problem for each missing and each unused translation
  */
 export function checkFrench({beds}: Contract, french: Readonly<Record<string, string>>): Problem[] {
-  const members = beds.flatMap(({options, tools, testOptions, methods}) => [
-    ...options,
-    ...tools,
-    ...testOptions,
-    ...methods,
-  ]);
+  const members = beds.flatMap((bed) => [...bed.options, ...bed.tools, ...bed.testOptions, ...bed.methods]);
   const sentences = new Set(members.map(({summary}) => summary));
+  const missing = [...sentences].filter((sentence) => !(sentence in french));
+  const unused = Object.keys(french).filter((sentence) => !sentences.has(sentence));
   return [
-    ...[...sentences]
-      .filter((sentence) => !(sentence in french))
-      .map((sentence) => ({
-        file: FRENCH_FILE,
-        line: 1,
-        what: `there is no French translation of "${sentence}"`,
-        fix: 'add it.',
-      })),
-    ...Object.keys(french)
-      .filter((sentence) => !sentences.has(sentence))
-      .map((sentence) => ({
-        file: FRENCH_FILE,
-        line: 1,
-        what: `"${sentence}" is no longer used by any test bed`,
-        fix: 'remove it.',
-      })),
-  ];
+    ...missing.map((text) => ({what: `there is no French translation of "${text}"`, fix: 'add it.'})),
+    ...unused.map((text) => ({what: `"${text}" is no longer used by any test bed`, fix: 'remove it.'})),
+  ].map((problem) => ({file: FRENCH_FILE, line: 1, ...problem}));
 }
