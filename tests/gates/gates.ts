@@ -172,25 +172,22 @@ const WHOLE_BUILD: Gate[] = [
     plant: [
       {
         file: 'src/pages/planted.tsx',
-        append: [
-          "import React, {type ReactNode} from 'react';",
-          "import Link from '@docusaurus/Link';",
-          "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';",
-          "import Layout from '@theme/Layout';",
-          '',
-          'export default function Planted(): ReactNode {',
-          '  const {i18n} = useDocusaurusContext();',
-          '  return (',
-          '    <Layout title="Planted" description="Planted">',
-          '      <main>',
-          '        <h1>Planted</h1>',
-          "        <Link to={i18n.currentLocale === 'fr' ? '/planted-link' : '/docs/introduction#planted-anchor'}>Planted</Link>",
-          '      </main>',
-          '    </Layout>',
-          '  );',
-          '}',
-          '',
-        ].join('\n'),
+        append: `import React from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+
+export default function Planted() {
+  const isFrench = useDocusaurusContext().i18n.currentLocale === 'fr';
+  return (
+    <Layout title="Planted" description="Planted">
+      <main>
+        <Link to={isFrench ? '/planted-link' : '/docs/introduction#planted-anchor'}>Planted</Link>
+      </main>
+    </Layout>
+  );
+}
+`,
       },
     ],
     message: /\[ERROR\][^]*Docusaurus found broken links![^]*\/ngx-testing-tools\/fr\/planted-link/,

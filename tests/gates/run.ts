@@ -62,16 +62,16 @@ async function prove(stage: Stage): Promise<string[]> {
   const {status, output} = await run(stage);
   undo();
   fs.writeFileSync(path.join(copy, `${stage.name}.log`), output);
-  const missed = stage.gates.filter(
-    ({message}) => status === 0 || !(typeof message === 'string' ? output.includes(message) : message.test(output)),
-  );
+  const missed: string[] = [];
   console.log(`\n${stage.name} (npm run ${stage.command.join(' ')}), ${seconds(started)}`);
-  stage.gates.forEach((gate) =>
-    console.log(
-      `${missed.includes(gate) ? 'MISSED' : 'found '} ${gate.name}${missed.includes(gate) ? `, without printing ${String(gate.message)}` : ''}`,
-    ),
-  );
-  return missed.map(({name}) => `${stage.name}: ${name}`);
+  for (const {name, message} of stage.gates) {
+    const isFound = status !== 0 && (typeof message === 'string' ? output.includes(message) : message.test(output));
+    console.log(isFound ? `found  ${name}` : `MISSED ${name}, without printing ${String(message)}`);
+    if (!isFound) {
+      missed.push(`${stage.name}: ${name}`);
+    }
+  }
+  return missed;
 }
 
 function run({command, gates}: Stage): Promise<{status: number | null; output: string}> {
