@@ -1,13 +1,6 @@
-import {CONTENT_FOLDERS, type Pair} from '../../src/lib/content/folders';
-import {see, type Outline} from './outline';
+import {CONTENT_FOLDERS} from '../../src/lib/content/folders';
+import {see, type Outline, type TranslatedPage} from './outline';
 import type {Problem} from '../../src/lib/content/problem';
-
-/** A parsed page in both languages. */
-export interface TranslatedPage {
-  pair: Pair;
-  english: Outline;
-  french: Outline;
-}
 
 interface Heading {
   text: string;

@@ -1,5 +1,4 @@
-import type {Pair} from '../../src/lib/content/folders';
-import {see, type Item, type Outline} from './outline';
+import {see, type Item, type Outline, type TranslatedPage} from './outline';
 import type {Problem} from '../../src/lib/content/problem';
 
 /** Front matter fields that must be the same in both languages. */
@@ -19,7 +18,7 @@ const COMMON_FIELDS = [
  * Compares the structure of a page with its translation. Heading ids, samples, code blocks, admonitions, elements and
  * images must be in the same order. Links are compared per section, because a translated sentence may reorder them.
  */
-export function compareStructure(pair: Pair, english: Outline, french: Outline): Problem[] {
+export function compareStructure({pair, english, french}: TranslatedPage): Problem[] {
   const problems: Problem[] = [];
   const fail: Fail = (line, what, englishLine, fix) =>
     problems.push({
