@@ -44,9 +44,9 @@ async function runTools(tools: readonly Tool[]): Promise<Result[]> {
   const files = listFiles(siteDir);
   const records = new Map(tools.map((tool) => [tool, openRecord<Problem[]>(siteDir, tool.name, tool.reads, files)]));
   const changed = tools.filter((tool) => records.get(tool)!.value === null);
-  const steps = changed.map(({name, command = `tsx/dist/cli.mjs scripts/run-check.ts ${name}`}) => ({
+  const steps = changed.map(({name, command}) => ({
     name,
-    command: `"${process.execPath}" node_modules/${command}`,
+    command: `"${process.execPath}" ${command ? `node_modules/${command}` : `--import tsx scripts/run-check.ts ${name}`}`,
   }));
   const nowhere = new Writable({write: (_chunk, _encoding, done) => done()});
   const ran = await runSteps(steps, Math.max(2, os.availableParallelism()), nowhere);

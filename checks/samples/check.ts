@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {collectProblem, type Problem} from '../../src/lib/content/problem';
 import {languagesOf, listPages} from '../../src/lib/content/folders';
+import {exportedNames} from '../../src/lib/contract';
 import {readMarkdown, type Code} from '../../src/lib/markdown';
 import {findRegion, parseReference} from '../../src/lib/samples/library';
 import {readAttribute} from '../../src/lib/samples/meta';
@@ -21,7 +22,7 @@ const CODE_LANGUAGES = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', '
  *
  * @param libraryNames the library's exports; a TypeScript fence that uses one of them must be a sample
  */
-export function checkSamples(siteDir: string, libraryNames: readonly string[]): Problem[] {
+export function checkSamples(siteDir: string, libraryNames = exportedNames()): Problem[] {
   const samplesDir = path.join(siteDir, 'samples');
   const record = readRecord(samplesDir);
   const problems: Problem[] = [];
