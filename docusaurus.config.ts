@@ -51,6 +51,8 @@ const repository = siteRepository(siteDir, sourceRepository);
 const editUrl = sourceAddress(repository, 'edit', '');
 
 const i18n = {
+  // checks/translations/interfaceStrings.ts writes all strings to another folder, to compare them.
+  path: process.env.I18N_FOLDER ?? 'i18n',
   defaultLocale: 'en',
   locales: ['en', 'fr'],
   localeConfigs: {

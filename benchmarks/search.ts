@@ -1,12 +1,11 @@
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {hydrated} from '../scripts/support/hydrated';
 import {printError} from '../scripts/support/report';
 import {enginesOf} from '../src/plugins/search/enginesOf';
 import {table} from './lib/format';
 import {addressOf, LANGUAGES} from './lib/kinds';
 import {judge, judgedQueries, judgeHeldBack, readerOf, HELD_OUT, type Verdict} from './lib/judgeSearch';
+import {measurePage, measureSearch} from './lib/pageBytes';
 import {slowDown, SLOWDOWN, withBrowser} from './lib/visit';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -15,8 +14,8 @@ const buildDir = path.join(siteDir, 'build');
 /**
  * `npm run bench:search [-- --misses]`: runs the judged queries on the search of the built site. It prints how many
  * right pages and sections come first and among the first three, by set, language and kind, and how many phrases find
- * their section on an engine that does not contain them. Then it measures, in Chromium, the bytes of the first response
- * and the duration of a query on a CPU slowed down by a factor of four. `--misses` lists the queries whose right answer
+ * their section on an engine that does not contain them. Then it measures, in Chromium, the duration of a query on a
+ * CPU slowed down by a factor of four. `--misses` lists the queries whose right answer
  * did not come first, except those of the held-out sets, so that nobody tunes weights for them.
  */
 async function main(): Promise<void> {
@@ -73,30 +72,11 @@ function printMiss({query: {query, right}, page, first}: Verdict): void {
   console.log(`    ${page === 0 ? 'section' : 'page'}: “${query}” returned ${first}, expected ${right[0]}${others}`);
 }
 
-/** Opens the search box and measures what it loads, then how long each query takes. */
+/** Measures how long each query takes, once the files of the search have loaded. */
 async function measure(page: Page, address: string, queries: string[]): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-  // Prefetched pages are not part of the search.
-  await page.waitForLoadState('networkidle');
+  await measurePage(page, address);
+  await measureSearch(page);
   await slowDown(page);
-  // Delay the full text, which loads after the first response, so that it is not counted.
-  await page.route(/search\/(?:index|texts)\.json$/, async (route) => {
-    await page.waitForTimeout(3000).catch(() => undefined);
-    await route.continue().catch(() => undefined);
-  });
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => sizes.push(response.body().then((body) => gzipSync(body).length)));
-  const started = Date.now();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('guard');
-  await page.getByRole('option').first().waitFor();
-  const elapsed = Date.now() - started;
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  console.log(`  first response after ${elapsed} ms and ${(bytes / 1000).toFixed(1)} kB gzipped`);
-
-  await page.waitForResponse(/search\/texts\.json$/);
-  await page.waitForTimeout(1000);
   const times = await page.evaluate(async (texts) => {
     const input = document.querySelector<HTMLInputElement>('input[role=combobox]')!;
     // React overrides the setter on the element, so use the prototype's.

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {englishOf, fromRoot, listPairs} from '../src/lib/content/folders';
+import {englishOf, fromRoot} from '../src/lib/content/folders';
 import {hashOf, recordHash} from '../src/lib/content/sourceHash';
 import {printError} from './support/report';
 
@@ -8,15 +8,10 @@ const siteDir = path.resolve(__dirname, '..');
 
 /**
  * `npm run translations:accept -- <French file>…`: records that the French files are up to date with the English ones.
- * Review them first. `--all` accepts every file.
+ * Review them first.
  */
 function main(): void {
-  const args = process.argv.slice(2);
-  const files = args.includes('--all')
-    ? listPairs(siteDir)
-        .map(({french}) => french)
-        .filter((file) => fs.existsSync(path.join(siteDir, file)))
-    : args.map((file) => fromRoot(siteDir, path.resolve(file)));
+  const files = process.argv.slice(2).map((file) => fromRoot(siteDir, path.resolve(file)));
   if (files.length === 0) {
     throw new Error('Pass the French files to accept: npm run translations:accept -- i18n/fr/…/introduction.mdx');
   }

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../src/lib/content/folders';
@@ -27,43 +26,20 @@ function main(): void {
     copyCommit(siteDir, folder);
     buildSite(folder, environment);
     const build = path.join(folder, 'build');
-    return new Map(filesIn(build, /./).map((file) => [file, fs.readFileSync(path.join(build, file))]));
-  }) as [Map<string, Buffer>, Map<string, Buffer>];
+    return new Map(filesIn(build, /./).map((file) => [file, fs.readFileSync(path.join(build, file), 'latin1')]));
+  }) as [Map<string, string>, Map<string, string>];
 
   const names = [...new Set([...one.keys(), ...two.keys()])].sort();
-  const differences = names.flatMap((name) => difference(name, one.get(name), two.get(name)) ?? []);
-  differences.forEach((text) => console.error(text));
-  console.log(
-    differences.length === 0
-      ? `${names.length} files are identical byte for byte; build hash: ${digest(one)}.`
-      : `${differences.length} of ${names.length} files differ; the builds are kept in ${path.relative(siteDir, copies)}.`,
-  );
-  if (differences.length === 0) {
+  const different = names.filter((name) => one.get(name) !== two.get(name));
+  if (different.length === 0) {
+    console.log(`${names.length} files are identical byte for byte.`);
     fs.rmSync(copies, {recursive: true, force: true});
+    return;
   }
-  process.exitCode = differences.length === 0 ? 0 : 1;
-}
-
-/** Describes how a file differs, with the text around the first differing byte. Returns `null` if it does not. */
-function difference(name: string, one?: Buffer, two?: Buffer): string | null {
-  if (!one || !two) {
-    return `${name}: only in the ${one ? 'first' : 'second'} build`;
-  }
-  if (one.equals(two)) {
-    return null;
-  }
-  const at = one.findIndex((byte, index) => byte !== two[index]);
-  const around = (file: Buffer) => JSON.stringify(file.subarray(Math.max(0, at - 60), at + 60).toString());
-  return `${name}: from byte ${at}\n  ${around(one)}\n  ${around(two)}`;
-}
-
-/** Returns a hash of all file names and contents. */
-function digest(files: Map<string, Buffer>): string {
-  const hash = createHash('sha256');
-  for (const [name, content] of files) {
-    hash.update(`${name}\0${content.length}\0`).update(content);
-  }
-  return `sha256-${hash.digest('hex').slice(0, 16)}`;
+  const [before, after] = BUILDS.map(({folder}) => path.relative(siteDir, path.join(folder, 'build')));
+  console.error(`${different.length} of ${names.length} files differ:\n${different.join('\n')}`);
+  console.error(`To see where: git diff --no-index --text --word-diff --unified=0 ${before} ${after}`);
+  process.exitCode = 1;
 }
 
 main();

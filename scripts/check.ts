@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {Writable} from 'node:stream';
+import {parseArgs} from 'node:util';
 import {formatAnnotation, formatProblem, type Problem} from '../src/lib/content/problem';
 import {listFiles, openRecord, RECORDS} from './support/record';
 import {printError} from './support/report';
@@ -15,8 +16,8 @@ interface Result {
   problems: Problem[];
   /** The output of a tool that failed without reporting a problem. */
   failure: string;
-  /** `null` if the tool was skipped because its files have not changed. */
-  seconds: number | null;
+  /** The duration, or that its files have not changed since its last run. */
+  time: string;
 }
 
 /**
@@ -26,13 +27,12 @@ interface Result {
  */
 async function main(): Promise<void> {
   const started = Date.now();
-  const args = process.argv.slice(2);
-  const names = args.filter((arg) => !arg.startsWith('--'));
+  const {positionals: names, values} = parseArgs({allowPositionals: true, options: {fresh: {type: 'boolean'}}});
   const unknown = names.find((name) => !TOOLS.some((tool) => tool.name === name));
   if (unknown) {
     throw new Error(`Unknown check "${unknown}"; the checks are: ${TOOLS.map(({name}) => name).join(', ')}.`);
   }
-  if (args.includes('--fresh')) {
+  if (values.fresh) {
     fs.rmSync(path.join(siteDir, RECORDS), {recursive: true, force: true});
   }
   const tools = TOOLS.filter(({name}) => names.length === 0 || names.includes(name));
@@ -42,35 +42,35 @@ async function main(): Promise<void> {
 /** Runs the tools whose files have changed. */
 async function runTools(tools: readonly Tool[]): Promise<Result[]> {
   const files = listFiles(siteDir);
-  const records = new Map(tools.map(({name, reads}) => [name, openRecord<Problem[]>(siteDir, name, reads, files)]));
-  const changed = tools.filter(({name}) => records.get(name)!.value === null);
-  const steps = changed.map(({name, command}) => ({name, command: commandLine(command)}));
+  const records = new Map(tools.map((tool) => [tool, openRecord<Problem[]>(siteDir, tool.name, tool.reads, files)]));
+  const changed = tools.filter((tool) => records.get(tool)!.value === null);
+  const steps = changed.map(({name, command}) => ({
+    name,
+    command: `"${process.execPath}" ${command ? `node_modules/${command}` : `--import tsx scripts/run-check.ts ${name}`}`,
+  }));
   const nowhere = new Writable({write: (_chunk, _encoding, done) => done()});
   const ran = await runSteps(steps, Math.max(2, os.availableParallelism()), nowhere);
   return tools.map((tool) => {
-    const {name} = tool;
-    const step = ran.find((result) => result.name === name);
-    if (!step) {
-      return {name, problems: records.get(name)!.value!, failure: '', seconds: null};
+    const {value, save} = records.get(tool)!;
+    if (value) {
+      return {name: tool.name, problems: value, failure: '', time: 'unchanged'};
     }
-    const result = readResult(tool, step);
+    const result = readResult(tool, ran[changed.indexOf(tool)]!);
     if (!result.failure) {
-      records.get(name)!.save(result.problems);
+      save(result.problems);
     }
     return result;
   });
 }
 
-function commandLine(command: string): string {
-  const [, file, args] = /^(\S+)(.*)$/.exec(command)!;
-  const program = file!.endsWith('.ts') ? `node_modules/tsx/dist/cli.mjs ${file}` : `node_modules/${file}`;
-  return `"${process.execPath}" ${program}${args}`;
-}
-
-function readResult({name, parse}: Tool, {exitCode, stdout, stderr, seconds}: StepResult): Result {
+function readResult({name, parse = parseOwn}: Tool, {exitCode, stdout, stderr, seconds}: StepResult): Result {
   const problems = [stdout, stderr].map((output) => attempt(() => parse(output))).find((found) => found?.length) ?? [];
   const failure = exitCode !== 0 && problems.length === 0 ? `${stdout}${stderr}`.trim() || `exit code ${exitCode}` : '';
-  return {name, problems, failure, seconds};
+  return {name, problems, failure, time: `${seconds.toFixed(1)} s`};
+}
+
+function parseOwn(output: string): Problem[] {
+  return JSON.parse(output) as Problem[];
 }
 
 function attempt<T>(action: () => T): T | null {
@@ -83,40 +83,38 @@ function attempt<T>(action: () => T): T | null {
 
 function printResults(results: readonly Result[], seconds: number): void {
   // Two checks read the same pages, and find the same mistakes in their syntax.
-  const all = results.flatMap((result) => result.problems);
-  const problems = [...new Map(all.map((problem) => [formatProblem(problem), problem])).values()];
-  const files = [...new Set(problems.map(({file}) => file))].sort();
-  for (const file of files) {
-    const own = problems.filter((problem) => problem.file === file).sort((one, other) => one.line - other.line);
-    console.log(`${own.map(formatProblem).join('\n')}\n`);
-  }
+  const all = results.flatMap(({problems}) => problems);
+  const problems = [...new Map(all.map((problem) => [formatProblem(problem), problem])).values()].sort(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  );
+  problems.forEach((problem, index) => {
+    const isLast = problem.file !== problems[index + 1]?.file;
+    console.log(`${problem.isWarning ? 'warning: ' : ''}${formatProblem(problem)}${isLast ? '\n' : ''}`);
+  });
   for (const {name, failure} of results.filter((result) => result.failure)) {
     console.log(`${name} failed:\n${failure}\n`);
   }
-  const rows = results.map((result) => ({
-    ...result,
-    count: result.problems.length + Number(Boolean(result.failure)),
-    time: result.seconds === null ? 'unchanged' : `${result.seconds.toFixed(1)} s`,
-  }));
-  rows.forEach(({name, count, time}) =>
-    console.log(
-      `${count === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${count === 0 ? '' : `${count} to fix`} (${time})`,
-    ),
+  const mistakes = problems.filter(({isWarning}) => !isWarning);
+  const rows = results.map(({name, problems: own, failure, time}) => {
+    const count = own.filter(({isWarning}) => !isWarning).length + Number(Boolean(failure));
+    return {name, count, result: count === 0 ? 'passed' : `${count} to fix`, time};
+  });
+  rows.forEach(({name, count, result, time}) =>
+    console.log(`${count === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${count === 0 ? '' : result} (${time})`),
   );
   const failed = rows.filter(({count}) => count > 0).length;
+  const files = new Set(mistakes.map(({file}) => file)).size;
   console.log(
-    `${problems.length} to fix in ${files.length} files; ${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`,
+    `${mistakes.length} to fix in ${files} files; ${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`,
   );
   if (process.env.GITHUB_ACTIONS) {
     problems.forEach((problem) => console.log(formatAnnotation(problem)));
   }
   if (process.env.GITHUB_STEP_SUMMARY) {
-    const lines = rows.map(
-      ({name, count, time}) => `| ${name} | ${count === 0 ? 'passed' : `**${count} to fix**`} | ${time} |`,
-    );
+    const lines = rows.map(({name, result, time}) => `| ${name} | ${result} | ${time} |\n`);
     fs.appendFileSync(
       process.env.GITHUB_STEP_SUMMARY,
-      `### Checks\n\n| Check | Result | Time |\n| --- | --- | --- |\n${lines.join('\n')}\n\n`,
+      `### Checks\n\n| Check | Result | Time |\n| --- | --- | --- |\n${lines.join('')}\n`,
     );
   }
   fs.mkdirSync(path.join(siteDir, 'test-results'), {recursive: true});

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {diffSince} from '../checks/translations/history';
-import {listPairs} from '../src/lib/content/folders';
+import {listPairs, type Pair} from '../src/lib/content/folders';
 import {hashOf, recordedHash, recordHash} from '../src/lib/content/sourceHash';
 import {addHeadingIds} from './support/headingIds';
 import {printError} from './support/report';
@@ -30,11 +30,8 @@ async function main(): Promise<void> {
     const wasInStep = recordedHash(before.french) === hashOf(before.english);
     const after = addHeadingIds(before);
     if (after.english !== before.english || after.french !== before.french) {
-      fs.writeFileSync(path.join(siteDir, english), after.english);
-      fs.writeFileSync(
-        path.join(siteDir, french),
-        wasInStep ? recordHash(french, after.french, hashOf(after.english)) : after.french,
-      );
+      write(english, after.english);
+      write(french, wasInStep ? recordHash(french, after.french, hashOf(after.english)) : after.french);
       console.log(`${english}, ${french}: added heading ids.`);
     }
   }
@@ -49,27 +46,33 @@ async function main(): Promise<void> {
   await acceptStale(pages);
 }
 
-async function acceptStale(pages: {english: string; french: string}[]): Promise<void> {
+async function acceptStale(pages: readonly Pair[]): Promise<void> {
   const stale = pages.filter(({english, french}) => recordedHash(read(french)) !== hashOf(read(english)));
-  if (stale.length > 0 && !process.stdin.isTTY) {
-    console.log(
-      `Review these translations, then accept them with npm run translations:accept -- <file>:\n${stale.map(({french}) => french).join('\n')}`,
-    );
+  if (stale.length === 0) {
     return;
   }
-  const terminal = stale.length > 0 ? createInterface({input: process.stdin, output: process.stdout}) : null;
+  if (!process.stdin.isTTY) {
+    console.log('Review these translations, then accept them with npm run translations:accept -- <file>:');
+    stale.forEach(({french}) => console.log(french));
+    return;
+  }
+  const terminal = createInterface({input: process.stdin, output: process.stdout});
   for (const {english, french} of stale) {
     const text = read(english);
     console.log(`\n${english} has changed:\n${diffSince(siteDir, english, recordedHash(read(french)) ?? '', text)}`);
-    if (/^y(?:es)?$/i.test(await terminal!.question(`Is ${french} up to date? [y/N] `))) {
-      fs.writeFileSync(path.join(siteDir, french), recordHash(french, read(french), hashOf(text)));
+    if (/^y(?:es)?$/i.test(await terminal.question(`Is ${french} up to date? [y/N] `))) {
+      write(french, recordHash(french, read(french), hashOf(text)));
     }
   }
-  terminal?.close();
+  terminal.close();
 }
 
 function read(file: string): string {
   return fs.readFileSync(path.join(siteDir, file), 'utf8');
+}
+
+function write(file: string, text: string): void {
+  fs.writeFileSync(path.join(siteDir, file), text);
 }
 
 main().catch(printError);

@@ -27,7 +27,8 @@ const OPTIONS = {
  * `--require`, if the library is not available.
  */
 function main(): void {
-  const {library: tarball, angular = [], only = [], mutate = false, require = false, record = false} = readArguments();
+  const {values} = parseArgs({options: OPTIONS});
+  const {library: tarball, angular = [], only = [], mutate = false, require = false, record = false} = values;
   const setups = readSetups(angular);
   chooseSpecFiles(path.join(siteDir, 'samples'), only);
   const vitest = setups.find(({runner}) => runner === 'vitest');
@@ -47,20 +48,6 @@ function main(): void {
   close('', execute(library, setups, {mutate, record, only}));
 }
 
-/** Parses the arguments. Adds the known options to Node's message about an unknown one. */
-function readArguments() {
-  try {
-    return parseArgs({options: OPTIONS}).values;
-  } catch (error) {
-    throw new Error(
-      `${(error as Error).message} (the options are ${Object.keys(OPTIONS)
-        .map((name) => `--${name}`)
-        .join(', ')}).`,
-      {cause: error},
-    );
-  }
-}
-
 function execute(
   library: Library,
   setups: readonly Setup[],
@@ -69,28 +56,22 @@ function execute(
   const browser = ensureBrowser();
   const total = {passed: 0, failed: 0};
   for (const setup of setups) {
-    const {passed, failed} = attempt(() => {
+    try {
       const report = executeSamples({siteDir, cacheDir, library, browser, setup, mutate, only});
       publish(report, library);
       if (record && !mutate) {
         writeRecord(siteDir, library.version, report);
       }
-      return countsOf(report);
-    });
-    total.passed += passed;
-    total.failed += failed;
+      const {passed, failed} = countsOf(report);
+      total.passed += passed;
+      total.failed += failed;
+    } catch (error) {
+      // Count a version that cannot be installed as failed, and continue with the others.
+      console.error((error as Error).message);
+      total.failed += 1;
+    }
   }
   return total;
-}
-
-/** Counts a version that cannot be installed as failed, and continues with the others. */
-function attempt(run: () => Counts): Counts {
-  try {
-    return run();
-  } catch (error) {
-    console.error((error as Error).message);
-    return {passed: 0, failed: 1};
-  }
 }
 
 function publish(report: VersionReport, library: Library): void {

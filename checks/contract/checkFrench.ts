@@ -12,31 +12,14 @@ export function checkFrench(
   {beds, declarations, exported}: Contract,
   french: Readonly<Record<string, string>>,
 ): Problem[] {
-  const members = beds.flatMap(({options, tools, testOptions, methods}) => [
-    ...options,
-    ...tools,
-    ...testOptions,
-    ...methods,
-  ]);
+  const members = beds.flatMap((bed) => [...bed.options, ...bed.tools, ...bed.testOptions, ...bed.methods]);
   const functions = exported.map((name) => declarations.get(name)!).filter(({kind}) => kind === 'function');
   const errors = Object.values(SHARED_ERRORS).flatMap(({text, withoutHttp = text}) => [text, withoutHttp]);
   const sentences = new Set([...[...members, ...functions].map(({summary}) => summary), ...errors]);
+  const missing = [...sentences].filter((sentence) => !(sentence in french));
+  const unused = Object.keys(french).filter((sentence) => !sentences.has(sentence));
   return [
-    ...[...sentences]
-      .filter((sentence) => !(sentence in french))
-      .map((sentence) => ({
-        file: FRENCH_FILE,
-        line: 1,
-        what: `there is no French translation of "${sentence}"`,
-        fix: 'add it.',
-      })),
-    ...Object.keys(french)
-      .filter((sentence) => !sentences.has(sentence))
-      .map((sentence) => ({
-        file: FRENCH_FILE,
-        line: 1,
-        what: `"${sentence}" is no longer used`,
-        fix: 'remove it.',
-      })),
-  ];
+    ...missing.map((text) => ({what: `there is no French translation of "${text}"`, fix: 'add it.'})),
+    ...unused.map((text) => ({what: `"${text}" is no longer used`, fix: 'remove it.'})),
+  ].map((problem) => ({file: FRENCH_FILE, line: 1, ...problem}));
 }

@@ -44,27 +44,29 @@ export function checkPages(contract: Contract, pages: readonly ContractPage[], f
   const otherMembers = otherMemberSections(contract);
   for (const [doc, requirements] of requirementsOf(contract)) {
     const page = pages.find((candidate) => candidate.doc === doc);
+    const file = page?.file ?? `${folder}/${doc}.mdx`;
+    const fail: Fail = (line, what, fix) => problems.push({file, line, what, fix});
     if (!page) {
       const subjects = requirements.required.slice(0, 3).map(({subject}) => subject);
-      const fix = `write it; it documents ${subjects.join(', ')}…`;
-      problems.push({file: `${folder}/${doc}.mdx`, line: 1, what: 'the page is missing', fix});
+      fail(1, 'the page is missing', `write it; it documents ${subjects.join(', ')}…`);
       continue;
     }
-    const sections = [...readSections(page), ...listedSections(contract, page)];
-    const found = [
-      ...missingSections(requirements, sections),
-      ...sections.flatMap((section) => checkSection(section, requirements)),
-      ...unknownMembers(sections, doc, otherMembers),
-    ];
-    problems.push(...found.map((problem) => ({file: page.file, ...problem})));
+    const sections = readSections(contract, page);
+    const ids = new Set(sections.map((section) => section.id));
+    for (const {id, subject} of requirements.required.filter((requirement) => !ids.has(requirement.id))) {
+      fail(1, `no section #${id}, which documents ${subject}`, `the sections are: ${listIds(ids, id)}.`);
+    }
+    sections.forEach((section) => checkSection(section, requirements, fail));
+    sections.forEach((section) => checkOtherMember(section, doc, otherMembers, fail));
   }
   return problems;
 }
 
-type Finding = Omit<Problem, 'file'>;
+type Fail = (line: number, what: string, fix: string) => void;
 
-function readSections({text, file}: ContractPage): Section[] {
-  return sectionsOf(readMarkdown(text, file)).flatMap(({heading, parts}) => {
+function readSections(contract: Contract, page: ContractPage): Section[] {
+  const markdown = readMarkdown(page.text, page.file);
+  const sections = sectionsOf(markdown).flatMap(({heading, parts}) => {
     const stated = parts.flatMap((part) =>
       part.kind === 'element' && part.name === 'OptionFacts'
         ? [{type: part.attributes.get('type') ?? '', default: part.attributes.get('default'), line: part.line}]
@@ -72,25 +74,18 @@ function readSections({text, file}: ContractPage): Section[] {
     );
     return [...(heading ? [{...heading, stated}] : []), ...sharedMembers(parts)];
   });
+  return [...sections, ...markdown.parts.flatMap((part) => listedMembers(contract, page.doc, part))];
 }
 
 /** Returns the members that `<Members>` lists. Their facts need no check, because they come from the contract. */
-function listedSections(contract: Contract, {doc, text, file}: ContractPage): Section[] {
-  return readMarkdown(text, file).parts.flatMap((part) => {
-    const items = part.kind === 'element' && part.name === 'Members' ? listedItems(contract, doc, part)! : [];
-    return items.flatMap(({id, page, member}) =>
-      member && !(page.doc === doc && page.id === id)
-        ? [
-            {
-              id,
-              line: part.line,
-              text: `\`${member.name}\``,
-              stated: [{type: member.type, default: member.default, line: part.line}],
-            },
-          ]
-        : [],
-    );
-  });
+function listedMembers(contract: Contract, doc: string, part: Part): Section[] {
+  const items = part.kind === 'element' && part.name === 'Members' ? listedItems(contract, doc, part)! : [];
+  const {line} = part;
+  return items.flatMap(({id, page, member}) =>
+    member && !(page.doc === doc && page.id === id)
+      ? [{id, line, text: `\`${member.name}\``, stated: [{type: member.type, default: member.default, line}]}]
+      : [],
+  );
 }
 
 /** Returns the rows that start with `<SharedMember>`, which have the name and the default value in their cells. */
@@ -100,96 +95,69 @@ function sharedMembers(parts: readonly Part[]): Section[] {
       return [];
     }
     const {line} = part;
+    const id = part.attributes.get('id') ?? '';
     const [text = '', value = ''] = parts.flatMap((cell) =>
       cell.kind === 'text' && cell.line === line ? [cell.text] : [],
     );
-    return [
-      {
-        id: part.attributes.get('id') ?? '',
-        line,
-        text,
-        stated: [{default: CODE_SPAN.exec(value)?.[0].slice(1, -1), line}],
-      },
-    ];
+    return [{id, line, text, stated: [{default: CODE_SPAN.exec(value)?.[0].slice(1, -1), line}]}];
   });
 }
 
-function missingSections({required}: PageRequirements, sections: readonly Section[]): Finding[] {
-  const ids = new Set(sections.map(({id}) => id));
-  return required
-    .filter(({id}) => !ids.has(id))
-    .map(({id, subject}) => ({
-      line: 1,
-      what: `no section #${id}, which documents ${subject}`,
-      fix: `the sections are: ${listIds(ids, id)}.`,
-    }));
-}
-
-function checkSection(section: Section, {required, allowed}: PageRequirements): Finding[] {
-  const requirement = required.find(({id}) => id === section.id);
-  const isAboutMember =
-    MEMBER_ID.test(section.id) || section.id === 'it-should-create' || section.id === 'test-options';
-  if (isAboutMember && !requirement && !allowed.has(section.id)) {
-    const existing = new Set([...required.map(({id}) => id), ...allowed]);
-    const what = `#${section.id} documents something that does not exist`;
-    return [{line: section.line, what, fix: `use one of: ${listIds(existing, section.id)}.`}];
+function checkSection(section: Section, {required, allowed}: PageRequirements, fail: Fail): void {
+  const {id, line, text} = section;
+  const requirement = required.find((candidate) => candidate.id === id);
+  const isAboutMember = MEMBER_ID.test(id) || id === 'it-should-create' || id === 'test-options';
+  if (isAboutMember && !requirement && !allowed.has(id)) {
+    const existing = new Set([...required.map((candidate) => candidate.id), ...allowed]);
+    fail(line, `#${id} documents something that does not exist`, `use one of: ${listIds(existing, id)}.`);
   }
-  return requirement?.member ? [...checkHeading(section, requirement), ...checkStated(section, requirement)] : [];
-}
-
-function checkHeading({id, line, text}: Section, {member}: Requirement): Finding[] {
-  const expected = `\`${member!.name}\``;
-  return text === expected ? [] : [{line, what: `the heading of #${id} is "${text}"`, fix: `write "${expected}".`}];
-}
-
-function checkStated({id, line, stated}: Section, {member, subject}: Requirement): Finding[] {
-  if (member!.kind === 'method') {
-    return [];
+  if (!requirement?.member) {
+    return;
   }
-  if (stated.length === 0) {
-    return [{line, what: `#${id} has no <OptionFacts>`, fix: `add <OptionFacts type="${member!.type}"…>.`}];
+  const {name, kind, type} = requirement.member;
+  if (text !== `\`${name}\``) {
+    fail(line, `the heading of #${id} is "${text}"`, `write "\`${name}\`".`);
+  }
+  if (kind === 'property' && section.stated.length === 0) {
+    fail(line, `#${id} has no <OptionFacts>`, `add <OptionFacts type="${type}"…>.`);
+  }
+  if (kind === 'property') {
+    section.stated.forEach((facts) => checkFacts(facts, requirement, fail));
+  }
+}
+
+function checkFacts(facts: OptionFacts, {id, member, subject}: Requirement, fail: Fail): void {
+  const {type, default: expected} = member!;
+  if (facts.type !== undefined && normalize(facts.type) !== normalize(type)) {
+    fail(facts.line, `the type of ${subject} is "${type}", but the page says "${facts.type}"`, 'correct the page.');
   }
   // Test options default to the options of the test bed, and the default value of a tool is optional.
-  const requiresDefault = id.startsWith('option-');
-  return stated.flatMap((facts) => [
-    ...checkType(facts, member!.type, subject),
-    ...checkDefault(facts, member!.default, requiresDefault, subject),
-  ]);
-}
-
-function checkType({type, line}: OptionFacts, expected: string, subject: string): Finding[] {
-  return type === undefined || normalize(type) === normalize(expected)
-    ? []
-    : [{line, what: `the type of ${subject} is "${expected}", but the page says "${type}"`, fix: 'correct the page.'}];
-}
-
-function checkDefault(facts: OptionFacts, expected: string | undefined, required: boolean, subject: string): Finding[] {
-  if (facts.default === expected || (facts.default === undefined && !required)) {
-    return [];
+  const isOptional = facts.default === undefined && !id.startsWith('option-');
+  if (facts.default !== expected && !isOptional) {
+    const actual =
+      expected === undefined ? `${subject} has no default value` : `the default value of ${subject} is "${expected}"`;
+    const stated = facts.default === undefined ? 'has none' : `says "${facts.default}"`;
+    fail(facts.line, `${actual}, but the page ${stated}`, 'correct the page.');
   }
-  const actual =
-    expected === undefined ? `${subject} has no default value` : `the default value of ${subject} is "${expected}"`;
-  const stated = facts.default === undefined ? 'has none' : `says "${facts.default}"`;
-  return [{line: facts.line, what: `${actual}, but the page ${stated}`, fix: 'correct the page.'}];
 }
 
-/** Reports headings about unknown members of other interfaces, for example `#### \`click\` {#action-click}`. */
-function unknownMembers(
-  sections: readonly Section[],
+/** Reports a heading about an unknown member of another interface, for example `#### \`click\` {#action-click}`. */
+function checkOtherMember(
+  {id, text, line}: Section,
   doc: string,
   members: ReadonlyMap<string, readonly PageReference[]>,
-): Finding[] {
-  return sections.flatMap(({id, text, line}) => {
-    const prefix = [...members.keys()].find((name) => id.startsWith(`${name}-`));
-    if (!prefix || !CODE_SPAN.test(text)) {
-      return [];
-    }
-    const everywhere = members.get(prefix)!;
-    const here = everywhere.filter((reference) => reference.doc === doc);
-    const ids = new Set((here.length > 0 ? here : everywhere).map((reference) => reference.id));
-    const what = `#${id} documents a member of "${prefix}" that does not exist`;
-    return ids.has(id) ? [] : [{line, what, fix: `use one of: ${[...ids].join(', ')}.`}];
-  });
+  fail: Fail,
+): void {
+  const prefix = [...members.keys()].find((name) => id.startsWith(`${name}-`));
+  if (!prefix || !CODE_SPAN.test(text)) {
+    return;
+  }
+  const everywhere = members.get(prefix)!;
+  const here = everywhere.filter((reference) => reference.doc === doc);
+  const ids = new Set((here.length > 0 ? here : everywhere).map((reference) => reference.id));
+  if (!ids.has(id)) {
+    fail(line, `#${id} documents a member of "${prefix}" that does not exist`, `use one of: ${[...ids].join(', ')}.`);
+  }
 }
 
 /**

@@ -19,13 +19,6 @@ export interface PageRequirements {
 
 const BEDS_FOLDER = 'api/test-beds';
 
-const SUBJECTS: Record<string, string> = {
-  option: 'the option',
-  tool: 'the tool',
-  'test-option': 'the test option',
-  method: 'the method',
-};
-
 /**
  * Returns the sections that the pages must have in order to document the whole contract.
  *
@@ -81,12 +74,12 @@ function bedRequirements(bed: Bed): Requirement[] {
 }
 
 function memberRequirement(prefix: string, member: Member): Requirement {
-  return {id: memberId(prefix, member), subject: `${SUBJECTS[prefix]} "${member.name}"`, member};
+  return {id: memberId(prefix, member), subject: `the ${prefix.replace('-', ' ')} "${member.name}"`, member};
 }
 
 /** Returns the requirement for the section in a member's doc comment, which may be shared with other members. */
 function referenceRequirement(owner: string, member: Member): Requirement {
-  const prefix = Object.keys(SUBJECTS).find((candidate) => member.page.id === memberId(candidate, member));
+  const prefix = Object.values(MEMBER_PREFIXES).find((candidate) => member.page.id === memberId(candidate, member));
   if (prefix) {
     return memberRequirement(prefix, member);
   }

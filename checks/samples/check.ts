@@ -3,82 +3,55 @@ import path from 'node:path';
 import ts from 'typescript';
 import {collectProblem, type Problem} from '../../src/lib/content/problem';
 import {languagesOf, listPages} from '../../src/lib/content/folders';
+import {exportedNames} from '../../src/lib/contract';
 import {readMarkdown, type Code} from '../../src/lib/markdown';
-import {findRegion, listSampleFiles} from '../../src/lib/samples/library';
+import {findRegion} from '../../src/lib/samples/library';
 import {readAttribute} from '../../src/lib/samples/meta';
 import {executedRegion, readRecord} from '../../src/lib/samples/record';
-import {parseRegions, type Region} from '../../src/lib/samples/regions';
-import {checkCompilation, type CompilerError} from './compile';
+import type {Region} from '../../src/lib/samples/regions';
 import {hasSpecs} from './execute/regionResults';
-import {readLeastAngular} from '../../src/lib/samples/choose';
-import {quoteIn} from './quotes';
-
-/** The result of `checkSamples`. */
-export interface SamplesReport {
-  /**
-   * Regions (`file#region`) that have changed since their specs were recorded, so pages show no versions below them.
-   */
-  unrecorded: string[];
-  problems: Problem[];
-}
-
-/** Options of `checkSamples`. */
-export interface CheckOptions {
-  /** Absolute path of the repository. */
-  siteDir: string;
-  /** The library's exports. A TypeScript fence that uses one of them must be a sample. */
-  libraryNames: readonly string[];
-  /** Compiles, or returns the cached result for the same samples, because compiling takes most of the time. */
-  keep?: (compile: () => CompilerError[]) => CompilerError[];
-}
+import {quoteIn, readSamples, type Sample} from './read';
 
 const CODE_LANGUAGES = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', 'jsx']);
 
 /**
- * Checks all samples and the pages that quote them: regions are well formed and compile, references resolve, both
- * languages quote each region, no page contains code that uses the library, and expected errors occur.
+ * Checks the samples, without compiling them, and the pages that quote them: regions are well formed, references
+ * resolve, both languages quote each region, no page contains code that uses the library, and an expectation proves
+ * each expected runtime error. Warns about samples that have changed since they were last run on the library, because
+ * authors may not have it.
  *
- * @returns all problems; it does not throw, so that authors see all problems at once
+ * @param libraryNames the library's exports; a TypeScript fence that uses one of them must be a sample
  */
-export function checkSamples({siteDir, libraryNames, keep}: CheckOptions): SamplesReport {
+export function checkSamples(siteDir: string, libraryNames = exportedNames()): Problem[] {
   const samplesDir = path.join(siteDir, 'samples');
+  const record = readRecord(samplesDir);
   const problems: Problem[] = [];
-  const regions = readRegions(samplesDir, problems);
+  const samples = readSamples(samplesDir, problems);
   const quotedBy = checkPages(siteDir, samplesDir, libraryNames, problems);
 
-  for (const [file, fileRegions] of regions) {
-    for (const region of fileRegions) {
-      problems.push(...checkQuoted(file, region, quotedBy.get(`${file}#${region.name}`) ?? new Set()));
-      problems.push(...checkThrown(file, region, samplesDir));
+  for (const sample of samples) {
+    for (const region of sample.regions) {
+      const reference = `${sample.file}#${region.name}`;
+      problems.push(
+        ...checkQuoted(sample, region, quotedBy.get(reference) ?? new Set()),
+        ...checkThrown(sample, region),
+      );
+      if (
+        sample.file.endsWith('.spec.ts') &&
+        hasSpecs(sample.source, region) &&
+        !executedRegion(record, reference, region.code)
+      ) {
+        problems.push({
+          file: `samples/${sample.file}`,
+          line: region.from - 1,
+          what: `region "${region.name}" is new or has changed since its last run, so pages show no Angular versions below it`,
+          fix: 'if the library can be installed, run npm run test:samples -- --angular all --record.',
+          isWarning: true,
+        });
+      }
     }
   }
-  problems.push(...checkCompilation(samplesDir, regions, keep));
-
-  return {unrecorded: listUnrecorded(samplesDir, regions), problems};
-}
-
-function listUnrecorded(samplesDir: string, regions: ReadonlyMap<string, readonly Region[]>): string[] {
-  const record = readRecord(samplesDir);
-  return [...regions].flatMap(([file, list]) => {
-    const source = fs.readFileSync(path.join(samplesDir, file), 'utf8');
-    return list
-      .filter((region) => file.endsWith('.spec.ts') && hasSpecs(source, region))
-      .map(({name, code}) => ({reference: `${file}#${name}`, code}))
-      .filter(({reference, code}) => !executedRegion(record, reference, code))
-      .map(({reference}) => reference);
-  });
-}
-
-function readRegions(samplesDir: string, problems: Problem[]): Map<string, Region[]> {
-  const regions = new Map<string, Region[]>();
-  for (const file of listSampleFiles(samplesDir)) {
-    collectProblem(problems, () => {
-      const source = fs.readFileSync(path.join(samplesDir, file), 'utf8');
-      readLeastAngular(source, `samples/${file}`);
-      regions.set(file, [...parseRegions(source, `samples/${file}`).values()]);
-    });
-  }
-  return regions;
+  return problems;
 }
 
 /** Checks the pages, and returns the pages that quote each region, by `file#region`. */
@@ -92,9 +65,8 @@ function checkPages(
   const aboutLibrary = new RegExp(`(?<![\\w.])(?:${['ngx-testing-tools', ...libraryNames].join('|')})(?!\\w)`);
 
   for (const page of listPages(siteDir)) {
-    const source = fs.readFileSync(path.join(siteDir, page), 'utf8');
     collectProblem(problems, () => {
-      for (const part of readMarkdown(source, page).parts) {
+      for (const part of readMarkdown(fs.readFileSync(path.join(siteDir, page), 'utf8'), page).parts) {
         const reference = quoteIn(part);
         if (reference !== null) {
           collectProblem(problems, () => {
@@ -125,7 +97,7 @@ function checkTyped({lang, meta, body, line}: Code, page: string, aboutLibrary: 
   return name ? [{file: page, line, what: `the page contains code that uses the library ("${name}")`, fix}] : [];
 }
 
-function checkQuoted(file: string, region: Region, pages: ReadonlySet<string>): Problem[] {
+function checkQuoted({file}: Sample, region: Region, pages: ReadonlySet<string>): Problem[] {
   const list = [...pages];
   const languages = new Set(list.flatMap(languagesOf));
   const fail = (what: string, fix: string) => [{file: `samples/${file}`, line: region.from - 1, what, fix}];
@@ -148,13 +120,9 @@ function checkQuoted(file: string, region: Region, pages: ReadonlySet<string>): 
 }
 
 /** Checks that an expectation in the sample proves each expected runtime error. */
-function checkThrown(file: string, region: Region, samplesDir: string): Problem[] {
-  const source = fs
-    .readFileSync(path.join(samplesDir, file), 'utf8')
-    .split('\n')
-    .slice(region.from - 1, region.to)
-    .join('\n');
-  const literals = readStringLiterals(source);
+function checkThrown({file, source}: Sample, region: Region): Problem[] {
+  const lines = source.split('\n').slice(region.from - 1, region.to);
+  const literals = readStringLiterals(lines.join('\n'));
   return region.errors
     .filter(({code, message}) => code === null && !literals.includes(message))
     .map(({message, line}) => ({

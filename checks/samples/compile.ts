@@ -4,13 +4,14 @@ import {fromRoot} from '../../src/lib/content/folders';
 import type {Problem} from '../../src/lib/content/problem';
 import type {Region} from '../../src/lib/samples/regions';
 import {chooseSamples} from '../../src/lib/samples/choose';
+import {readSamples} from './read';
 
 /** Matches a name that a bundler made unique, such as `Type$1` in Angular 19. Readers know it without the suffix. */
 const BUNDLED_NAME = /\b([A-Za-z]\w*)\$\d+\b/g;
 const EXPECTED = /^(\s*\/\/ )@ts-expect-error(?=\s+TS\d+:)/gm;
 
 /** An error that the compiler reports in a sample. */
-export interface CompilerError {
+interface CompilerError {
   file: string;
   line: number;
   code: string;
@@ -24,70 +25,46 @@ export interface CompilerError {
  * one are skipped; `npm run test:samples` compiles them.
  *
  * @param samplesDir absolute path of `samples/`, which contains `tsconfig.json`
- * @param regions regions by file path under `samples/`
- * @param keep compiles, or returns the cached result for the same samples
  * @returns a problem for each unexpected error, each expected error that did not occur or has another message, and
  *   each `unchecked:` that is no longer needed
  */
-export function checkCompilation(
-  samplesDir: string,
-  regions: ReadonlyMap<string, readonly Region[]>,
-  keep: (compile: () => CompilerError[]) => CompilerError[] = (compile) => compile(),
-): Problem[] {
+export function compileSamples(samplesDir: string): Problem[] {
   const tooNew = listTooNew(samplesDir);
-  const errors = keep(() => compile(samplesDir, tooNew));
-  const problems: Problem[] = [];
+  const errors = compile(samplesDir, tooNew);
   const pending = new Set(errors);
+  const problems: Problem[] = [];
 
-  for (const [file, fileRegions] of regions) {
-    if (tooNew.has(file)) {
-      continue;
-    }
-    for (const region of fileRegions) {
-      if (region.unchecked) {
-        const inside = errors.filter(
-          (error) => error.file === file && error.line >= region.from && error.line <= region.to,
-        );
-        inside.forEach((error) => pending.delete(error));
-        if (inside.length === 0) {
-          problems.push({
-            file: `samples/${file}`,
-            line: region.from - 1,
-            what: `region "${region.name}" is marked "unchecked" but compiles`,
-            fix: 'remove the opt-out.',
-          });
-        }
+  for (const {file, regions} of readSamples(samplesDir).filter((sample) => !tooNew.has(sample.file))) {
+    const own = errors.filter((error) => error.file === file);
+    const fail = (line: number, what: string, fix = '') => problems.push({file: `samples/${file}`, line, what, fix});
+    for (const {name, from, to} of regions.filter(({unchecked}) => unchecked)) {
+      const inside = own.filter(({line}) => line >= from && line <= to);
+      inside.forEach((error) => pending.delete(error));
+      if (inside.length === 0) {
+        fail(from - 1, `region "${name}" is marked "unchecked" but compiles`, 'remove the opt-out.');
       }
     }
-    for (const expected of expectedErrorsOf(fileRegions)) {
-      const error = errors.find((candidate) => candidate.file === file && candidate.line === expected.line + 1);
+    for (const {code, message, line} of expectedErrorsOf(regions)) {
+      const error = own.find((candidate) => candidate.line === line + 1);
       if (error) {
         pending.delete(error);
       }
-      if (!error || error.code !== expected.code || error.message !== expected.message) {
-        problems.push({
-          file: `samples/${file}`,
-          line: expected.line,
-          what: `expected ${expected.code}: ${expected.message}, but ${error ? `the compiler says ${error.code}: ${error.message}` : 'the next line compiles'}`,
-          fix: '',
-        });
+      if (error?.code !== code || error?.message !== message) {
+        const actual = error ? `the compiler says ${error.code}: ${error.message}` : 'the next line compiles';
+        fail(line, `expected ${code}: ${message}, but ${actual}`);
       }
     }
   }
-  for (const error of pending) {
-    problems.push({file: `samples/${error.file}`, line: error.line, what: `${error.code}: ${error.message}`, fix: ''});
+  for (const {file, line, code, message} of pending) {
+    problems.push({file: `samples/${file}`, line, what: `${code}: ${message}`, fix: ''});
   }
   return problems;
 }
 
 /** Returns the expected errors without duplicates, because nested regions contain the same annotations. */
 function expectedErrorsOf(regions: readonly Region[]) {
-  const byLine = new Map(
-    regions.flatMap((region) =>
-      region.errors.filter((error) => error.code !== null).map((error) => [error.line, error] as const),
-    ),
-  );
-  return [...byLine.values()];
+  const errors = regions.flatMap((region) => region.errors).filter(({code}) => code !== null);
+  return [...new Map(errors.map((error) => [error.line, error])).values()];
 }
 
 /** Returns the sample files that need a newer Angular than the installed one. */

@@ -4,11 +4,11 @@ import {listPairs, type Pair} from '../../src/lib/content/folders';
 import {readJson} from '../../src/lib/content/json';
 import {collectProblem, type Problem} from '../../src/lib/content/problem';
 import {hashOf, recordedHash} from '../../src/lib/content/sourceHash';
-import {compareHeadings, type TranslatedPage} from './headings';
+import {compareHeadings} from './headings';
 import {diffSince} from './history';
 import {checkStringsLanguage} from './interfaceStrings';
-import {checkGlossary, checkTypography, findEnglish, type Term, type Untranslated} from './language';
-import {outlineOf, see} from './outline';
+import {checkGlossary, checkTypography, findEnglish, sameSentences, type Term, type Untranslated} from './language';
+import {outlineOf, see, type TranslatedPage} from './outline';
 import {compareStructure} from './structure';
 
 const GLOSSARY = 'i18n/glossary.json';
@@ -25,101 +25,66 @@ const UNTRANSLATED = 'i18n/untranslated.json';
 export function checkTranslations(siteDir: string): Problem[] {
   const glossary = readJson<Term[]>(siteDir, GLOSSARY);
   const untranslated = readJson<Untranslated[]>(siteDir, UNTRANSLATED);
-  const used = new Set<string>();
-  const pages: TranslatedPage[] = [];
-  const problems = listPairs(siteDir).flatMap((pair) => checkPair(siteDir, pair, glossary, untranslated, used, pages));
+  const problems: Problem[] = [];
+  const pages = listPairs(siteDir).flatMap((pair) => readPage(siteDir, pair, problems) ?? []);
+  for (const page of pages) {
+    problems.push(
+      ...compareStructure(page),
+      ...findEnglish(page, untranslated),
+      ...checkTypography(page.pair.french, page.french),
+      ...checkGlossary(page.pair.french, page.french, glossary),
+    );
+  }
   problems.push(...compareHeadings(pages), ...checkStringsLanguage(siteDir, glossary));
 
+  const same = new Set(pages.flatMap(sameSentences).map(({text}) => text));
   for (const {text, reason} of untranslated) {
-    if (!reason) {
-      problems.push({
-        file: UNTRANSLATED,
-        line: 1,
-        what: `"${text}" has no reason`,
-        fix: 'say why it is the same in both languages.',
-      });
-    } else if (!used.has(text)) {
-      const what = `no page has "${text}" in both languages`;
-      problems.push({file: UNTRANSLATED, line: 1, what, fix: 'remove it.'});
+    const [what, fix] = !reason
+      ? [`"${text}" has no reason`, 'say why it is the same in both languages.']
+      : [`no page has "${text}" in both languages`, 'remove it.'];
+    if (!reason || !same.has(text)) {
+      problems.push({file: UNTRANSLATED, line: 1, what, fix});
     }
   }
   return problems;
 }
 
-function checkPair(
-  siteDir: string,
-  pair: Pair,
-  glossary: readonly Term[],
-  untranslated: readonly Untranslated[],
-  used: Set<string>,
-  pages: TranslatedPage[],
-): Problem[] {
+/** Reads a page in both languages. Returns `null` for other files, and for pages that are missing or not valid. */
+function readPage(siteDir: string, pair: Pair, problems: Problem[]): TranslatedPage | null {
   const englishText = read(siteDir, pair.english);
   const frenchText = read(siteDir, pair.french);
+  const file = pair.french;
   if (frenchText === null) {
-    return [
-      {
-        file: pair.french,
-        line: 1,
-        what: 'the file is missing',
-        fix: `translate ${pair.english}.`,
-      },
-    ];
+    problems.push({file, line: 1, what: 'the file is missing', fix: `translate ${pair.english}.`});
+    return null;
   }
   if (englishText === null) {
-    return [
-      {
-        file: pair.french,
-        line: 1,
-        what: `this file is not a translation: there is no ${pair.english}`,
-        fix: 'remove it, or give it the name of the English file.',
-      },
-    ];
+    const what = `this file is not a translation: there is no ${pair.english}`;
+    problems.push({file, line: 1, what, fix: 'remove it, or give it the name of the English file.'});
+    return null;
   }
-  const problems = checkDrift(siteDir, pair, englishText, frenchText);
-  if (pair.french.endsWith('.yml')) {
-    return problems;
+  problems.push(...checkDrift(siteDir, pair, englishText, frenchText));
+  if (file.endsWith('.yml')) {
+    return null;
   }
   const english = collectProblem(problems, () => outlineOf(englishText, pair.english));
   const french = collectProblem(problems, () => outlineOf(frenchText, pair.french));
-  if (!english || !french) {
-    return problems;
-  }
-  pages.push({pair, english, french});
-  return [
-    ...problems,
-    ...compareStructure(pair, english, french),
-    ...findEnglish(pair, english, french, untranslated, used),
-    ...checkTypography(pair.french, french),
-    ...checkGlossary(pair.french, french, glossary),
-  ];
+  return english && french ? {pair, english, french} : null;
 }
 
 function checkDrift(siteDir: string, {english, french}: Pair, englishText: string, frenchText: string): Problem[] {
   const recorded = recordedHash(frenchText);
-  const accept = `npm run translations:accept -- ${french}`;
+  const accept = `run npm run translations:accept -- ${french}.`;
   if (recorded === null) {
-    return [
-      {
-        file: french,
-        line: 1,
-        what: 'this file does not record which version of the English text it translates',
-        fix: `once it is up to date, run ${accept}.`,
-      },
-    ];
+    const what = 'this file does not record which version of the English text it translates';
+    return [{file: french, line: 1, what, fix: `once it is up to date, ${accept}`}];
   }
   if (recorded === hashOf(englishText)) {
     return [];
   }
-  return [
-    {
-      file: french,
-      line: 1,
-      what: `the English page has changed since${see({file: english, line: 1})}`,
-      fix: `translate the change, then run ${accept}.`,
-      detail: diffSince(siteDir, english, recorded, englishText),
-    },
-  ];
+  const what = `the English page has changed since${see({file: english, line: 1})}`;
+  const detail = diffSince(siteDir, english, recorded, englishText);
+  return [{file: french, line: 1, what, fix: `translate the change, then ${accept}`, detail}];
 }
 
 function read(siteDir: string, file: string): string | null {

@@ -1,13 +1,6 @@
-import {CONTENT_FOLDERS, type Pair} from '../../src/lib/content/folders';
-import {see, type Outline} from './outline';
+import {CONTENT_FOLDERS} from '../../src/lib/content/folders';
+import {see, type Outline, type TranslatedPage} from './outline';
 import type {Problem} from '../../src/lib/content/problem';
-
-/** A parsed page in both languages. */
-export interface TranslatedPage {
-  pair: Pair;
-  english: Outline;
-  french: Outline;
-}
 
 interface Heading {
   text: string;
@@ -23,32 +16,23 @@ interface Heading {
  */
 export function compareHeadings(pages: readonly TranslatedPage[]): Problem[] {
   const first = new Map<string, Heading>();
-  const problems: Problem[] = [];
-  for (const {pair, english, french} of pages.filter(isDocument)) {
+  const documents = pages.filter(({pair}) => pair.english.startsWith(`${CONTENT_FOLDERS.docs.en}/`));
+  return documents.flatMap(({pair, english, french}) => {
     const translations = headingsOf(french, pair.french);
-    for (const [id, {text}] of headingsOf(english, pair.english)) {
+    return [...headingsOf(english, pair.english)].flatMap(([id, {text}]) => {
       const translation = translations.get(id);
-      if (!translation) {
-        continue;
-      }
       const known = first.get(text);
-      if (!known) {
+      if (translation && !known) {
         first.set(text, translation);
-      } else if (known.text !== translation.text) {
-        problems.push({
-          file: translation.file,
-          line: translation.line,
-          what: `"${text}" is "${translation.text}" here and "${known.text}" elsewhere${see(known)}`,
-          fix: 'use the same translation on all pages.',
-        });
       }
-    }
-  }
-  return problems;
-}
-
-function isDocument({pair}: TranslatedPage): boolean {
-  return pair.english.startsWith(`${CONTENT_FOLDERS.docs.en}/`);
+      if (!translation || !known || known.text === translation.text) {
+        return [];
+      }
+      const {file, line} = translation;
+      const what = `"${text}" is "${translation.text}" here and "${known.text}" elsewhere${see(known)}`;
+      return {file, line, what, fix: 'use the same translation on all pages.'};
+    });
+  });
 }
 
 function headingsOf({items, prose}: Outline, file: string): Map<string, Heading> {

@@ -1,12 +1,13 @@
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn, FRENCH_FOLDER} from '../../src/lib/content/folders';
 import {readJson} from '../../src/lib/content/json';
 import {checkGlossary, checkTypography, type Term} from './language';
-import type {Problem} from '../../src/lib/content/problem';
+import {FileError, type Problem} from '../../src/lib/content/problem';
 
-/** The content of a file with interface strings, as Docusaurus writes it. */
-type Strings = Record<string, string | {message: string; description?: string}>;
+/** A string, as Docusaurus writes it. */
+type Entry = string | {message: string; description?: string};
 
 /** A placeholder in a message. */
 const PLACEHOLDER = /\{\w+\}/g;
@@ -30,50 +31,63 @@ export function checkInterfaceStrings(siteDir: string, completeDir: string): Pro
     const complete = readStrings(completeDir, name);
     const french = readStrings(siteDir, file);
     if (!complete) {
-      return [{file, line: 1, what: 'no part of the site reads this file', fix: 'remove it.'}];
+      return {file, line: 1, what: 'no part of the site reads this file', fix: 'remove it.'};
     }
     if (!french) {
-      return [
-        {
-          file,
-          line: 1,
-          what: 'the file is missing',
-          fix: 'run npm run write-translations -- --locale fr, and translate it.',
-        },
-      ];
+      const fix = 'run npm run write-translations -- --locale fr, and translate it.';
+      return {file, line: 1, what: 'the file is missing', fix};
     }
     const lineOf = lineFinder(path.join(frenchDir, name));
-    return [
-      ...Object.keys(complete)
-        .filter((key) => !(key in french))
-        .map((key) => ({
-          file,
-          line: 1,
-          what: `the key "${key}" is missing`,
-          fix: `translate "${messageOf(complete[key]!)}".`,
-        })),
-      ...Object.keys(french).flatMap((key) => {
-        if (!(key in complete)) {
-          return [{file, line: lineOf(key), what: `no part of the site uses the key "${key}"`, fix: 'remove it.'}];
-        }
-        const message = messageOf(french[key]!);
-        if (!message.trim()) {
-          return [{file, line: lineOf(key), what: `the message of "${key}" is empty`, fix: 'translate it.'}];
-        }
-        const isLeft = !key.startsWith('theme.') && message === messageOf(complete[key]!) && PHRASE.test(message);
-        return isLeft
-          ? [
-              {
-                file,
-                line: lineOf(key),
-                what: `the message of "${key}" is still in English: “${message}”`,
-                fix: 'translate it.',
-              },
-            ]
-          : [];
-      }),
-    ];
+    return [...new Set([...Object.keys(complete), ...Object.keys(french)])].flatMap((key) => {
+      const [what, fix] = compareString(key, complete[key], french[key]);
+      return what ? {file, line: lineOf(key), what, fix: `${fix}.`} : [];
+    });
   });
+}
+
+/** Returns the problem with a key and how to fix it, or nothing. */
+function compareString(key: string, complete?: Entry, french?: Entry): [what?: string, fix?: string] {
+  if (!complete) {
+    return [`no part of the site uses the key "${key}"`, 'remove it'];
+  }
+  if (!french) {
+    return [`the key "${key}" is missing`, `translate "${messageOf(complete)}"`];
+  }
+  const message = messageOf(french);
+  if (!message.trim()) {
+    return [`the message of "${key}" is empty`, 'translate it'];
+  }
+  const isLeft = !key.startsWith('theme.') && message === messageOf(complete) && PHRASE.test(message);
+  return isLeft ? [`the message of "${key}" is still in English: “${message}”`, 'translate it'] : [];
+}
+
+/**
+ * Makes Docusaurus write all strings of the site into an empty folder, because in `i18n/fr` its command only adds
+ * missing ones.
+ *
+ * @returns absolute path of the folder, with the layout of `i18n/fr`
+ * @throws {FileError} when Docusaurus cannot read the site
+ */
+export function extractStrings(siteDir: string): string {
+  const folder = path.join(siteDir, '.cache/strings');
+  fs.rmSync(folder, {recursive: true, force: true});
+  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'write-translations', '--locale', 'fr'], {
+    cwd: siteDir,
+    encoding: 'utf8',
+    env: {...process.env, I18N_FOLDER: folder, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/strings'},
+  });
+  if (status !== 0) {
+    // The first line is the message; the rest is a stack trace.
+    const [, reason = 'no reason given'] = /\[ERROR\]\s*(.*)/.exec(`${stdout}${stderr}`) ?? [];
+    throw new FileError(
+      'docusaurus.config.ts',
+      1,
+      `Docusaurus cannot extract the strings of the site: ${reason}`,
+      'run npm run check:content to see where.',
+    );
+  }
+  return path.join(folder, 'fr');
 }
 
 /**
@@ -102,10 +116,10 @@ function lineFinder(file: string): (key: string) => number {
   return (key) => lines.findIndex((line) => line.includes(`"${key}"`)) + 1 || 1;
 }
 
-function readStrings(folder: string, file: string): Strings | null {
-  return fs.existsSync(path.join(folder, file)) ? readJson<Strings>(folder, file) : null;
+function readStrings(folder: string, file: string): Record<string, Entry> | null {
+  return fs.existsSync(path.join(folder, file)) ? readJson<Record<string, Entry>>(folder, file) : null;
 }
 
-function messageOf(entry: Strings[string]): string {
+function messageOf(entry: Entry): string {
   return typeof entry === 'string' ? entry : entry.message;
 }

@@ -1,5 +1,4 @@
-import type {Pair} from '../../src/lib/content/folders';
-import {see, type Outline, type Prose} from './outline';
+import {see, type Outline, type Prose, type TranslatedPage} from './outline';
 import type {Problem} from '../../src/lib/content/problem';
 
 /** A term of the glossary, `i18n/glossary.json`. */
@@ -22,8 +21,6 @@ type Text = Pick<Outline, 'frontMatter' | 'prose'>;
 
 const FIELDS = ['title', 'description', 'sidebar_label'];
 const WORDS = /\p{L}{2,}/gu;
-const NARROW = '\u202f';
-const NO_BREAK = '\u00a0';
 
 /** Rules of French typography: patterns that must not occur in prose, and how to fix them. */
 const TYPOGRAPHY: {pattern: RegExp; rule: string}[] = [
@@ -34,47 +31,31 @@ const TYPOGRAPHY: {pattern: RegExp; rule: string}[] = [
   {pattern: /(?<=[\p{L}\p{N}…)`»]) ?:(?=\s|$)/u, rule: 'put a no-break space (U+00A0) before a colon'},
 ];
 
-/**
- * Finds untranslated text in a French page: headings, sentences and front matter fields that are the same as in
- * English.
- *
- * @param allowed texts that are intentionally the same; those that occur are added to `used`
- */
-export function findEnglish(
-  pair: Pair,
-  english: Outline,
-  french: Outline,
-  allowed: readonly Untranslated[],
-  used: Set<string>,
-): Problem[] {
-  const texts = new Map<string, number>();
-  for (const {text, line} of [...fieldsOf(english), ...english.prose]) {
-    for (const sentence of sentencesOf(text)) {
-      texts.set(sentence, line);
-    }
-  }
-  return [...fieldsOf(french), ...french.prose].flatMap(({text, line}) =>
-    sentencesOf(text)
-      .filter((sentence) => texts.has(sentence) && isProse(sentence))
-      .filter((sentence) => {
-        const allowance = allowed.find((entry) => entry.text === sentence);
-        if (allowance) {
-          used.add(allowance.text);
-        }
-        return !allowance;
-      })
-      .map((sentence) => ({
-        file: pair.french,
-        line,
-        what: `"${sentence}" is the same as in English${see({file: pair.english, line: texts.get(sentence)!})}`,
-        fix: 'translate it, or add it with a reason to i18n/untranslated.json.',
-      })),
-  );
+/** Returns the headings, sentences and front matter fields of a page that are the same in both languages. */
+export function sameSentences({english, french}: TranslatedPage): (Prose & {englishLine: number})[] {
+  const lines = new Map(sentencesOf(english).map(({text, line}) => [text, line]));
+  return sentencesOf(french).flatMap(({text, line}) => {
+    const englishLine = lines.get(text);
+    return englishLine && isProse(text) ? [{text, line, englishLine}] : [];
+  });
+}
+
+/** Finds untranslated text in a French page. */
+export function findEnglish(page: TranslatedPage, allowed: readonly Untranslated[]): Problem[] {
+  const {english, french} = page.pair;
+  return sameSentences(page)
+    .filter(({text}) => !allowed.some((entry) => entry.text === text))
+    .map(({text, line, englishLine}) => ({
+      file: french,
+      line,
+      what: `"${text}" is the same as in English${see({file: english, line: englishLine})}`,
+      fix: 'translate it, or add it with a reason to i18n/untranslated.json.',
+    }));
 }
 
 /** Finds violations of the rules of French typography. */
 export function checkTypography(file: string, french: Text): Problem[] {
-  return [...fieldsOf(french), ...french.prose].flatMap(({text, line}) =>
+  return textsOf(french).flatMap(({text, line}) =>
     TYPOGRAPHY.filter(({pattern}) => pattern.test(text)).map(({pattern, rule}) => ({
       file,
       line,
@@ -93,7 +74,7 @@ export function checkGlossary(file: string, french: Text, glossary: readonly Ter
   return glossary.flatMap((term) =>
     term.refused.flatMap((refused) => {
       const pattern = refusedPattern(refused);
-      return [...fieldsOf(french), ...french.prose]
+      return textsOf(french)
         .filter(({text}) => pattern.test(text))
         .map(({text, line}) => ({
           file,
@@ -105,15 +86,17 @@ export function checkGlossary(file: string, french: Text, glossary: readonly Ter
   );
 }
 
-function fieldsOf({frontMatter}: Text): Prose[] {
-  return FIELDS.flatMap((field) => frontMatter.get(field) ?? []);
+function textsOf({frontMatter, prose}: Text): Prose[] {
+  return [...FIELDS.flatMap((field) => frontMatter.get(field) ?? []), ...prose];
 }
 
-function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.!?…])\s+/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
+function sentencesOf(page: Text): Prose[] {
+  return textsOf(page).flatMap(({text, line}) =>
+    text
+      .split(/(?<=[.!?…])\s+/)
+      .map((sentence) => ({text: sentence.trim(), line}))
+      .filter((sentence) => sentence.text),
+  );
 }
 
 /** Returns whether a text has two words of two or more letters outside code, so that it is not just a name. */
@@ -123,8 +106,5 @@ function isProse(sentence: string): boolean {
 
 function excerpt(text: string, pattern: RegExp): string {
   const index = pattern.exec(text)?.index ?? 0;
-  return text
-    .slice(Math.max(0, index - 20), index + 30)
-    .replaceAll(NARROW, '⍽')
-    .replaceAll(NO_BREAK, '⍽');
+  return text.slice(Math.max(0, index - 20), index + 30).replace(/[\u00a0\u202f]/g, '⍽');
 }

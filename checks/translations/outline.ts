@@ -1,3 +1,4 @@
+import type {Pair} from '../../src/lib/content/folders';
 import {readMarkdown, type Code, type Element, type Part} from '../../src/lib/markdown';
 import {readAttribute} from '../../src/lib/samples/meta';
 
@@ -20,6 +21,13 @@ export interface Outline {
   frontMatter: Map<string, Prose>;
   items: Item[];
   prose: Prose[];
+}
+
+/** A page in both languages. */
+export interface TranslatedPage {
+  pair: Pair;
+  english: Outline;
+  french: Outline;
 }
 
 /** Returns a reference to a line of another file, to append to a message. */
@@ -57,7 +65,7 @@ function itemsOf(part: Part): Item | [] {
     case 'admonition':
       return {kind, key: part.type, line};
     case 'element':
-      return isComponent(part) ? {kind, key: elementKey(part), line} : [];
+      return /^[A-Z]/.test(part.name) ? {kind, key: elementKey(part), line} : [];
     case 'image':
     case 'link':
       return {kind, key: part.target, line};
@@ -71,10 +79,6 @@ function codeItem({lang, meta, line}: Code): Item {
   return quoted === null
     ? {kind: 'code', key: lang || 'none', line}
     : {kind: 'sample', key: `${quoted} ${/\{[\d,-]+\}/.exec(meta)?.[0] ?? ''}`.trim(), line};
-}
-
-function isComponent({name}: Element): boolean {
-  return /^[A-Z]/.test(name);
 }
 
 function elementKey({name, attributes}: Element): string {

@@ -34,13 +34,13 @@ const BROWSERS = {
    * In this order: `CHROME_PATH`, Playwright's, Debian's headless shell, one on the `PATH`, one in a default location.
    */
   chromium: {
-    find: () => existing([process.env.CHROME_PATH ?? '', chromium.executablePath(), SHELL]) ?? findWholeChromium(),
+    find: () => findChromium(SHELL),
     packages: [['chromium-headless-shell'], ['chromium']],
     ofPlaywright: 'chromium',
   },
   /** The full browser: the headless shell has no back/forward cache. */
   wholeChromium: {
-    find: () => existing([process.env.CHROME_PATH ?? '', chromium.executablePath()]) ?? findWholeChromium(),
+    find: () => findChromium(),
     packages: [['chromium']],
     ofPlaywright: 'chromium',
   },
@@ -76,11 +76,9 @@ export function findBrowser<N extends Name>(name: N): Found<N> | null {
  */
 function installBrowser<N extends Name>(name: N): Found<N> | null {
   const apt = process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get');
+  const options = ['install', '-y', '-qq', '--no-install-recommends'];
   const attempts = [
-    ...(apt ? [[apt, 'update', '-qq']] : []),
-    ...(apt
-      ? BROWSERS[name].packages.map((names) => [apt, 'install', '-y', '-qq', '--no-install-recommends', ...names])
-      : []),
+    ...(apt ? [[apt, 'update', '-qq'], ...BROWSERS[name].packages.map((names) => [apt, ...options, ...names])] : []),
     ['npx', 'playwright', 'install', BROWSERS[name].ofPlaywright],
   ];
   for (const [command, ...args] of attempts) {
@@ -134,8 +132,9 @@ function findProgram(...names: string[]): string | null {
   return existing(folders.flatMap((folder) => names.map((name) => path.join(folder, name))));
 }
 
-function findWholeChromium(): string | null {
+function findChromium(...shells: string[]): string | null {
   return (
+    existing([process.env.CHROME_PATH ?? '', chromium.executablePath(), ...shells]) ??
     findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
     existing(CHROMIUM_APPLICATIONS)
   );
@@ -150,10 +149,9 @@ function findWebKitPrograms(): WebKitPrograms | null {
 
 /** Lists the possible paths of MiniBrowser, which is next to WebKit's library (`/usr/lib/<arch>/webkit2gtk-4.1`). */
 function miniBrowsers(): string[] {
-  const architectures = fs.existsSync('/usr/lib')
-    ? fs.readdirSync('/usr/lib').filter((name) => name.includes('-linux-'))
-    : [];
-  return ['/usr/libexec', '/usr/lib64', ...architectures.map((name) => `/usr/lib/${name}`)].flatMap((folder) =>
+  const architectures = fs.existsSync('/usr/lib') ? fs.readdirSync('/usr/lib') : [];
+  const folders = architectures.filter((name) => name.includes('-linux-')).map((name) => `/usr/lib/${name}`);
+  return ['/usr/libexec', '/usr/lib64', ...folders].flatMap((folder) =>
     ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((library) => path.join(folder, library, 'MiniBrowser')),
   );
 }

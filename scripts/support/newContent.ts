@@ -35,6 +35,8 @@ const MAX_LENGTH = 100;
 /** Docusaurus removes this prefix from the address. */
 const NUMBER_PREFIX = /^\d+-/;
 const TAGS = [`${CONTENT_FOLDERS.blog.en}/tags.yml`, `${CONTENT_FOLDERS.blog.fr}/tags.yml`] as const;
+/** The files that exist already, and get an entry. */
+const CHANGED: readonly string[] = ['sidebars.ts', ...TAGS];
 
 /**
  * Creates a document, post or sample that passes every check.
@@ -46,19 +48,19 @@ export function makeContent(options: NewContentOptions, read: Read): Files {
   const {kind, slug, tag, author} = options;
   checkSlug(options);
   if (kind === 'post') {
-    checkWord('tag', tag);
+    checkWord('a tag', tag);
     const authors = Object.keys(readYaml(read(`${CONTENT_FOLDERS.blog.en}/authors.yml`) ?? '').values);
     if (!authors.includes(author)) {
       throw new Error(`The author "${author}" is not declared in blog/authors.yml; ${didYouMean(author, authors)}`);
     }
   }
-  const files =
-    kind === 'doc'
-      ? makeDocument(options, read)
-      : kind === 'post'
-        ? makePost(options, read)
-        : makeSample(`pages/${slug}`, `unquoted: no page quotes it yet`);
-  const taken = Object.keys(files).find((file) => !isChanged(file) && read(file) !== null);
+  const make = {
+    doc: () => makeDocument(options, read),
+    post: () => makePost(options, read),
+    sample: () => makeSample(`pages/${slug}`, 'unquoted: no page quotes it yet'),
+  };
+  const files = make[kind]();
+  const taken = Object.keys(files).find((file) => !CHANGED.includes(file) && read(file) !== null);
   if (taken) {
     throw new Error(`${taken} already exists; choose another address, or edit that file.`);
   }
@@ -74,16 +76,15 @@ function checkSlug({kind, slug, addresses}: NewContentOptions): void {
   if (kind === 'post' && words.length > 1) {
     throw new Error(`"${slug}" is in a folder, but posts cannot be; use lower-case words joined by hyphens.`);
   }
-  words.forEach((word) => checkWord('address', word));
+  words.forEach((word) => checkWord('part of an address', word));
   if (words.reduce((sum, word) => sum + word.length, 0) > MAX_LENGTH) {
     throw new Error(`The address is longer than ${MAX_LENGTH} characters; choose a shorter one.`);
   }
   if (kind === 'doc' && words.some((word) => NUMBER_PREFIX.test(word))) {
     throw new Error(`"${slug}" starts with a number, which Docusaurus removes from the address; leave it out.`);
   }
-  const address =
-    kind === 'sample' ? null : kind === 'doc' ? addressOf('docs', `${slug}.mdx`, {}) : addressOf('blog', '', {slug});
-  if (address !== null && addresses.has(address)) {
+  const address = kind === 'doc' ? addressOf('docs', `${slug}.mdx`, {}) : addressOf('blog', '', {slug});
+  if (kind !== 'sample' && address !== null && addresses.has(address)) {
     throw new Error(`The site already has a page at ${address}; choose another address.`);
   }
 }
@@ -91,40 +92,31 @@ function checkSlug({kind, slug, addresses}: NewContentOptions): void {
 function checkWord(what: string, word: string): void {
   if (!SLUG.test(word) || word.length > MAX_LENGTH) {
     throw new Error(
-      `"${word.slice(0, MAX_LENGTH)}" cannot be ${what === 'tag' ? 'a tag' : 'part of an address'}; write lower-case words joined by hyphens, up to ${MAX_LENGTH} characters${what === 'tag' ? '' : ', and a slash after a folder'}.`,
+      `"${word.slice(0, MAX_LENGTH)}" cannot be ${what}; write lower-case words joined by hyphens, up to ${MAX_LENGTH} characters.`,
     );
   }
 }
 
-function isChanged(file: string): boolean {
-  return file === 'sidebars.ts' || TAGS.some((tags) => tags === file);
-}
-
 function makeDocument({slug}: NewContentOptions, read: Read): Files {
-  const sidebars = read('sidebars.ts') ?? '';
   return {
     ...makePages('docs', slug, '', read),
     ...makeSample(`pages/${slug}`),
-    'sidebars.ts': addToSidebar(sidebars, slug),
+    'sidebars.ts': addToSidebar(read('sidebars.ts') ?? '', slug),
   };
 }
 
 function makePost({slug, tag, author, date}: NewContentOptions, read: Read): Files {
+  const fields = `slug: ${quoted(slug)}\nauthors: [${quoted(author)}]\ntags: [${quoted(tag)}]\ndate: ${date}\n`;
+  const files = {...makePages('blog', slug, fields, read), ...makeSample(`blog/${slug}`)};
   const [english, french] = TAGS.map((file) => read(file) ?? '') as [string, string];
-  const isDeclared = Object.hasOwn(readYaml(english).values, tag);
+  if (Object.hasOwn(readYaml(english).values, tag)) {
+    return files;
+  }
   const words = wordsOf(tag);
-  const newEnglish = `${english}${quoted(tag)}:\n  label: ${quoted(capitalized(words))}\n  permalink: /${tag}\n  description: Articles about ${words}.\n`;
-  const newFrench = `${french}${quoted(tag)}:\n  label: ${quoted(capitalized(words))}\n  permalink: /${tag}\n  description: Articles du sujet «\u00a0${words}\u00a0».\n`;
-  return {
-    ...makePages(
-      'blog',
-      slug,
-      `slug: ${quoted(slug)}\nauthors: [${quoted(author)}]\ntags: [${quoted(tag)}]\ndate: ${date}\n`,
-      read,
-    ),
-    ...makeSample(`blog/${slug}`),
-    ...(isDeclared ? {} : {[TAGS[0]]: newEnglish, [TAGS[1]]: recordHash(TAGS[1], newFrench, hashOf(newEnglish))}),
-  };
+  const declaration = `${quoted(tag)}:\n  label: ${quoted(capitalized(words))}\n  permalink: /${tag}\n  description: `;
+  const newEnglish = `${english}${declaration}Articles about ${words}.\n`;
+  const newFrench = `${french}${declaration}Articles du sujet «\u00a0${words}\u00a0».\n`;
+  return {...files, [TAGS[0]]: newEnglish, [TAGS[1]]: recordHash(TAGS[1], newFrench, hashOf(newEnglish))};
 }
 
 /** A page in both languages. */

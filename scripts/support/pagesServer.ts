@@ -30,35 +30,22 @@ export async function servePages({buildDir, baseUrl, port}: ServeOptions): Promi
   }
   const notFoundPage = fs.readFileSync(notFoundFile);
   const files = sirv(buildDir, {extensions: ['html'], etag: true, dotfiles: true});
-
   const compress = compression();
 
   const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const notFound = () => {
-      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
-      response.end(notFoundPage);
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(notFoundPage);
     };
-    const address = readAddress(request.url!);
-    if (!address) {
-      notFound();
-      return;
-    }
-    const {pathname, search} = address;
-    if (!pathname.startsWith(baseUrl)) {
-      if (`${pathname}/` === baseUrl) {
-        response.writeHead(301, {Location: `${baseUrl}${search}`}).end();
-      } else {
-        notFound();
-      }
-      return;
-    }
+    const {pathname, search} = readAddress(request.url!) ?? {pathname: '', search: ''};
     const relative = pathname.slice(baseUrl.length);
-    if (isFolderWithoutSlash(buildDir, relative)) {
+    if (`${pathname}/` === baseUrl || (pathname.startsWith(baseUrl) && isFolderWithoutSlash(buildDir, relative))) {
       response.writeHead(301, {Location: `${pathname}/${search}`}).end();
-      return;
+    } else if (pathname.startsWith(baseUrl)) {
+      request.url = `/${relative}${search}`;
+      files(request, response, notFound);
+    } else {
+      notFound();
     }
-    request.url = `/${relative}${search}`;
-    files(request, response, notFound);
   };
   // Its types are Express's, but it does not need Express.
   type Exchange = Parameters<typeof compress>;

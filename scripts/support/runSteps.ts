@@ -4,7 +4,6 @@ import concurrently, {type CloseEvent} from 'concurrently';
 
 /** The result of a shell command. */
 export interface StepResult {
-  name: string;
   exitCode: number | string;
   stdout: string;
   stderr: string;
@@ -39,7 +38,6 @@ export async function runSteps(
   return events
     .sort((one, other) => one.index - other.index)
     .map(({index, exitCode, timings}) => ({
-      name: steps[index]!.name,
       exitCode,
       stdout: outputs[index]!.stdout(),
       stderr: outputs[index]!.stderr(),

@@ -1,30 +1,43 @@
+import path from 'node:path';
 import type {Problem} from '../../src/lib/content/problem';
 import {RECORDS} from './record';
 
-/** A check that `npm run check` runs. */
+/** A check that `npm run check` runs: one of this repository (`find`), or a tool (`command`, `parse`). */
 export interface Tool {
   name: string;
-  /** A script of this repository, or the executable file of a package, with arguments. */
-  command: string;
   /** Matches the files that the result depends on. */
   reads: RegExp;
+  /** Returns the problems, or throws a `FileError`. Imports the check, so that other checks do not load it. */
+  find?: (siteDir: string) => Promise<Problem[]>;
+  /** The executable file of a package, with arguments. */
+  command?: string;
   /** Parses the output. */
-  parse: (output: string) => Problem[];
+  parse?: (output: string) => Problem[];
 }
 
 const CONTENT = /^(?:docs|blog|i18n|samples)\/|^src\/pages\/|^sidebars\.ts$/;
 const PROSE = /^(?:docs|blog|i18n)\/|\.md$|^(?:cspell|project-words|\.markdownlint)/;
 const PAGES =
   /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|pages)\/|^src\/plugins\/content-check\/|^sidebars\.ts$/;
-/** The files that a build depends on. */
-const SITE = /^(?:docs|blog|i18n|samples|src|static)\/|^[^/]*\.(?:ts|js|json)$/;
-
 /** Matches `file:line: text`, `file:line:column text` and `file:line:column - text`, the format of most tools. */
 const LINE = /^([^\s:][^:]*?):(\d+)(?::\d+)?(?::| -)?\s+(\S.*)$/;
 
 /** All checks, the slowest first. */
 export const TOOLS: Tool[] = [
-  {name: 'translations', command: 'scripts/check-translations.ts --json', reads: SITE, parse: parseOwn},
+  {
+    name: 'samples',
+    reads: /^samples\//,
+    find: async (siteDir) =>
+      (await import('../../checks/samples/compile')).compileSamples(path.join(siteDir, 'samples')),
+  },
+  {
+    name: 'strings',
+    reads: /^i18n\/fr\/.*\.json$|^src\/|^(?:docusaurus\.config|sidebars)\.ts$/,
+    find: async (siteDir) => {
+      const {checkInterfaceStrings, extractStrings} = await import('../../checks/translations/interfaceStrings');
+      return checkInterfaceStrings(siteDir, extractStrings(siteDir));
+    },
+  },
   {
     name: 'code',
     command: 'oxlint/bin/oxlint --format json',
@@ -41,8 +54,16 @@ export const TOOLS: Tool[] = [
         .filter(Boolean)
         .map((file) => ({file, line: 1, what: 'is not formatted', fix: 'npm run fix formats it.'})),
   },
-  {name: 'samples', command: 'scripts/check-samples.ts --json', reads: CONTENT, parse: parseOwn},
-  {name: 'content', command: 'scripts/check-content.ts --json', reads: PAGES, parse: parseOwn},
+  {
+    name: 'content',
+    reads: PAGES,
+    find: async (siteDir) => (await import('../../checks/content')).checkAllContent(siteDir),
+  },
+  {
+    name: 'translations',
+    reads: /^(?:docs|blog|i18n)\//,
+    find: async (siteDir) => (await import('../../checks/translations/check')).checkTranslations(siteDir),
+  },
   {
     name: 'spelling',
     command: `cspell/bin.mjs --no-progress --no-summary --no-color --cache --cache-location ${RECORDS}/cspell --cache-strategy content`,
@@ -61,8 +82,21 @@ export const TOOLS: Tool[] = [
     reads: PROSE,
     parse: (output) => parseLines(output, 'npm run fix fixes most of these.'),
   },
-  {name: 'workflows', command: 'scripts/check-workflows.ts --json', reads: /^\.github\//, parse: parseOwn},
-  {name: 'prose', command: 'scripts/check-prose.ts --json', reads: CONTENT, parse: parseOwn},
+  {
+    name: 'quotes',
+    reads: CONTENT,
+    find: async (siteDir) => (await import('../../checks/samples/check')).checkSamples(siteDir),
+  },
+  {
+    name: 'workflows',
+    reads: /^\.github\//,
+    find: async (siteDir) => (await import('../../checks/workflows')).checkWorkflows(siteDir),
+  },
+  {
+    name: 'prose',
+    reads: CONTENT,
+    find: async (siteDir) => (await import('../../checks/prose')).checkProse(siteDir),
+  },
   {
     name: 'styles',
     command: 'stylelint/bin/stylelint.mjs "src/**/*.css" --formatter unix',
@@ -77,11 +111,6 @@ function parseLines(output: string, fix = ''): Problem[] {
     const [, file, line, what] = LINE.exec(text) ?? [];
     return file === undefined ? [] : [{file, line: Number(line), what: what!, fix}];
   });
-}
-
-/** Parses the output of this repository's own checks, which print JSON. */
-function parseOwn(output: string): Problem[] {
-  return JSON.parse(output) as Problem[];
 }
 
 function parseSpelling(output: string): Problem[] {

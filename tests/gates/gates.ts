@@ -83,7 +83,7 @@ const CHECKS: Gate[] = [
     message: /tutorial-extras\/manage-docs-versions\.mdx:\d+ {2}the English page has changed since/,
   },
   {
-    name: 'check translations: a missing interface string',
+    name: 'check strings',
     plant: [{file: 'i18n/fr/code.json', replace: '"versionPicker.name"', by: '"versionPicker.planted"'}],
     message: 'i18n/fr/code.json:1  the key "versionPicker.name" is missing',
   },
@@ -101,6 +101,11 @@ const TEXTS: Gate[] = [
       {file: 'docs/api/test-beds/pipe.mdx', replace: '### `verify` {#tool-verify}', by: '### `planted` {#tool-verify}'},
     ],
     message: /docs\/api\/test-beds\/pipe\.mdx:\d+ .*planted/,
+  },
+  {
+    name: 'check quotes',
+    plant: [{file: 'docs/tutorial-basics/create-a-page.mdx', append: '\n```ts\nserviceTestBed(Planted);\n```\n'}],
+    message: 'the page contains code that uses the library ("serviceTestBed")',
   },
   {
     name: 'check prose',
@@ -167,25 +172,22 @@ const WHOLE_BUILD: Gate[] = [
     plant: [
       {
         file: 'src/pages/planted.tsx',
-        append: [
-          "import React, {type ReactNode} from 'react';",
-          "import Link from '@docusaurus/Link';",
-          "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';",
-          "import Layout from '@theme/Layout';",
-          '',
-          'export default function Planted(): ReactNode {',
-          '  const {i18n} = useDocusaurusContext();',
-          '  return (',
-          '    <Layout title="Planted" description="Planted">',
-          '      <main>',
-          '        <h1>Planted</h1>',
-          "        <Link to={i18n.currentLocale === 'fr' ? '/planted-link' : '/docs/introduction#planted-anchor'}>Planted</Link>",
-          '      </main>',
-          '    </Layout>',
-          '  );',
-          '}',
-          '',
-        ].join('\n'),
+        append: `import React from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+
+export default function Planted() {
+  const isFrench = useDocusaurusContext().i18n.currentLocale === 'fr';
+  return (
+    <Layout title="Planted" description="Planted">
+      <main>
+        <Link to={isFrench ? '/planted-link' : '/docs/introduction#planted-anchor'}>Planted</Link>
+      </main>
+    </Layout>
+  );
+}
+`,
       },
     ],
     message: /\[ERROR\][^]*Docusaurus found broken links![^]*\/ngx-testing-tools\/fr\/planted-link/,
@@ -363,10 +365,10 @@ const BROWSER: Gate[] = [
 export const STAGES: Stage[] = [
   {
     name: 'checks',
-    command: ['check', '--', '--fresh', 'format', 'code', 'samples', 'unused', 'styles', 'workflows', 'translations'],
+    command: 'check -- --fresh format code samples unused styles workflows translations strings'.split(' '),
     gates: CHECKS,
   },
-  {name: 'texts', command: ['check', '--', 'content', 'prose', 'spelling', 'markdown'], gates: TEXTS},
+  {name: 'texts', command: 'check -- content quotes prose spelling markdown'.split(' '), gates: TEXTS},
   {
     name: 'units',
     command: [

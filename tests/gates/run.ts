@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
@@ -18,7 +18,7 @@ const PORT = '4273';
  * browser tests, of `build/`, and runs the checks that must find them. Exits with code 1 if a defect is not found. It
  * tests the checks rather than the site, so `npm test` does not run it; a workflow runs it once a week.
  */
-async function main(): Promise<void> {
+function main(): void {
   const started = Date.now();
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name));
@@ -30,10 +30,7 @@ async function main(): Promise<void> {
     throw new Error('There is no build; run npm run build first.');
   }
   copyCommit(siteDir, copy);
-  const missed: string[] = [];
-  for (const stage of stages) {
-    missed.push(...(await prove(stage)));
-  }
+  const missed = stages.flatMap(prove);
   const gates = stages.flatMap((stage) => stage.gates).length;
   console.log(`\n${gates - missed.length} of ${gates} gates failed as expected, in ${seconds(started)}.`);
   if (missed.length > 0) {
@@ -47,7 +44,7 @@ async function main(): Promise<void> {
 }
 
 /** Runs a stage, and returns the names of the gates that passed despite their defects. */
-async function prove(stage: Stage): Promise<string[]> {
+function prove(stage: Stage): string[] {
   const started = Date.now();
   if (stage.needsBuild) {
     const build = path.join(copy, 'build');
@@ -59,25 +56,26 @@ async function prove(stage: Stage): Promise<string[]> {
     copy,
     stage.gates.flatMap((gate) => gate.plant),
   );
-  const {status, output} = await run(stage);
+  const {status, output} = run(stage);
   undo();
   fs.writeFileSync(path.join(copy, `${stage.name}.log`), output);
-  const missed = stage.gates.filter(
-    ({message}) => status === 0 || !(typeof message === 'string' ? output.includes(message) : message.test(output)),
-  );
+  const missed: string[] = [];
   console.log(`\n${stage.name} (npm run ${stage.command.join(' ')}), ${seconds(started)}`);
-  stage.gates.forEach((gate) =>
-    console.log(
-      `${missed.includes(gate) ? 'MISSED' : 'found '} ${gate.name}${missed.includes(gate) ? `, without printing ${String(gate.message)}` : ''}`,
-    ),
-  );
-  return missed.map(({name}) => `${stage.name}: ${name}`);
+  for (const {name, message} of stage.gates) {
+    const isFound = status !== 0 && (typeof message === 'string' ? output.includes(message) : message.test(output));
+    console.log(isFound ? `found  ${name}` : `MISSED ${name}, without printing ${String(message)}`);
+    if (!isFound) {
+      missed.push(`${stage.name}: ${name}`);
+    }
+  }
+  return missed;
 }
 
-function run({command, gates}: Stage): Promise<{status: number | null; output: string}> {
-  const child = spawn('npm', ['run', '--silent', ...command, ...onlyTests(gates)], {
+function run({command, gates}: Stage): {status: number | null; output: string} {
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', ...command, ...onlyTests(gates)], {
     cwd: copy,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
     env: {
       ...process.env,
       FORCE_COLOR: '0',
@@ -87,14 +85,8 @@ function run({command, gates}: Stage): Promise<{status: number | null; output: s
     },
     shell: process.platform === 'win32',
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
   // Test runners print messages as JavaScript strings, with escaped quotation marks.
-  return new Promise((resolve) =>
-    child.on('close', (status) => resolve({status, output: stripVTControlCharacters(output).replaceAll('\\"', '"')})),
-  );
+  return {status, output: stripVTControlCharacters(`${stdout}${stderr}`).replaceAll('\\"', '"')};
 }
 
 /** Returns the arguments that make Playwright run only the tests of the gates. */
@@ -108,4 +100,8 @@ function seconds(since: number): string {
   return `${Math.round((Date.now() - since) / 1000)} s`;
 }
 
-main().catch(printError);
+try {
+  main();
+} catch (error) {
+  printError(error);
+}

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkSamples} from '../../checks/samples/check';
+import {compileSamples} from '../../checks/samples/compile';
 import {checkTranslations} from '../../checks/translations/check';
 import type {Term} from '../../checks/translations/language';
 import {openRecord} from '../../scripts/support/record';
@@ -123,7 +124,8 @@ describe('npm run new', () => {
         },
       }),
     );
-    expect(checkSamples({siteDir: folder, libraryNames: ['serviceTestBed']}).problems).toEqual([]);
+    const problems = [...checkSamples(folder, ['serviceTestBed']), ...compileSamples(path.join(folder, 'samples'))];
+    expect(problems.filter(({isWarning}) => !isWarning)).toEqual([]);
   });
 
   it('creates French pages with the terms of the glossary, whatever words the address has', () => {

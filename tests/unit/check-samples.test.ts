@@ -1,6 +1,8 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {formatProblem} from '../../src/lib/content/problem';
+import {formatProblem, type Problem} from '../../src/lib/content/problem';
 import {checkSamples} from '../../checks/samples/check';
+import {compileSamples} from '../../checks/samples/compile';
 import {hashOf} from '../../src/lib/samples/record';
 import {makeSite} from './support/site';
 
@@ -20,7 +22,7 @@ const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx';
 const QUOTE = '---\ntitle: A\n---\n\n```ts sample="a.spec.ts#sum"\n```\n';
 const REGION = '// #region sum\nexport const sum = 1 + 2;\n// #endregion sum\n';
 
-function check(files: Record<string, string>) {
+function check(files: Record<string, string>): Problem[] {
   const siteDir = makeSite({
     'samples/tsconfig.json': TSCONFIG,
     'samples/a.spec.ts': REGION,
@@ -28,39 +30,47 @@ function check(files: Record<string, string>) {
     [FRENCH]: QUOTE,
     ...files,
   });
-  const report = checkSamples({siteDir, libraryNames: ['serviceTestBed']});
-  return {...report, problems: report.problems.map(formatProblem)};
+  return [...checkSamples(siteDir, ['serviceTestBed']), ...compileSamples(path.join(siteDir, 'samples'))];
 }
 
 describe('the samples check', () => {
   it('accepts a region that compiles and that both languages quote', () => {
-    expect(check({})).toEqual({unrecorded: [], problems: []});
+    expect(check({})).toEqual([]);
   });
 
-  it('lists regions whose specs have changed since their last run, without reporting a problem', () => {
-    const spec = "// #region sum\nit('sums', () => {});\n// #endregion sum\n";
-    const recorded = (text: string) => JSON.stringify({regions: {'a.spec.ts#sum': {text, passed: '18'}}});
-    const unrecorded = (record: string) =>
-      check({'samples/a.spec.ts': spec, 'samples/executed.json': record}).unrecorded;
-    expect(unrecorded(recorded(hashOf("it('sums', () => {});")))).toEqual([]);
-    expect(unrecorded(recorded('00000000'))).toEqual(['a.spec.ts#sum']);
-    expect(unrecorded('{"regions": {}}')).toEqual(['a.spec.ts#sum']);
+  it('warns about regions whose specs have changed since their last run', () => {
+    const spec = '// #region sum\nitShouldCreatePipe(Sum);\n// #endregion sum\n';
+    const warnings = (regions: object, source = spec) =>
+      check({
+        'samples/a.spec.ts': source,
+        'samples/globals.ts':
+          'declare const itShouldCreatePipe: (type: unknown) => void;\ndeclare const Sum: unknown;\n',
+        'samples/executed.json': JSON.stringify({regions}),
+      });
+    const recorded = (text: string) => ({'a.spec.ts#sum': {text, passed: '18'}});
+    expect(warnings(recorded(hashOf('itShouldCreatePipe(Sum);')))).toEqual([]);
+    for (const regions of [recorded('00000000'), {}]) {
+      expect(warnings(regions)).toMatchObject([{file: 'samples/a.spec.ts', line: 1, isWarning: true}]);
+    }
+    const uncalled =
+      '// #region sum\nexport function sum(pipeTestBed: () => 1) {\n  pipeTestBed();\n}\n// #endregion sum\n';
+    expect(warnings({}, uncalled)).toEqual([]);
   });
 
   it('accepts the compiler error that a sample announces', () => {
-    const report = check({
+    const problems = check({
       'samples/a.spec.ts':
         "// #region sum\n// @ts-expect-error TS2322: Type 'string' is not assignable to type 'number'.\nexport const sum: number = 'x';\n// #endregion sum\n",
     });
-    expect(report.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('accepts the runtime error that the region itself expects', () => {
-    const report = check({
+    const problems = check({
       'samples/a.spec.ts':
         "// #region sum\n// @throws No `it`!\nexport const expected = 'No `it`!';\n// #endregion sum\n",
     });
-    expect(report.problems).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('skips files that need a newer Angular than the installed one, and compiles the others', () => {
@@ -75,13 +85,13 @@ describe('the samples check', () => {
         'samples/b.modern.spec.ts': broken(needed),
         'docs/a.mdx': quote,
         [FRENCH]: quote,
-      }).problems;
+      }).map(formatProblem);
     expect(withAngular('19.2')).toEqual([]);
     expect(withAngular('18.2')).toEqual(["samples/b.modern.spec.ts:3  TS2304: Cannot find name 'one'."]);
   });
 
   it('treats a page without a translation as a page in one language', () => {
-    expect(check({[FRENCH]: 'text'}).problems).toEqual([
+    expect(check({[FRENCH]: 'text'}).map(formatProblem)).toEqual([
       'samples/a.spec.ts:1  region "sum" is quoted in English only (docs/a.mdx)  →  quote it in both languages.',
     ]);
   });
@@ -128,6 +138,6 @@ describe('the samples check', () => {
       'docs/a.mdx:8  the page contains code that uses the library ("serviceTestBed")  →  put it into a region of a file under samples/, and quote it with sample="<file>#<region>".',
     ],
   ])('finds %s', (_, files, message) => {
-    expect(check(files).problems).toContain(message);
+    expect(check(files).map(formatProblem)).toContain(message);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {PATTERNS, problemsIn} from '../../checks/prose/patterns';
+import {PATTERNS, problemsIn} from '../../checks/prose';
 
 describe('the prose patterns', () => {
   it.each(PATTERNS.map(({found, fix}) => [found, fix]))('find “%s”', (found, fix) => {

@@ -34,121 +34,82 @@ const KINDS: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
  */
 export function readDeclarations(program: ts.Program, entry: string): Declarations {
   const checker = program.getTypeChecker();
-  const module = checker.getSymbolAtLocation(program.getSourceFile(entry) ?? fail(entry)) ?? fail(entry);
-  const folder = path.dirname(entry);
-  const reader = new Reader(checker, folder);
-
-  const exported = new Map(
-    checker.getExportsOfModule(module).map((symbol) => [symbol.name, reader.resolve(symbol)] as const),
-  );
+  const source = program.getSourceFile(entry);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) {
+    throw new Error(`${entry} exports nothing.`);
+  }
+  const resolve = (symbol: ts.Symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const exported = new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolve(symbol)] as const));
   const reached = new Set(exported.values());
+  /** Adds the library's own types that a declaration references. */
+  const visit = (node: ts.Node): void => {
+    const found = ts.isIdentifier(node) && checker.getSymbolAtLocation(node);
+    const target = found && resolve(found);
+    const declaration = target && target.declarations?.[0];
+    if (
+      declaration &&
+      KINDS[declaration.kind] &&
+      declaration.getSourceFile().fileName.startsWith(path.dirname(entry))
+    ) {
+      reached.add(target);
+    }
+    ts.forEachChild(node, visit);
+  };
   // Iterating over a set includes elements that are added during the iteration.
   for (const symbol of reached) {
-    reader.namesUsedBy(symbol).forEach((used) => reached.add(used));
+    symbol.declarations?.forEach(visit);
   }
   const internal = [...reached].filter((symbol) => exported.get(symbol.name) !== symbol);
   return {
-    exported: new Map([...exported].map(([name, symbol]) => [name, reader.shapeOf(symbol)])),
-    internal: new Map(internal.map((symbol) => [symbol.name, reader.shapeOf(symbol)])),
+    exported: new Map([...exported].map(([name, symbol]) => [name, shapeOf(checker, symbol)])),
+    internal: new Map(internal.map((symbol) => [symbol.name, shapeOf(checker, symbol)])),
   };
 }
 
-function fail(entry: string): never {
-  throw new Error(`${entry} exports nothing.`);
+function shapeOf(checker: ts.TypeChecker, symbol: ts.Symbol): Shape {
+  const declaration = symbol.declarations![0] as ts.Declaration & {
+    typeParameters?: readonly ts.TypeParameterDeclaration[];
+  };
+  const parameters = ts.isFunctionDeclaration(declaration) ? [] : (declaration.typeParameters ?? []);
+  return {
+    kind: KINDS[declaration.kind] ?? ts.SyntaxKind[declaration.kind],
+    typeParameters: parameters.map((parameter) => parameter.getText().replace(/\s+/g, ' ')),
+    members: membersOf(checker, symbol, declaration),
+  };
 }
 
-class Reader {
-  constructor(
-    private readonly checker: ts.TypeChecker,
-    private readonly folder: string,
-  ) {}
-
-  resolve(symbol: ts.Symbol): ts.Symbol {
-    return symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
-  }
-
-  /** Returns the library's own types that the declarations of a symbol reference. */
-  namesUsedBy(symbol: ts.Symbol): ts.Symbol[] {
-    const used: ts.Symbol[] = [];
-    const visit = (node: ts.Node): void => {
-      if (ts.isIdentifier(node)) {
-        const found = this.checker.getSymbolAtLocation(node);
-        const target = found && this.resolve(found);
-        const declaration = target?.declarations?.[0];
-        if (declaration && KINDS[declaration.kind] && declaration.getSourceFile().fileName.startsWith(this.folder)) {
-          used.push(target);
-        }
-      }
-      ts.forEachChild(node, visit);
-    };
-    symbol.declarations?.forEach(visit);
-    return used;
-  }
-
-  shapeOf(symbol: ts.Symbol): Shape {
-    const declaration = symbol.declarations![0] as ts.Declaration & {
-      typeParameters?: readonly ts.TypeParameterDeclaration[];
-    };
-    return {
-      kind: KINDS[declaration.kind] ?? ts.SyntaxKind[declaration.kind],
-      typeParameters: (ts.isFunctionDeclaration(declaration) ? [] : (declaration.typeParameters ?? [])).map(textOf),
-      members: this.membersOf(symbol, declaration),
-    };
-  }
-
-  private membersOf(symbol: ts.Symbol, declaration: ts.Declaration): Map<string, string> {
-    if (symbol.flags & ts.SymbolFlags.Function) {
-      return this.callsOf(this.checker.getTypeOfSymbol(symbol));
-    }
-    const type = this.checker.getDeclaredTypeOfSymbol(symbol);
-    const isObject = Boolean(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection));
-    const properties = isObject ? this.checker.getPropertiesOfType(type).filter(isPublic) : [];
-    const members = new Map([
-      ...this.callsOf(type),
-      ...properties.map((property) => [property.name, this.member(property, declaration)] as const),
-    ]);
-    return members.size > 0 ? members : new Map([['type', this.alias(type)]]);
-  }
-
-  /** Returns the type of an alias, with the parts of a union sorted. */
-  private alias(type: ts.Type): string {
-    return type.isUnion()
-      ? type.types
-          .map((part) => this.print(part))
-          .sort()
-          .join(' | ')
-      : this.print(type, ts.TypeFormatFlags.InTypeAlias);
-  }
-
-  private callsOf(type: ts.Type): Map<string, string> {
-    const signatures = this.checker.getSignaturesOfType(type, ts.SignatureKind.Call);
-    return new Map(
-      signatures.map((signature, index) => [
-        signatures.length === 1 ? 'call' : `call ${index + 1}`,
-        this.checker.signatureToString(signature, undefined, ts.TypeFormatFlags.NoTruncation),
-      ]),
-    );
-  }
-
-  private member(property: ts.Symbol, declaration: ts.Declaration): string {
-    const type = this.print(this.checker.getTypeOfSymbolAtLocation(property, declaration));
-    return property.flags & ts.SymbolFlags.Optional ? `optional ${type}` : type;
-  }
-
-  private print(type: ts.Type, flags = ts.TypeFormatFlags.None): string {
-    return this.checker.typeToString(
+function membersOf(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.Declaration): Map<string, string> {
+  const print = (type: ts.Type, flags = ts.TypeFormatFlags.None) =>
+    checker.typeToString(
       type,
       undefined,
       flags | ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
     );
+  const type =
+    symbol.flags & ts.SymbolFlags.Function ? checker.getTypeOfSymbol(symbol) : checker.getDeclaredTypeOfSymbol(symbol);
+  const calls = checker
+    .getSignaturesOfType(type, ts.SignatureKind.Call)
+    .map((signature) => checker.signatureToString(signature, undefined, ts.TypeFormatFlags.NoTruncation));
+  const isObject = Boolean(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection));
+  const properties = isObject ? checker.getPropertiesOfType(type).filter(isPublic) : [];
+  const members = new Map([
+    ...calls.map((call, index) => [calls.length === 1 ? 'call' : `call ${index + 1}`, call] as const),
+    ...properties.map((property) => {
+      const text = print(checker.getTypeOfSymbolAtLocation(property, declaration));
+      return [property.name, property.flags & ts.SymbolFlags.Optional ? `optional ${text}` : text] as const;
+    }),
+  ]);
+  if (members.size > 0) {
+    return members;
   }
+  // The type of an alias, with the parts of a union sorted.
+  const parts = type.isUnion() ? type.types.map((part) => print(part)) : [print(type, ts.TypeFormatFlags.InTypeAlias)];
+  return new Map([['type', parts.sort().join(' | ')]]);
 }
 
 function isPublic(property: ts.Symbol): boolean {
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
   return !property.declarations?.some((declaration) => ts.getCombinedModifierFlags(declaration) & hidden);
-}
-
-function textOf(node: ts.Node): string {
-  return node.getText().replace(/\s+/g, ' ');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {listPages} from '../../../src/lib/content/folders';
 import {readMarkdown} from '../../../src/lib/markdown';
 import {parseRegions} from '../../../src/lib/samples/regions';
-import {quoteIn} from '../quotes';
+import {quoteIn} from '../read';
 import {withoutNumber} from './regionResults';
 import type {SpecResult} from './runners';
 

@@ -1,9 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
-import {parseRegions} from '../../../src/lib/samples/regions';
 import {dependenciesOf, versionOf, type Setup} from '../../../src/lib/samples/versions';
 import {chooseSamples, chooseSpecFiles, runsWith, type LeftOut} from '../../../src/lib/samples/choose';
+import {readSamples} from '../read';
 import {writeEntry} from './entry';
 import {byFile, type FileResult} from './failures';
 import {numberSuites, resultsOfRegions, type RegionResult} from './regionResults';
@@ -99,11 +98,16 @@ function executeSpecs(
   const {specs, errors} = runSpecs(workspace, setup, files, browser);
   const results = byFile(siteDir, files, specs);
   const silent = results.filter(({passed, failures}) => passed + failures.length === 0);
-  const regions = files.flatMap((file) => {
-    const source = fs.readFileSync(path.join(siteDir, 'samples', file), 'utf8');
-    const own = specs.filter(({suite}) => suite[0] === file);
-    return resultsOfRegions(numberSuites(source), file, [...parseRegions(source, file).values()], own);
-  });
+  const regions = readSamples(path.join(siteDir, 'samples'))
+    .filter(({file}) => files.includes(file))
+    .flatMap((sample) =>
+      resultsOfRegions(
+        numberSuites(sample.source),
+        sample.file,
+        sample.regions,
+        specs.filter(({suite}) => suite[0] === sample.file),
+      ),
+    );
   return {
     files: results,
     regions,

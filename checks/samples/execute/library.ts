@@ -36,45 +36,29 @@ export type FoundLibrary = {library: Library; missing?: undefined} | {library?: 
  */
 export function findLibrary({siteDir, cacheDir, version, tarball}: LibraryOptions): FoundLibrary {
   const installed = path.join(siteDir, 'node_modules', NAME);
-  if (tarball !== undefined) {
-    // npm would interpret a path that does not exist as a package name.
-    if (!fs.existsSync(tarball)) {
-      throw new Error(`--library ${tarball}: there is no such file or folder.`);
-    }
-    return pack(path.resolve(tarball), `--library ${tarball}`, cacheDir, (problem) => {
-      throw new Error(`--library ${tarball}: npm cannot read a package there: ${problem}`);
-    });
+  const [source, from] =
+    tarball !== undefined
+      ? [path.resolve(tarball), `--library ${tarball}`]
+      : fs.existsSync(installed)
+        ? [installed, `node_modules/${NAME}`]
+        : [`${NAME}@${version}`, 'npm'];
+  // npm would interpret a path that does not exist as a package name.
+  if (tarball !== undefined && !fs.existsSync(source)) {
+    throw new Error(`${from}: there is no such file or folder.`);
   }
-  if (fs.existsSync(installed)) {
-    return pack(
-      installed,
-      `node_modules/${NAME}`,
-      cacheDir,
-      (problem) => `the installed ${NAME} cannot be packed: ${problem}`,
-    );
-  }
-  return pack(
-    `${NAME}@${version}`,
-    'npm',
-    cacheDir,
-    (problem) =>
-      `${NAME} ${version} is not installed and cannot be downloaded from npm (${problem}); pass a package with -- --library <file>.tgz`,
-  );
-}
-
-/** Packs a folder, a file or a package name (npm accepts any of them) into the cache. */
-function pack(source: string, from: string, cacheDir: string, explain: (problem: string) => string): FoundLibrary {
   fs.mkdirSync(cacheDir, {recursive: true});
   const folder = fs.mkdtempSync(path.join(cacheDir, 'pack-'));
   try {
     // No retries, so that an unavailable package is reported within seconds.
-    const problem = npm(
-      ['pack', source, '--pack-destination', folder, '--fetch-retries=0', '--loglevel', 'error'],
-      cacheDir,
-    );
-    return problem === null
-      ? {library: keep(path.join(folder, fs.readdirSync(folder)[0]!), from, cacheDir)}
-      : {missing: explain(problem)};
+    const options = ['--pack-destination', folder, '--fetch-retries=0', '--loglevel', 'error'];
+    const problem = npm(['pack', source, ...options], cacheDir);
+    if (problem === null) {
+      return {library: keep(path.join(folder, fs.readdirSync(folder)[0]!), from, cacheDir)};
+    }
+    if (tarball !== undefined) {
+      throw new Error(`${from}: npm cannot read a package there: ${problem}`);
+    }
+    return {missing: `npm cannot get ${source} (${problem}); pass a package with -- --library <file>.tgz`};
   } finally {
     fs.rmSync(folder, {recursive: true});
   }

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {RECORD, readRecord, type ExecutedRecord, type ExecutedRegion} from '../../../src/lib/samples/record';
-import {listSampleFiles} from '../../../src/lib/samples/library';
-import {parseRegions} from '../../../src/lib/samples/regions';
 import {SETUPS} from '../../../src/lib/samples/versions';
+import {readSamples} from '../read';
 import type {FileResult} from './failures';
 import type {VersionReport} from './index';
 import type {RegionResult} from './regionResults';
@@ -20,7 +19,8 @@ const NAMES = SETUPS.map(({name}) => name);
  */
 export function writeRecord(siteDir: string, library: string, report: VersionReport): void {
   const {setup, angular, typescript, runner, environment, files, isWhole} = report;
-  const known = readRecord(path.join(siteDir, 'samples'));
+  const samplesDir = path.join(siteDir, 'samples');
+  const known = readRecord(samplesDir);
   const earlier = known?.library === library ? known : null;
   const {specs, passed} = count(files);
   const date = new Date().toISOString().slice(0, 10);
@@ -28,73 +28,54 @@ export function writeRecord(siteDir: string, library: string, report: VersionRep
   const run = {setup, angular, typescript, runner, environment, specs, passed, failing, date};
   const others = earlier?.runs.filter((other) => other.setup !== setup) ?? [];
   const shop = count(files.filter(({file}) => file.startsWith('shop/')));
+  const references = readSamples(samplesDir).flatMap(({file, regions}) => regions.map(({name}) => `${file}#${name}`));
   const record: ExecutedRecord = {
     library,
     shop: isWhole || !earlier ? {specs: shop.specs, shouldCreate: shop.shouldCreate} : earlier.shop,
     runs: isWhole
-      ? [...others, run].sort((one, other) => orderOf(one.setup) - orderOf(other.setup))
+      ? [...others, run].sort((one, other) => NAMES.indexOf(one.setup) - NAMES.indexOf(other.setup))
       : (earlier?.runs ?? []),
-    regions: mergeRegions(earlier?.regions ?? {}, report, listReferences(path.join(siteDir, 'samples'))),
+    regions: mergeRegions(earlier?.regions ?? {}, report, references.sort()),
   };
   fs.writeFileSync(path.join(siteDir, RECORD), toText(record));
 }
 
-/** Returns all existing regions. The record drops results of other regions. */
-function listReferences(samplesDir: string): Set<string> {
-  return new Set(
-    listSampleFiles(samplesDir).flatMap((file) =>
-      [...parseRegions(fs.readFileSync(path.join(samplesDir, file), 'utf8'), file).keys()].map(
-        (name) => `${file}#${name}`,
-      ),
-    ),
-  );
-}
-
+/** Merges the results of a run into the record. Results of regions that no longer exist are dropped. */
 function mergeRegions(
   earlier: Readonly<Record<string, ExecutedRegion>>,
   {setup, regions, files, isWhole}: VersionReport,
-  references: ReadonlySet<string>,
+  references: readonly string[],
 ): Record<string, ExecutedRegion> {
   const results = new Map(regions.map((result) => [result.reference, result]));
-  const executed = new Set(files.map(({file}) => file));
-  const names = [...new Set([...Object.keys(earlier), ...results.keys()])]
-    .filter((name) => references.has(name))
-    .sort();
-  const merged = names.flatMap((name): [string, ExecutedRegion][] => {
-    const result = results.get(name);
-    const isStale = isWhole || executed.has(name.split('#')[0]!);
-    const region = result || isStale ? merge(earlier[name], setup, result) : earlier[name];
-    return region ? [[name, region]] : [];
-  });
-  return Object.fromEntries(merged);
+  const hasRun = (reference: string) => isWhole || files.some(({file}) => reference.startsWith(`${file}#`));
+  return Object.fromEntries(
+    references.flatMap((name): [string, ExecutedRegion][] => {
+      const region = hasRun(name) ? merge(earlier[name], setup, results.get(name)) : earlier[name];
+      return region ? [[name, region]] : [];
+    }),
+  );
 }
 
-/** Merges the results of a run into the record, and drops results of regions whose code has changed. */
+/** Merges the result of a region. Earlier results of other code are dropped. */
 function merge(
   earlier: ExecutedRegion | undefined,
   setup: string,
   result: RegionResult | undefined,
 ): ExecutedRegion | undefined {
   const known = result && earlier?.text !== result.hash ? undefined : earlier;
-  const text = result?.hash ?? known?.text;
-  const passed = new Set(known?.passed.split(' '));
-  const failed = new Map(Object.entries(known?.failed ?? {}));
-  passed.delete(setup);
-  failed.delete(setup);
-  if (result?.failure === null) {
-    passed.add(setup);
-  } else if (result) {
-    failed.set(setup, result.failure);
-  }
-  if (text === undefined || passed.size + failed.size === 0) {
-    return undefined;
-  }
-  const failures = Object.fromEntries(NAMES.flatMap((name) => (failed.has(name) ? [[name, failed.get(name)!]] : [])));
-  return {
-    text,
-    passed: NAMES.filter((name) => passed.has(name)).join(' '),
-    ...(failed.size > 0 ? {failed: failures} : {}),
-  };
+  const before = known?.passed.split(' ') ?? [];
+  const passed = NAMES.filter((name) => (name === setup ? result?.failure === null : before.includes(name)));
+  const failed = NAMES.flatMap((name): [string, string][] => {
+    const message = name === setup ? result?.failure : known?.failed?.[name];
+    return typeof message === 'string' ? [[name, message]] : [];
+  });
+  return passed.length + failed.length === 0
+    ? undefined
+    : {
+        text: result?.hash ?? known!.text,
+        passed: passed.join(' '),
+        ...(failed.length > 0 ? {failed: Object.fromEntries(failed)} : {}),
+      };
 }
 
 /** Serializes the record with one line per region, so that diffs are readable. */
@@ -104,10 +85,6 @@ function toText({regions, ...rest}: ExecutedRecord): string {
   );
   const head = JSON.stringify(rest, null, 2).replace(/\n}$/, '');
   return `${head},\n  "regions": {\n${lines.join(',\n')}\n  }\n}\n`;
-}
-
-function orderOf(setup: string): number {
-  return NAMES.indexOf(setup);
 }
 
 function count(files: readonly FileResult[]) {

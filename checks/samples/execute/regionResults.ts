@@ -113,6 +113,10 @@ function readBlocks(source: string): Block[] {
   const lineOf = (position: number) => parsed.getLineAndCharacterOfPosition(position).line + 1;
   const blocks: Block[] = [];
   const visit = (node: ts.Node, around: readonly (string | null)[]): void => {
+    // A sample in a function only shows a compiler error; nothing calls it.
+    if (ts.isFunctionDeclaration(node)) {
+      return;
+    }
     let titles = around;
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const name = node.expression.text;

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {checkCompilation} from '../compile';
-import {listSampleFiles} from '../../../src/lib/samples/library';
-import {parseRegions} from '../../../src/lib/samples/regions';
+import {formatProblem} from '../../../src/lib/content/problem';
+import {compileSamples} from '../compile';
 import {findDifferences} from './differences';
 
 /**
@@ -15,14 +14,7 @@ import {findDifferences} from './differences';
  */
 export function checkTypes(folder: string): string[] {
   // `samples/tsconfig.json` prefers an installed library, and this project has one.
-  const samplesDir = path.join(folder, 'samples');
-  const regions = new Map(
-    listSampleFiles(samplesDir).map((file) => {
-      const source = fs.readFileSync(path.join(samplesDir, file), 'utf8');
-      return [file, [...parseRegions(source, `samples/${file}`).values()]] as const;
-    }),
-  );
-  return checkCompilation(samplesDir, regions).map(({what}) => what);
+  return compileSamples(path.join(folder, 'samples')).map(formatProblem);
 }
 
 /**

@@ -32,14 +32,14 @@ export function formatProblem({file, line, what, fix, detail}: Problem): string 
 }
 
 /** Formats a problem as a GitHub Actions annotation, which pull requests show on the line. */
-export function formatAnnotation({file, line, what, fix}: Problem): string {
+export function formatAnnotation({file, line, what, fix, isWarning}: Problem): string {
   const escaped = [what, fix]
     .filter(Boolean)
     .join(' → ')
     .replace(/%/g, '%25')
     .replace(/\r/g, '%0D')
     .replace(/\n/g, '%0A');
-  return `::error file=${file},line=${line}::${escaped}`;
+  return `::${isWarning ? 'warning' : 'error'} file=${file},line=${line}::${escaped}`;
 }
 
 /**

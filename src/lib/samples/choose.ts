@@ -54,7 +54,7 @@ export function chooseSamples(samplesDir: string, angular: string): Chosen {
  * @returns for example `17.3`; `null` for a file that runs on every version that the library supports
  * @throws {FileError} when comment and name do not match, or when the version is not valid
  */
-export function readLeastAngular(source: string, file: string): string | null {
+function readLeastAngular(source: string, file: string): string | null {
   const refuse = (what: string, fix: string): never => {
     throw new FileError(file, 1, what, fix);
   };

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../../src/lib/content/problem';
-import {readMarkdown} from '../../src/lib/markdown';
+import {CONTENT_FOLDERS, filesIn} from '../src/lib/content/folders';
+import type {Problem} from '../src/lib/content/problem';
+import {readMarkdown} from '../src/lib/markdown';
 
 /** A phrase that English pages must not use. For French pages, see `i18n/glossary.json`. */
 interface ProsePattern {
@@ -46,13 +47,11 @@ export const PATTERNS: readonly ProsePattern[] = [
   },
 ];
 
-/**
- * Checks the text of English pages, but not code.
- *
- * @param siteDir absolute path of the repository
- * @param files paths from the repository's root
- */
-export function checkPatterns(siteDir: string, files: readonly string[]): Problem[] {
+/** Finds words that English pages must not use, except in code. */
+export function checkProse(siteDir: string): Problem[] {
+  const files = Object.values(CONTENT_FOLDERS).flatMap(({en}) =>
+    filesIn(path.join(siteDir, en), /\.mdx$/).map((name) => `${en}/${name}`),
+  );
   return files.flatMap((file) =>
     readMarkdown(fs.readFileSync(path.join(siteDir, file), 'utf8'), file).parts.flatMap((part) =>
       part.kind === 'text' || part.kind === 'heading'
