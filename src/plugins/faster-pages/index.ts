@@ -9,11 +9,8 @@ const fromHere = (file: string) => path.join(__dirname, file);
 /** Files that Docusaurus generates about the site. The browser needs only part of them. */
 const SITE_CONFIG = /[\\/]\.docusaurus[\\/](?:docusaurus\.config\.mjs|site-metadata\.json)$/;
 
-/** A hook of Docusaurus that its package does not export. */
-const WORD_WRAP = path.join(
-  path.dirname(require.resolve('@docusaurus/theme-common/internal')),
-  'hooks/useCodeWordWrap.js',
-);
+/** The folder of Docusaurus's hooks, whose files its package does not export. */
+const HOOKS = path.join(path.dirname(require.resolve('@docusaurus/theme-common/internal')), 'hooks');
 
 /** Packages without side effects, which the bundler can drop when their exports are unused. */
 const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
@@ -47,9 +44,12 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
             ? undefined
             : {
                 '@docusaurus/Head': fromHere('bundle/Head.tsx'),
+                '@docusaurus/useIsBrowser': fromHere('bundle/browserContext.tsx'),
+                [require.resolve('@docusaurus/core/lib/client/browserContext')]: fromHere('bundle/browserContext.tsx'),
                 tslib$: fromHere('bundle/tslib.ts'),
                 [require.resolve('@docusaurus/core/lib/client/prefetch')]: fromHere('bundle/prefetch.ts'),
-                [require.resolve(WORD_WRAP)]: fromHere('bundle/useCodeWordWrap.ts'),
+                [path.join(HOOKS, 'useCodeWordWrap.js')]: fromHere('bundle/useCodeWordWrap.ts'),
+                [path.join(HOOKS, 'usePrismTheme.js')]: fromHere('bundle/usePrismTheme.ts'),
                 // The classic theme's client module, which loads Prism on every page.
                 [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
                   fromHere('highlighting/nothing.js'),

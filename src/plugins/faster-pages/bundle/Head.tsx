@@ -1,8 +1,7 @@
-import React, {useSyncExternalStore, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {Helmet} from 'react-helmet-async';
 import type {Props} from '@docusaurus/Head';
-
-const nothingChanges = () => () => {};
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
  * Docusaurus's `<Head>`, delayed until React has hydrated the page, which already contains the same tags. Helmet writes
@@ -10,10 +9,5 @@ const nothingChanges = () => () => {};
  * recalculate the styles of the whole page.
  */
 export default function Head(props: Props): ReactNode {
-  const isHydrated = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? <Helmet {...props} /> : null;
+  return useIsBrowser() ? <Helmet {...props} /> : null;
 }
