@@ -57,6 +57,7 @@ const RUNTIME: Originals = {
   'node_modules/@docusaurus/core/lib/ssg/ssgTemplate.html.js': '5d6584e4a61b22d44bbbd7fe92a7a303',
   'node_modules/@docusaurus/theme-common/lib/hooks/useCodeWordWrap.js': '3483ac26c8c5cb90064902fb63a52565',
   'node_modules/@docusaurus/theme-common/lib/hooks/usePrismTheme.js': 'df8d8f84f1ff4de7d33f6e01accd5dc1',
+  'node_modules/@docusaurus/theme-classic/lib/theme/Tabs/index.js': '7fe3d248d13cc48de3b9000e6cea7225',
   'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js': 'a464a26897ccb5b2a509dcec3fd9b35e',
 };
 

@@ -12,6 +12,9 @@ const SITE_CONFIG = /[\\/]\.docusaurus[\\/](?:docusaurus\.config\.mjs|site-metad
 /** The folder of Docusaurus's hooks, whose files its package does not export. */
 const HOOKS = path.join(path.dirname(require.resolve('@docusaurus/theme-common/internal')), 'hooks');
 
+/** Docusaurus's tabs. */
+const TABS = require.resolve('@docusaurus/theme-classic/lib/theme/Tabs/index.js');
+
 /** Packages without side effects, which the bundler can drop when their exports are unused. */
 const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
 
@@ -59,6 +62,10 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
           rules: [
             // Functions rather than patterns, because Docusaurus would mistake rules with patterns for its own.
             {test: (file: string) => !isServer && PURE_PACKAGES.test(file), sideEffects: false},
+            {
+              test: (file: string) => file === TABS,
+              resolve: {alias: {'@docusaurus/useIsBrowser': fromHere('bundle/keepTabs.ts')}},
+            },
             {
               test: (file: string) => SITE_CONFIG.test(file),
               use: [{loader: fromHere('bundle/siteConfigLoader.js'), options: {isServer, siteDir}}],
