@@ -65,7 +65,7 @@ test.describe('before the scripts of a page are loaded', () => {
   test('the search accepts input, and shows results as soon as it can', async ({page}) => {
     const release = await openHeld(page, 'docs/introduction');
     await searchButton(page).click();
-    await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('textbox')).toBeFocused();
     await page.keyboard.type('componentTestBef');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('d');
@@ -174,6 +174,7 @@ test('a cancelled search stays closed', async ({page}) => {
   await page.keyboard.press('Meta+k');
   await page.keyboard.type('pipe');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await release();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await searchButton(page).click();

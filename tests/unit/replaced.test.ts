@@ -38,6 +38,8 @@ const FASTER_PAGES_THEME: Originals = {
   [`${classic}/CodeBlock/Buttons/index.js`]: '8cc39d7b3812bfb9b53e20228bb4ed20',
   [`${classic}/CodeBlock/Content/index.js`]: '0d361f5894590ea483a8cd846925bf41',
   [`${classic}/BlogPostItem/Header/Info/index.js`]: 'f0ff725904493f2173c7408a75e0fe8f',
+  [`${classic}/MDXComponents/Code.js`]: 'd24106e06e4ccc7072fb8114e46cc959',
+  [`${classic}/MDXComponents/Pre.js`]: '480359ec5f8f72753421305a7df13727',
   [`${classic}/LastUpdated/index.js`]: '30948229c514009458316d5f6d94da15',
   [`${fallback}/Root/index.js`]: '450d33ef242b1cc6faf23470aa5c9831',
 };
@@ -45,13 +47,17 @@ const FASTER_PAGES_THEME: Originals = {
 /** Modules of the stock runtime that src/plugins/faster-pages replaces or relies on, although they are not public. */
 const RUNTIME: Originals = {
   'node_modules/@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js': '595521e3fe1fb3a6f14b51eae156d7ef',
+  'node_modules/@docusaurus/core/lib/client/browserContext.js': 'f0765ea0de6c682044acc2d1f6f7d474',
   'node_modules/@docusaurus/core/lib/client/clientEntry.js': 'a9d6514eaf79c05c7d5275b5139298a5',
   'node_modules/@docusaurus/core/lib/client/docusaurus.js': 'b0d1dbdc1e3a706fe1ffd91c726d8348',
   'node_modules/@docusaurus/core/lib/client/exports/Head.js': 'cffe1438651ffcd100c4389ef8c04a52',
+  'node_modules/@docusaurus/core/lib/client/exports/useIsBrowser.js': '3df5c8e89543244c519ab6787652ca9d',
   'node_modules/@docusaurus/core/lib/client/hasHydratedDataAttribute.js': '66d8a389d5b740eace50f43be0860712',
   'node_modules/@docusaurus/core/lib/client/prefetch.js': '7543271549a9882a308f0fad8155631a',
   'node_modules/@docusaurus/core/lib/ssg/ssgTemplate.html.js': '5d6584e4a61b22d44bbbd7fe92a7a303',
   'node_modules/@docusaurus/theme-common/lib/hooks/useCodeWordWrap.js': '3483ac26c8c5cb90064902fb63a52565',
+  'node_modules/@docusaurus/theme-common/lib/hooks/usePrismTheme.js': 'df8d8f84f1ff4de7d33f6e01accd5dc1',
+  'node_modules/@docusaurus/theme-classic/lib/theme/Tabs/index.js': '7fe3d248d13cc48de3b9000e6cea7225',
   'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js': 'a464a26897ccb5b2a509dcec3fd9b35e',
 };
 

@@ -9,11 +9,11 @@ const fromHere = (file: string) => path.join(__dirname, file);
 /** Files that Docusaurus generates about the site. The browser needs only part of them. */
 const SITE_CONFIG = /[\\/]\.docusaurus[\\/](?:docusaurus\.config\.mjs|site-metadata\.json)$/;
 
-/** A hook of Docusaurus that its package does not export. */
-const WORD_WRAP = path.join(
-  path.dirname(require.resolve('@docusaurus/theme-common/internal')),
-  'hooks/useCodeWordWrap.js',
-);
+/** The folder of Docusaurus's hooks, whose files its package does not export. */
+const HOOKS = path.join(path.dirname(require.resolve('@docusaurus/theme-common/internal')), 'hooks');
+
+/** Docusaurus's tabs. */
+const TABS = require.resolve('@docusaurus/theme-classic/lib/theme/Tabs/index.js');
 
 /** Packages without side effects, which the bundler can drop when their exports are unused. */
 const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
@@ -47,9 +47,12 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
             ? undefined
             : {
                 '@docusaurus/Head': fromHere('bundle/Head.tsx'),
+                '@docusaurus/useIsBrowser': fromHere('bundle/browserContext.tsx'),
+                [require.resolve('@docusaurus/core/lib/client/browserContext')]: fromHere('bundle/browserContext.tsx'),
                 tslib$: fromHere('bundle/tslib.ts'),
                 [require.resolve('@docusaurus/core/lib/client/prefetch')]: fromHere('bundle/prefetch.ts'),
-                [require.resolve(WORD_WRAP)]: fromHere('bundle/useCodeWordWrap.ts'),
+                [path.join(HOOKS, 'useCodeWordWrap.js')]: fromHere('bundle/useCodeWordWrap.ts'),
+                [path.join(HOOKS, 'usePrismTheme.js')]: fromHere('bundle/usePrismTheme.ts'),
                 // The classic theme's client module, which loads Prism on every page.
                 [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
                   fromHere('highlighting/nothing.js'),
@@ -59,6 +62,10 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
           rules: [
             // Functions rather than patterns, because Docusaurus would mistake rules with patterns for its own.
             {test: (file: string) => !isServer && PURE_PACKAGES.test(file), sideEffects: false},
+            {
+              test: (file: string) => file === TABS,
+              resolve: {alias: {'@docusaurus/useIsBrowser': fromHere('bundle/keepTabs.ts')}},
+            },
             {
               test: (file: string) => SITE_CONFIG.test(file),
               use: [{loader: fromHere('bundle/siteConfigLoader.js'), options: {isServer, siteDir}}],

@@ -1,19 +1,13 @@
-import React, {useSyncExternalStore, type ReactNode} from 'react';
+import React, {useDeferredValue, type ReactNode} from 'react';
 import {Helmet} from 'react-helmet-async';
 import type {Props} from '@docusaurus/Head';
-
-const nothingChanges = () => () => {};
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
  * Docusaurus's `<Head>`, delayed until React has hydrated the page, which already contains the same tags. Helmet writes
  * while React renders, so it would add the classes of `<html>` one by one, and each change would make the browser
- * recalculate the styles of the whole page.
+ * recalculate the styles of the whole page. They are in a task of their own, because the task after hydration is long.
  */
 export default function Head(props: Props): ReactNode {
-  const isHydrated = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? <Helmet {...props} /> : null;
+  return useDeferredValue(useIsBrowser()) ? <Helmet {...props} /> : null;
 }

@@ -1,4 +1,4 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useState} from 'react';
 import {useIsFromServer} from '../fromServer';
 import {plainHtml, type CodeSource} from './html';
 import type * as PrismModule from './prism';
@@ -12,13 +12,8 @@ const known = new Map<string, string>();
 /**
  * Returns the HTML of a code block. A server-rendered page keeps the HTML that the server highlighted; React ignores
  * the value returned during hydration. A page rendered in the browser shows plain code until the grammars are loaded.
- *
- * @param element the element that displays the code
  */
-export function useHighlightedHtml(
-  {code, language, lineClassNames}: CodeSource,
-  element: RefObject<HTMLElement | null>,
-): string {
+export function useHighlightedHtml({code, language, lineClassNames}: CodeSource): string {
   const isFromServer = useIsFromServer();
   const source = {code, language, lineClassNames};
   const key = JSON.stringify(source);
@@ -26,10 +21,6 @@ export function useHighlightedHtml(
 
   useEffect(() => {
     if (isFromServer && shown.key === key) {
-      // Docusaurus re-creates tabs after hydration.
-      if (element.current!.closest('[role=tabpanel]')) {
-        known.set(key, element.current!.innerHTML);
-      }
       return undefined;
     }
     let isCurrent = true;

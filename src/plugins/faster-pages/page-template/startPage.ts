@@ -1,9 +1,3 @@
-/** An element that can be pressed, and its index among the elements with the same name. */
-interface Control {
-  control: HTMLElement;
-  place: number;
-}
-
 /**
  * Starts a page: appends its scripts once it is loaded and painted, and handles input until React has hydrated it
  * (`data-has-hydrated` on the root element). Presses on the color mode toggle and the announcement take effect
@@ -18,17 +12,16 @@ interface Control {
 export function startPage(own: DOMStringMap): void {
   const root = document.documentElement;
   const page = window as unknown as {docusaurus?: unknown; insertBanner?: () => void};
-  // Never reset, although Docusaurus removes its attribute when a page crashes.
-  let isHydrated = false;
+  /** Aborted when the page is hydrated. */
+  const early = new AbortController();
   let isStarted = false;
   let hasFailed = false;
   /** Time until which a navigation away may still be in progress, in ms since 1970. */
   let leavesUntil = 0;
-  let held: Control | null = null;
-  /** The target of `pointerdown`. Hydration may happen before the click. */
-  let touched: Control | null = null;
-  /** The text typed since the search was opened; `null` if it was not. */
-  let query: string | null = null;
+  /** The control that was pressed last. */
+  let held: HTMLElement | null = null;
+  /** The field to type in after the search was opened. */
+  let field: HTMLInputElement | null = null;
 
   const start = () => {
     if (isStarted || document.readyState === 'loading') {
@@ -63,19 +56,22 @@ export function startPage(own: DOMStringMap): void {
     }
   };
 
-  const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
-  /** All controls with the same name. Docusaurus re-creates tabs and their content after hydration. */
-  const namesakes = (control: Element) =>
-    [...document.querySelectorAll<HTMLElement>('button, input, [role=tab]')].filter(
-      (other) => nameOf(other) === nameOf(control),
-    );
-  const identify = (control: HTMLElement) => ({control, place: namesakes(control).indexOf(control)});
-  const find = ({control, place}: Control) => (control.isConnected ? control : namesakes(control)[place]);
   const release = () => {
     const last = held;
-    last?.control.removeAttribute('aria-busy');
-    held = query = null;
+    last?.removeAttribute('aria-busy');
+    field?.parentElement!.remove();
+    held = field = null;
     return last;
+  };
+  const openField = (label: string) => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.className = 'search-waiting';
+    dialog.addEventListener('close', release);
+    field = dialog.appendChild(document.createElement('input'));
+    field.type = 'text';
+    field.autocomplete = 'off';
+    [dialog, field].forEach((element) => element.setAttribute('aria-label', label));
+    dialog.showModal();
   };
   const store = (key: string, value: string) => {
     try {
@@ -85,40 +81,31 @@ export function startPage(own: DOMStringMap): void {
     }
   };
   const press = (control: HTMLElement) => {
-    const {early} = control.dataset;
-    if (early === 'color-mode') {
+    if (control.dataset.early === 'color-mode') {
       root.dataset.theme = root.dataset.themeChoice = root.dataset.theme === 'dark' ? 'light' : 'dark';
       store('theme', root.dataset.theme);
     } else if (control.closest('.theme-announcement-bar')) {
       root.dataset.announcementBarInitiallyDismissed = 'true';
       store('docusaurus.announcement.dismiss', 'true');
-    } else if (!hasFailed) {
+    } else if (!hasFailed && !field) {
       release();
-      held = identify(control);
-      query = early === 'search' ? '' : null;
+      held = control;
       control.setAttribute('aria-busy', 'true');
+      if (control.dataset.early === 'search') {
+        openField(control.getAttribute('aria-label')!);
+      }
       start();
     }
   };
 
-  /** Handles a key while the search is opening. Returns whether it did. */
-  const takeKey = (key: string) => {
-    if (key === 'Escape') {
-      release();
-    } else if (query !== null && (key === 'Backspace' || key.length === 1)) {
-      query = key === 'Backspace' ? query.slice(0, -1) : query + key;
-    } else {
-      return false;
-    }
-    return true;
-  };
   /** Returns the control that a click or a key presses. */
   const pressedBy = (event: Event, closest: (selector: string) => HTMLElement | null) => {
     if (!(event instanceof KeyboardEvent)) {
       return closest('button, [role=tab], input:not([type=text])');
     }
     const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
-    const isSearch = ctrlKey || metaKey ? key.toLowerCase() === 'k' && !shiftKey : key === '/' && !closest('select');
+    const isSearch =
+      ctrlKey || metaKey ? key.toLowerCase() === 'k' && !shiftKey : key === '/' && !closest('select, input');
     if (isSearch && !altKey) {
       return document.querySelector<HTMLElement>('[data-early=search]');
     }
@@ -126,57 +113,37 @@ export function startPage(own: DOMStringMap): void {
   };
   const take = (event: Event) => {
     const closest = (selector: string) => (event.target as Element).closest?.<HTMLElement>(selector);
-    if (event.type === 'pointerdown' || event.type === 'pointerup') {
-      const control = touched && find(touched);
-      if (control && control !== touched?.control && control.contains(event.target as Element)) {
-        // The target of `pointerdown` was replaced, so the browser fires no click on the new element.
-        if (isHydrated) {
-          control.click();
-        } else {
-          press(control);
-        }
-      }
-      const pressed = isHydrated || event.type === 'pointerup' ? null : pressedBy(event, closest);
-      touched = pressed && identify(pressed);
-      return;
-    }
-    if (isHydrated) {
-      return;
-    }
-    const isTyped = event instanceof KeyboardEvent && query !== null && !event.ctrlKey && !event.metaKey;
     const control = event.type === 'change' ? null : pressedBy(event, closest);
-    if (event.type === 'change' && closest('select')) {
-      held = {control: closest('select')!, place: -1};
-    } else if ((isTyped && takeKey(event.key)) || control) {
+    if (control) {
       // Hide the event from React, which would otherwise handle both it and the replayed press.
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (control && !isTyped) {
-        press(control);
-      }
+      press(control);
+    } else if (event.type === 'change' && closest('select')) {
+      release();
+      held = closest('select');
     } else if (event.type === 'click' && closest('[data-scripts-failed] a')) {
       // Reload from the server: the HTTP cache may hold a page of an older release, whose scripts no longer exist.
       event.preventDefault();
       location.reload();
     }
   };
-  ['pointerdown', 'pointerup', 'click', 'change', 'keydown'].forEach((type) => addEventListener(type, take, true));
+  ['click', 'change', 'keydown'].forEach((type) => addEventListener(type, take, {capture: true, signal: early.signal}));
 
   new MutationObserver((_, observer) => {
     if (root.dataset.hasHydrated !== 'true') {
       return;
     }
-    isHydrated = true;
     observer.disconnect();
-    const typed = query;
-    const last = release();
-    const control = last && find(last);
+    early.abort();
+    const text = field?.value ?? '';
+    const control = release();
     if (control instanceof HTMLSelectElement) {
       control.dispatchEvent(new Event('change', {bubbles: true}));
     } else if (control) {
-      if (typed !== null) {
+      if (control.dataset.early === 'search') {
         // The search button reads the text from its value (src/search/button).
-        (control as HTMLButtonElement).value = typed;
+        (control as HTMLButtonElement).value = text;
       }
       control.click();
     }
@@ -189,9 +156,13 @@ export function startPage(own: DOMStringMap): void {
   addEventListener('beforeunload', () => (leavesUntil = Date.now() + 10_000));
   addEventListener('online', () => hasFailed && location.reload());
   // A chunk requested by one of the scripts failed to load.
-  addEventListener('unhandledrejection', ({reason}) => {
-    if (!isHydrated && (reason as Error | null)?.name === 'ChunkLoadError') {
-      fail();
-    }
-  });
+  addEventListener(
+    'unhandledrejection',
+    ({reason}) => {
+      if ((reason as Error | null)?.name === 'ChunkLoadError') {
+        fail();
+      }
+    },
+    {signal: early.signal},
+  );
 }

@@ -1,9 +1,11 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {useEndOfHydration} from '../../fromServer';
 import styles from './styles.module.css';
 
 // Why: adds a hidden message that page-template/startPage.ts shows when the scripts of the page cannot be loaded.
 export default function Root({children}: {children: ReactNode}): ReactNode {
+  useEndOfHydration();
   return (
     <>
       {children}

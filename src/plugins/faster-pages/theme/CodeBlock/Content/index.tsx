@@ -1,4 +1,4 @@
-import React, {useRef, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {useHighlightedHtml} from '../../../highlighting/useHighlightedHtml';
@@ -12,19 +12,13 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     metadata,
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
-  const code = useRef<HTMLElement>(null);
-  const html = useHighlightedHtml(metadata, code);
+  const html = useHighlightedHtml(metadata);
   return (
     <pre
       ref={codeBlockRef}
       tabIndex={0}
       className={clsx('prism-code', `language-${metadata.language}`, className, 'thin-scrollbar')}>
-      <code
-        ref={code}
-        className={styles.codeBlockLines}
-        dangerouslySetInnerHTML={{__html: html}}
-        suppressHydrationWarning
-      />
+      <code className={styles.codeBlockLines} dangerouslySetInnerHTML={{__html: html}} suppressHydrationWarning />
     </pre>
   );
 }
