@@ -1,5 +1,5 @@
 import {
-  HttpErrorResponse, provideHttpClient, withInterceptors,
+  HttpErrorResponse, HttpEventType, provideHttpClient, withInterceptors,
 } from '@angular/common/http';
 import {
   HttpTestingController, provideHttpClientTesting,
@@ -18,6 +18,7 @@ import { shopRoutes } from '../../../shop/shop.routes';
 import { tokenInterceptor } from '../../../shop/token.interceptor';
 import { LiveSearchService } from './http-testing-tools.live-search';
 import { OrderService } from './http-testing-tools.orders';
+import { UploadService } from './http-testing-tools.upload';
 
 describe('ProductListComponent while it loads', () => {
   // #region option-verify-http
@@ -214,6 +215,26 @@ describe('CatalogueService, with two subscribers', () => {
   }));
   // #endregion recipe-same-request
 });
+
+// #region recipe-upload-progress
+describe('UploadService', () => {
+  const tb = serviceTestBed(UploadService, { httpTesting: true });
+
+  it('should report the progress of the upload', tb(({ service, http }) => {
+    const reported: number[] = [];
+    service.upload(new Blob(['8 bytes.'])).subscribe(n => reported.push(n));
+
+    const upload = http.controller.expectOne('/api/photos');
+    expect(upload.request.reportProgress).toBe(true);
+
+    upload.event({ type: HttpEventType.UploadProgress, loaded: 2, total: 8 });
+    upload.event({ type: HttpEventType.UploadProgress, loaded: 8, total: 8 });
+    upload.flush(null);
+
+    expect(reported).toEqual([25, 100]);
+  }));
+});
+// #endregion recipe-upload-progress
 
 describe('CatalogueService, with responses out of order', () => {
   const tb = serviceTestBed(CatalogueService, { httpTesting: true });
