@@ -137,7 +137,7 @@ function toSymbol(declaration: Declaration, contract: Contract): Link {
 }
 
 function toBed(kind: string, links: SectionLinks): Link {
-  return links.toPage({doc: docOf(kind), id: 'create'});
+  return links.toLabel({doc: docOf(kind), id: 'create'});
 }
 
 function docOf(kind: string): string {

@@ -25,13 +25,13 @@ function labelOf(level: Level): string {
     case 'works':
       return translate({
         id: 'versionPicker.support.works',
-        message: 'runs with an option',
-        description: 'Label of a version of Angular that npm accepts only with an option',
+        message: 'tested, but not declared',
+        description: 'Label of a version of Angular, outside the declared range',
       });
     case 'configure':
       return translate({
         id: 'versionPicker.support.configure',
-        message: 'needs one setting',
+        message: 'tested, needs one setting',
         description: 'Label of a version of Angular whose new projects must be configured',
       });
     case 'older':
