@@ -307,8 +307,10 @@ describe('The http tool, without its option', () => {
 
   it('should throw', tb(({ http }) => {
     // #region error-not-initialized
+    const read = () => http.client;
+
     // @throws Cannot use `http.client` because HttpTools is not initialized. You need to set `httpTesting:true` into the test bed options.
-    expect(() => http.client).toThrowError(
+    expect(read).toThrowError(
       'Cannot use `http.client` because HttpTools is not initialized. You need '
       + 'to set `httpTesting:true` into the test bed options.',
     );
@@ -322,13 +324,14 @@ describe('A response to a request that was not sent', () => {
   it('should throw', tb(({ http, service }) => {
     // #region error-found-none
     service.list();
+    const respond = () =>
+      http.emitSuccessResponse({ url: '/api/products', body: [] });
 
     // @throws Expected one matching request for criteria "Match method: (any), URL: /api/products", found none.
-    expect(() => http.emitSuccessResponse({ url: '/api/products', body: [] }))
-      .toThrowError(
-        'Expected one matching request for criteria "Match method: (any), URL: '
-        + '/api/products", found none.',
-      );
+    expect(respond).toThrowError(
+      'Expected one matching request for criteria "Match method: (any), URL: '
+      + '/api/products", found none.',
+    );
     // #endregion error-found-none
   }));
 });
@@ -339,14 +342,15 @@ describe('A response to a URL without its query', () => {
   it('should throw', tb(({ http, service }) => {
     // #region error-found-none-others
     service.search('lamp').subscribe();
+    const respond = () =>
+      http.emitSuccessResponse({ url: '/api/products', body: [] });
 
     // @throws Expected one matching request for criteria "Match method: (any), URL: /api/products", found none. Requests received are: GET /api/products?q=lamp.
-    expect(() => http.emitSuccessResponse({ url: '/api/products', body: [] }))
-      .toThrowError(
-        'Expected one matching request for criteria "Match method: (any), URL: '
-        + '/api/products", found none. Requests received are: GET '
-        + '/api/products?q=lamp.',
-      );
+    expect(respond).toThrowError(
+      'Expected one matching request for criteria "Match method: (any), URL: '
+      + '/api/products", found none. Requests received are: GET '
+      + '/api/products?q=lamp.',
+    );
     // #endregion error-found-none-others
   }, { verifyHttp: false }));
 });
@@ -358,13 +362,14 @@ describe('One response to two requests', () => {
     // #region error-found-many
     service.list().subscribe();
     service.list().subscribe();
+    const respond = () =>
+      http.emitSuccessResponse({ url: '/api/products', body: [] });
 
     // @throws Expected one matching request for criteria "Match method: (any), URL: /api/products", found 2 requests.
-    expect(() => http.emitSuccessResponse({ url: '/api/products', body: [] }))
-      .toThrowError(
-        'Expected one matching request for criteria "Match method: (any), URL: '
-        + '/api/products", found 2 requests.',
-      );
+    expect(respond).toThrowError(
+      'Expected one matching request for criteria "Match method: (any), URL: '
+      + '/api/products", found 2 requests.',
+    );
     // #endregion error-found-many
   }, { verifyHttp: false }));
 });
@@ -408,11 +413,12 @@ describe('A status without its text', () => {
   it('should be refused', tb(({ http, service }) => {
     // #region error-status-text
     service.list().subscribe();
+    const respond = () =>
+      http.emitSuccessResponse({ url: '/api/products', status: 206, body: [] });
 
     // @throws statusText is required when setting a custom status.
-    expect(() => {
-      http.emitSuccessResponse({ url: '/api/products', status: 206, body: [] });
-    }).toThrowError('statusText is required when setting a custom status.');
+    expect(respond)
+      .toThrowError('statusText is required when setting a custom status.');
     // #endregion error-status-text
   }));
 });
@@ -423,11 +429,11 @@ describe('An error with the status of a success', () => {
   it('should be refused', tb(({ http, service }) => {
     // #region error-successful-status
     service.list().subscribe();
+    const respond = () =>
+      http.emitErrorResponse({ url: '/api/products', status: 200 });
 
     // @throws error() called with a successful status.
-    expect(() => {
-      http.emitErrorResponse({ url: '/api/products', status: 200 });
-    }).toThrowError('error() called with a successful status.');
+    expect(respond).toThrowError('error() called with a successful status.');
     // #endregion error-successful-status
   }));
 });
@@ -439,9 +445,10 @@ describe('CatalogueService, with the real backend by mistake', () => {
 
   it('should not reach the controller', tb(({ http, rx, service }) => {
     rx.remind = service.list().subscribe();
+    const find = () => http.controller.expectOne('/api/products');
 
     // @throws Expected one matching request for criteria "Match URL: /api/products", found none.
-    expect(() => http.controller.expectOne('/api/products')).toThrowError(
+    expect(find).toThrowError(
       'Expected one matching request for criteria "Match URL: /api/products", '
       + 'found none.',
     );

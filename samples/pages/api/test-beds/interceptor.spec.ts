@@ -274,8 +274,10 @@ describe('An interceptor class without @Injectable()', () => {
   const tb = interceptorTestBed(PlainInterceptor);
 
   it('should be taken for a function', tb(({ inspect }) => {
+    const send = () => inspect.request('GET', '/api/products');
+
     // @throws Class constructor PlainInterceptor cannot be invoked without 'new'
-    expect(() => inspect.request('GET', '/api/products')).toThrowError(
+    expect(send).toThrowError(
       `Class constructor PlainInterceptor cannot be invoked without 'new'`,
     );
   }));
