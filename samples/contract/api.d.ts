@@ -786,7 +786,7 @@ export interface ComponentTestBed<T, S extends InjectionStore = InjectionStore>
 }
 
 /**
- * Renders a component, finds elements in it, clicks, and responds to its requests.
+ * Renders a component. The test finds elements, clicks, and responds to requests.
  *
  * @page api/test-beds/component#create
  */
@@ -804,7 +804,7 @@ export type itShouldCreateComponentOptions =
   Pick<ComponentTestBedOptions, 'imports' | 'providers' | 'declarations' | 'schemas'>;
 
 /**
- * Checks that a component can be created, without any change detection.
+ * Creates the component, without any change detection.
  *
  * @page api/test-beds/component#it-should-create
  */
@@ -880,7 +880,7 @@ export interface DirectiveTestBed<T, H, S extends InjectionStore = InjectionStor
 }
 
 /**
- * Renders a directive in a host component that you write.
+ * Renders a host component that you write and that uses the directive.
  *
  * @page api/test-beds/directive#create
  */
@@ -899,7 +899,7 @@ export type itShouldCreateDirectiveOptions =
   Pick<DirectiveTestBedOptions, 'imports' | 'providers' | 'declarations' | 'schemas'>;
 
 /**
- * Checks that a directive can be created, but on no element.
+ * Creates the directive, but on no element.
  *
  * @page api/test-beds/directive#it-should-create
  */
@@ -1119,7 +1119,7 @@ export declare function guardTestBed<T extends GuardFn>(
 export type ItShouldCreateGuardOptions = Pick<GuardTestBedOptions, 'imports' | 'providers'>;
 
 /**
- * Checks the dependencies of a guard class. A function is not called.
+ * Creates a guard class. A guard function is not called.
  *
  * @page api/test-beds/guard#it-should-create
  */
@@ -1293,7 +1293,7 @@ export declare function interceptorTestBed(
 export type ItShouldCreateInterceptorOptions = Pick<InterceptorTestBedOptions, 'imports' | 'providers'>;
 
 /**
- * Checks the dependencies of an interceptor class. A function is not called.
+ * Creates an interceptor class. An interceptor function is not called.
  *
  * @page api/test-beds/interceptor#it-should-create
  */
@@ -1385,7 +1385,7 @@ export declare function moduleTestBed<T>(
 export type ItShouldCreateModuleOptions = Pick<ModuleTestBedOptions, 'imports' | 'providers'>;
 
 /**
- * Checks that an NgModule can be imported, and that its constructor does not throw.
+ * Imports the NgModule, and runs its constructor.
  *
  * @page api/test-beds/module#it-should-create
  */
@@ -1524,7 +1524,7 @@ export declare function pipeTestBed<T extends PipeTransform>(
 export type ItShouldCreatePipeOptions = Pick<PipeTestBedOptions, 'imports' | 'providers'>;
 
 /**
- * Checks that a pipe can be created with its dependencies, outside of any template.
+ * Creates the pipe with its dependencies, outside of any template.
  *
  * @page api/test-beds/pipe#it-should-create
  */
@@ -1675,7 +1675,7 @@ export declare function resolverTestBed<T>(
 ): ResolverTestBed<T>;
 
 /**
- * Checks the dependencies of a resolver class. A function is not called.
+ * Creates a resolver class. A resolver function is not called.
  *
  * @page api/test-beds/resolver#it-should-create
  */
@@ -1873,7 +1873,7 @@ export interface ServiceTestBed<T, S extends InjectionStore = InjectionStore>
 }
 
 /**
- * Creates a service, and responds to its requests.
+ * Creates a service. The test calls it, and responds to its requests.
  *
  * @page api/test-beds/service#create
  */
@@ -1890,7 +1890,7 @@ export declare function serviceTestBed<T>(
 export type ItShouldCreateServiceOptions = Pick<ServiceTestBedOptions, 'imports' | 'providers'>;
 
 /**
- * Checks that a service can be created with its dependencies.
+ * Creates the service with its dependencies.
  *
  * @page api/test-beds/service#it-should-create
  */

@@ -2,8 +2,13 @@ import { guardTestBed } from 'ngx-testing-tools';
 import { CheckoutForm, CONFIRM, leaveCheckoutGuard } from './leave-checkout.guard';
 
 describe('leaveCheckoutGuard', () => {
-  const questions: string[] = [];
-  let answer = true;
+  let questions: string[];
+  let answer: boolean;
+
+  beforeEach(() => {
+    questions = [];
+    answer = true;
+  });
 
   const confirm = (question: string): boolean => {
     questions.push(question);
@@ -16,19 +21,16 @@ describe('leaveCheckoutGuard', () => {
   const clean: CheckoutForm = { dirty: false };
   const dirty: CheckoutForm = { dirty: true };
 
-  beforeEach(() => questions.splice(0));
-
   it('should let a clean form go without a question', tb(({ challenge }) => {
     expect(challenge.withInfo({ component: clean })).toBe(true);
     expect(questions).toEqual([]);
   }));
 
   it('should follow the answer for a dirty form', tb(({ challenge }) => {
+    expect(challenge.withInfo({ component: dirty })).toBe(true);
+
     answer = false;
     expect(challenge.withInfo({ component: dirty })).toBe(false);
-
-    answer = true;
-    expect(challenge.withInfo({ component: dirty })).toBe(true);
 
     expect(questions).toEqual([
       'Leave without ordering?',

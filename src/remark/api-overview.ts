@@ -197,7 +197,7 @@ class OverviewWriter {
   }
 
   private toBed(kind: string): Link {
-    return this.links.toPage({doc: docOf(kind), id: 'create'});
+    return this.links.toLabel({doc: docOf(kind), id: 'create'});
   }
 
   /** `componentTestBed` and `ComponentTestBed` differ only in case, so the type gets the suffix that Docusaurus adds. */

@@ -33,6 +33,12 @@ export class SectionLinks {
     return this.to(reference, [text(this.titleOf(reference))]);
   }
 
+  /** Returns a link labeled with the name that the page has in the sidebar. */
+  toLabel(reference: PageReference): Link {
+    const {sidebar_label: label} = this.read(reference).frontMatter.values;
+    return this.to(reference, [{type: 'text', value: typeof label === 'string' ? label : this.titleOf(reference)}]);
+  }
+
   titleOf(reference: PageReference): string {
     const {title} = this.read(reference).frontMatter.values;
     return typeof title === 'string' ? title : '';

@@ -103,7 +103,7 @@ describe('the API overview', () => {
     const namesOf = (bed: string) =>
       text
         .split('\n')
-        .find((line) => line.startsWith(`|[${bed} test bed]`))!
+        .find((line) => line.startsWith(`|[${bed}]`))!
         .split('|')
         .slice(2, -1)
         .map((cell) => cell.replaceAll(/\[(`\w+`)\]\([^)]*\)/g, '$1'));

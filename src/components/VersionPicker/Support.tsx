@@ -19,15 +19,15 @@ const LEVELS: Readonly<Record<Level, {label: string; tone?: string}>> = {
   works: {
     label: translate({
       id: 'versionPicker.support.works',
-      message: 'runs with an option',
-      description: 'Label of a version of Angular that npm accepts only with an option',
+      message: 'tested, but not declared',
+      description: 'Label of a version of Angular, outside the declared range',
     }),
     tone: styles.caution,
   },
   configure: {
     label: translate({
       id: 'versionPicker.support.configure',
-      message: 'needs one setting',
+      message: 'tested, needs one setting',
       description: 'Label of a version of Angular whose new projects must be configured',
     }),
     tone: styles.caution,

@@ -1,5 +1,5 @@
 import {
-  HttpErrorResponse, provideHttpClient, withInterceptors,
+  HttpErrorResponse, HttpEventType, provideHttpClient, withInterceptors,
 } from '@angular/common/http';
 import {
   HttpTestingController, provideHttpClientTesting,
@@ -18,6 +18,7 @@ import { shopRoutes } from '../../../shop/shop.routes';
 import { tokenInterceptor } from '../../../shop/token.interceptor';
 import { LiveSearchService } from './http-testing-tools.live-search';
 import { OrderService } from './http-testing-tools.orders';
+import { UploadService } from './http-testing-tools.upload';
 
 describe('ProductListComponent while it loads', () => {
   // #region option-verify-http
@@ -215,6 +216,26 @@ describe('CatalogueService, with two subscribers', () => {
   // #endregion recipe-same-request
 });
 
+// #region recipe-upload-progress
+describe('UploadService', () => {
+  const tb = serviceTestBed(UploadService, { httpTesting: true });
+
+  it('should report the progress of the upload', tb(({ service, http }) => {
+    const reported: number[] = [];
+    service.upload(new Blob(['8 bytes.'])).subscribe(n => reported.push(n));
+
+    const upload = http.controller.expectOne('/api/photos');
+    expect(upload.request.reportProgress).toBe(true);
+
+    upload.event({ type: HttpEventType.UploadProgress, loaded: 2, total: 8 });
+    upload.event({ type: HttpEventType.UploadProgress, loaded: 8, total: 8 });
+    upload.flush(null);
+
+    expect(reported).toEqual([25, 100]);
+  }));
+});
+// #endregion recipe-upload-progress
+
 describe('CatalogueService, with responses out of order', () => {
   const tb = serviceTestBed(CatalogueService, { httpTesting: true });
 
@@ -286,8 +307,10 @@ describe('The http tool, without its option', () => {
 
   it('should throw', tb(({ http }) => {
     // #region error-not-initialized
+    const read = () => http.client;
+
     // @throws Cannot use `http.client` because HttpTools is not initialized. You need to set `httpTesting:true` into the test bed options.
-    expect(() => http.client).toThrowError(
+    expect(read).toThrowError(
       'Cannot use `http.client` because HttpTools is not initialized. You need '
       + 'to set `httpTesting:true` into the test bed options.',
     );
@@ -301,13 +324,14 @@ describe('A response to a request that was not sent', () => {
   it('should throw', tb(({ http, service }) => {
     // #region error-found-none
     service.list();
+    const respond = () =>
+      http.emitSuccessResponse({ url: '/api/products', body: [] });
 
     // @throws Expected one matching request for criteria "Match method: (any), URL: /api/products", found none.
-    expect(() => http.emitSuccessResponse({ url: '/api/products', body: [] }))
-      .toThrowError(
-        'Expected one matching request for criteria "Match method: (any), URL: '
-        + '/api/products", found none.',
-      );
+    expect(respond).toThrowError(
+      'Expected one matching request for criteria "Match method: (any), URL: '
+      + '/api/products", found none.',
+    );
     // #endregion error-found-none
   }));
 });
@@ -318,14 +342,15 @@ describe('A response to a URL without its query', () => {
   it('should throw', tb(({ http, service }) => {
     // #region error-found-none-others
     service.search('lamp').subscribe();
+    const respond = () =>
+      http.emitSuccessResponse({ url: '/api/products', body: [] });
 
     // @throws Expected one matching request for criteria "Match method: (any), URL: /api/products", found none. Requests received are: GET /api/products?q=lamp.
-    expect(() => http.emitSuccessResponse({ url: '/api/products', body: [] }))
-      .toThrowError(
-        'Expected one matching request for criteria "Match method: (any), URL: '
-        + '/api/products", found none. Requests received are: GET '
-        + '/api/products?q=lamp.',
-      );
+    expect(respond).toThrowError(
+      'Expected one matching request for criteria "Match method: (any), URL: '
+      + '/api/products", found none. Requests received are: GET '
+      + '/api/products?q=lamp.',
+    );
     // #endregion error-found-none-others
   }, { verifyHttp: false }));
 });
@@ -337,13 +362,14 @@ describe('One response to two requests', () => {
     // #region error-found-many
     service.list().subscribe();
     service.list().subscribe();
+    const respond = () =>
+      http.emitSuccessResponse({ url: '/api/products', body: [] });
 
     // @throws Expected one matching request for criteria "Match method: (any), URL: /api/products", found 2 requests.
-    expect(() => http.emitSuccessResponse({ url: '/api/products', body: [] }))
-      .toThrowError(
-        'Expected one matching request for criteria "Match method: (any), URL: '
-        + '/api/products", found 2 requests.',
-      );
+    expect(respond).toThrowError(
+      'Expected one matching request for criteria "Match method: (any), URL: '
+      + '/api/products", found 2 requests.',
+    );
     // #endregion error-found-many
   }, { verifyHttp: false }));
 });
@@ -387,11 +413,12 @@ describe('A status without its text', () => {
   it('should be refused', tb(({ http, service }) => {
     // #region error-status-text
     service.list().subscribe();
+    const respond = () =>
+      http.emitSuccessResponse({ url: '/api/products', status: 206, body: [] });
 
     // @throws statusText is required when setting a custom status.
-    expect(() => {
-      http.emitSuccessResponse({ url: '/api/products', status: 206, body: [] });
-    }).toThrowError('statusText is required when setting a custom status.');
+    expect(respond)
+      .toThrowError('statusText is required when setting a custom status.');
     // #endregion error-status-text
   }));
 });
@@ -402,11 +429,11 @@ describe('An error with the status of a success', () => {
   it('should be refused', tb(({ http, service }) => {
     // #region error-successful-status
     service.list().subscribe();
+    const respond = () =>
+      http.emitErrorResponse({ url: '/api/products', status: 200 });
 
     // @throws error() called with a successful status.
-    expect(() => {
-      http.emitErrorResponse({ url: '/api/products', status: 200 });
-    }).toThrowError('error() called with a successful status.');
+    expect(respond).toThrowError('error() called with a successful status.');
     // #endregion error-successful-status
   }));
 });
@@ -418,9 +445,10 @@ describe('CatalogueService, with the real backend by mistake', () => {
 
   it('should not reach the controller', tb(({ http, rx, service }) => {
     rx.remind = service.list().subscribe();
+    const find = () => http.controller.expectOne('/api/products');
 
     // @throws Expected one matching request for criteria "Match URL: /api/products", found none.
-    expect(() => http.controller.expectOne('/api/products')).toThrowError(
+    expect(find).toThrowError(
       'Expected one matching request for criteria "Match URL: /api/products", '
       + 'found none.',
     );

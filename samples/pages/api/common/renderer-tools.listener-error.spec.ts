@@ -5,9 +5,14 @@ import { ProductCardComponent } from '../../../shop/product-card.component';
 
 // #region recipe-listener-error
 describe('ProductCardComponent', () => {
-  const handleError = jasmine.createSpy('handleError');
+  let handleError: jasmine.Spy;
+
+  beforeEach(() => {
+    handleError = jasmine.createSpy('handleError');
+  });
+
   const tb = componentTestBed(ProductCardComponent)
-    .provide({ provide: ErrorHandler, useValue: { handleError } });
+    .provide({ provide: ErrorHandler, useFactory: () => ({ handleError }) });
 
   beforeEach(tb.setup(({ component }) => {
     component.product = LAMP;

@@ -436,15 +436,19 @@ describe('a shelf without a footer', () => {
   const tb = componentTestBed(ShelfComponent);
 
   it('should find no footer', tb(({ query }) => {
+    const find = () => query.findElement('footer');
+
     // @throws Cannot find one DebugElement with : selector "footer".
-    expect(() => query.findElement('footer')).toThrowError(
+    expect(find).toThrowError(
       'Cannot find one DebugElement with : selector "footer".',
     );
   }));
 
   it('should not find itself', tb(({ query }) => {
+    const find = () => query.findComponent(ShelfComponent);
+
     // @throws Cannot find one DebugElement with : directive "ShelfComponent".
-    expect(() => query.findComponent(ShelfComponent)).toThrowError(
+    expect(find).toThrowError(
       'Cannot find one DebugElement with : directive "ShelfComponent".',
     );
   }));
@@ -456,8 +460,10 @@ describe('a shelf without offers', () => {
   const tb = componentTestBed(ShelfComponent);
 
   it('should find no offer', tb(({ query }) => {
+    const find = () => query.findAllElements('.offer');
+
     // @throws Cannot find many DebugElement with : selector ".offer".
-    expect(() => query.findAllElements('.offer')).toThrowError(
+    expect(find).toThrowError(
       'Cannot find many DebugElement with : selector ".offer".',
     );
   }));
@@ -472,8 +478,10 @@ describe('a key pressed without an event', () => {
   });
 
   it('should fail in the listener', tb(({ action }) => {
+    const press = () => action.emitOutput('input', 'keydown');
+
     // @throws Cannot read properties of undefined (reading 'key')
-    expect(() => action.emitOutput('input', 'keydown')).toThrowError(
+    expect(press).toThrowError(
       `Cannot read properties of undefined (reading 'key')`,
     );
   }));

@@ -109,9 +109,9 @@ describe('a quantity without its price', () => {
 
   it('should fail in the first change detection', () => {
     const test = tb(() => {}) as () => void;
+    const message = 'NG0950: Input is required but no value is available yet.';
 
     // @throws NG0950: Input is required but no value is available yet.
-    const message = 'NG0950: Input is required but no value is available yet.';
     expect(test).toThrowMatching(
       (error: Error) => error.message.startsWith(message),
     );

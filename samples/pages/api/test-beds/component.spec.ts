@@ -124,16 +124,18 @@ describe('NewComponent', () => {
 // Services
 
 // #region recipe-replace-service
+class CartStub {
+  readonly items: Product[] = [];
+  add = (product: Product) => this.items.push(product);
+}
+
 describe('ProductListComponent', () => {
-  let added: Product | null = null;
-
-  const catalogue = { list: () => of([LAMP, MUG]) };
-  const cart = { add: (product: Product) => (added = product) };
-
-  const tb = componentTestBed(ProductListComponent).provide([
-    { provide: CatalogueService, useValue: catalogue },
-    { provide: CartService, useValue: cart },
-  ]);
+  const tb = componentTestBed(ProductListComponent)
+    .provide([
+      { provide: CatalogueService, useValue: { list: () => of([LAMP, MUG]) } },
+      { provide: CartService, useClass: CartStub },
+    ])
+    .inject('cart', CartService);
 
   it('should show what the catalogue returns', tb(({ query }) => {
     const names = query.findAllElements('.name');
@@ -141,10 +143,10 @@ describe('ProductListComponent', () => {
     expect(names.map(name => name.textContent)).toEqual(['Lamp', 'Mug']);
   }));
 
-  it('should put the product into the cart', tb(({ action }) => {
+  it('should put the product into the cart', tb(({ action, injected }) => {
     action.click('.add');
 
-    expect(added).toEqual(LAMP);
+    expect(injected.cart.items).toEqual([LAMP]);
   }));
 });
 // #endregion recipe-replace-service

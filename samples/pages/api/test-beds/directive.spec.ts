@@ -321,8 +321,10 @@ describe('A directive that cleans up its element', () => {
   directiveTestBed(StickyDirective, ToolbarComponent, { checkCreate: false });
 
   it('should fail when the test is over', () => {
+    const destroy = () => TestBed.resetTestingModule();
+
     // @throws this.element.nativeElement.removeAttribute is not a function
-    expect(() => TestBed.resetTestingModule()).toThrowError(
+    expect(destroy).toThrowError(
       'this.element.nativeElement.removeAttribute is not a function',
     );
   });
@@ -341,8 +343,10 @@ describe('A host that does not import the directive', () => {
   const tb = directiveTestBed(HighlightDirective, ForgetfulComponent);
 
   it('should have an attribute and no directive', tb(({ query }) => {
+    const find = () => query.findElement(HighlightDirective);
+
     // @throws Cannot find one DebugElement with : directive "HighlightDirective".
-    expect(() => query.findElement(HighlightDirective)).toThrowError(
+    expect(find).toThrowError(
       'Cannot find one DebugElement with : directive "HighlightDirective".',
     );
   }));

@@ -366,8 +366,10 @@ describe('a guard challenged as what it is not', () => {
   const tb = guardTestBed(OpeningGuard, { type: 'CanMatch' });
 
   it('should have no such method', tb(({ challenge }) => {
+    const call = () => challenge();
+
     // @throws this.instance.canMatch is not a function
-    expect(() => challenge()).toThrowError(
+    expect(call).toThrowError(
       TypeError,
       'this.instance.canMatch is not a function',
     );
@@ -380,8 +382,10 @@ describe('a CanDeactivate guard without its component', () => {
   const tb = guardTestBed(leaveCheckoutGuard, { type: 'CanDeactivate' });
 
   it('should not be challenged', tb(({ challenge }) => {
+    const call = () => challenge.withInfo({ params: { id: '1' } });
+
     // @throws Cannot read properties of undefined (reading 'hasOwnProperty')
-    expect(() => challenge.withInfo({ params: { id: '1' } })).toThrowError(
+    expect(call).toThrowError(
       TypeError,
       `Cannot read properties of undefined (reading 'hasOwnProperty')`,
     );
@@ -394,8 +398,10 @@ describe('a guard that reads its parent route', () => {
   const tb = guardTestBed(frenchShopGuard, { type: 'CanActivate' });
 
   it('should find none in the bare snapshot', tb(({ challenge }) => {
+    const call = () => challenge();
+
     // @throws Cannot read properties of undefined (reading 'parent')
-    expect(() => challenge()).toThrowError(
+    expect(call).toThrowError(
       TypeError,
       `Cannot read properties of undefined (reading 'parent')`,
     );

@@ -1,10 +1,11 @@
 import {
   HttpContext, HttpContextToken, HttpErrorResponse, HttpHandler, HttpInterceptor,
-  HttpInterceptorFn, HttpRequest,
+  HttpInterceptorFn, HttpRequest, provideHttpClient, withInterceptors,
 } from '@angular/common/http';
-import { interceptorTestBed } from 'ngx-testing-tools';
+import { interceptorTestBed, serviceTestBed } from 'ngx-testing-tools';
 import { EMPTY, firstValueFrom } from 'rxjs';
 import { AuthService } from '../../../shop/auth.service';
+import { CatalogueService } from '../../../shop/catalogue.service';
 import { LAMP, Product } from '../../../shop/product';
 import { SessionInterceptor } from '../../../shop/session.interceptor';
 import { tokenInterceptor } from '../../../shop/token.interceptor';
@@ -201,6 +202,30 @@ describe('cacheInterceptor as a short circuit', () => {
 });
 // #endregion recipe-short-circuit
 
+// #region recipe-two-interceptors
+const signatureInterceptor: HttpInterceptorFn = (request, next) => {
+  const covered = request.headers.keys().join();
+  return next(request.clone({ setHeaders: { 'X-Signature': covered } }));
+};
+
+const shopInterceptors = [tokenInterceptor, signatureInterceptor];
+
+describe('shopInterceptors', () => {
+  const tb = serviceTestBed(CatalogueService, {
+    httpTesting: true,
+    providers: [provideHttpClient(withInterceptors(shopInterceptors))],
+  }).inject('auth', AuthService);
+
+  it('should sign the token too', tb(({ service, http, injected }) => {
+    injected.auth.token = 'abc';
+    service.list().subscribe();
+
+    const { request } = http.controller.expectOne('/api/products');
+    expect(request.headers.get('X-Signature')).toBe('Authorization');
+  }));
+});
+// #endregion recipe-two-interceptors
+
 // #region recipe-factory
 const languageInterceptor = (language: string): HttpInterceptorFn => {
   return (request, next) =>
@@ -249,8 +274,10 @@ describe('An interceptor class without @Injectable()', () => {
   const tb = interceptorTestBed(PlainInterceptor);
 
   it('should be taken for a function', tb(({ inspect }) => {
+    const send = () => inspect.request('GET', '/api/products');
+
     // @throws Class constructor PlainInterceptor cannot be invoked without 'new'
-    expect(() => inspect.request('GET', '/api/products')).toThrowError(
+    expect(send).toThrowError(
       `Class constructor PlainInterceptor cannot be invoked without 'new'`,
     );
   }));

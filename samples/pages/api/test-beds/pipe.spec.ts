@@ -131,19 +131,15 @@ describe('ExcerptPipe', () => {
 
 // #region recipe-dependency
 describe('LivePricePipe', () => {
-  const ids: number[] = [];
-  const find = (id: number) => {
-    ids.push(id);
-    return of(LAMP);
-  };
+  const find = (id: number) => of({ ...LAMP, price: 100 * id });
 
   const tb = pipeTestBed(LivePricePipe)
     .provide({ provide: CatalogueService, useValue: { find } });
 
-  it('should ask for that product only', tb(async ({ pipe }) => {
-    await firstValueFrom(pipe.transform(7));
+  it('should ask for the price of that product', tb(async ({ pipe }) => {
+    const price = await firstValueFrom(pipe.transform(7));
 
-    expect(ids).toEqual([7]);
+    expect(price).toBe('7.00 EUR');
   }));
 });
 // #endregion recipe-dependency

@@ -199,8 +199,10 @@ describe('a resolver class without @Injectable()', () => {
   const tb = resolverTestBed(ForgottenResolver);
 
   it('should be taken for a function', tb(({ trigger }) => {
+    const call = () => trigger();
+
     // @throws Class constructor ForgottenResolver cannot be invoked without 'new'
-    expect(() => trigger()).toThrowError(
+    expect(call).toThrowError(
       TypeError,
       `Class constructor ForgottenResolver cannot be invoked without 'new'`,
     );
@@ -214,11 +216,13 @@ describe('a request that nobody has sent', () => {
 
   it('should not be found', tb(({ trigger, http }) => {
     trigger.withInfo({ params: { id: '1' } });
-    const respond = () => http.emitSuccessResponse({ url: '/api/products/1', body: LAMP });
+    const respond = () =>
+      http.emitSuccessResponse({ url: '/api/products/1', body: LAMP });
 
     // @throws Expected one matching request for criteria "Match method: (any), URL: /api/products/1", found none.
     expect(respond).toThrowError(
-      'Expected one matching request for criteria "Match method: (any), URL: /api/products/1", found none.',
+      'Expected one matching request for criteria "Match method: (any), URL: '
+      + '/api/products/1", found none.',
     );
   }));
 });

@@ -17,6 +17,7 @@ import { LAMP } from '../../../shop/product';
 import { ProductListComponent } from '../../../shop/product-list.component';
 import { ProductPageComponent } from '../../../shop/product-page.component';
 import { shopRoutes } from '../../../shop/shop.routes';
+import { DeliveryPageComponent } from './router.help.routes';
 import { shopProviders } from './router.providers';
 import { SearchPageComponent } from './router.search-page.component';
 
@@ -135,6 +136,21 @@ describe('The lazy page of a product', () => {
   }));
 });
 // #endregion recipe-lazy-route
+
+// #region recipe-load-children
+describe('The lazy routes of the help', () => {
+  const tb = routerTestBed([{
+    path: 'help',
+    loadChildren: () => import('./router.help.routes').then(m => m.helpRoutes),
+  }]);
+
+  it('should open the page on delivery', tb(async ({ harness, navigateByUrl }) => {
+    await navigateByUrl('/help/delivery', DeliveryPageComponent);
+
+    expect(harness.routeNativeElement?.textContent).toBe('Delivery');
+  }));
+});
+// #endregion recipe-load-children
 
 // #region recipe-link
 describe('The link back to the products', () => {

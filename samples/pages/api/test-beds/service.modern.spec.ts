@@ -1,5 +1,8 @@
 // @angular 19.0
-import { ApplicationRef, inject, Injectable, resource } from '@angular/core';
+import {
+  ApplicationRef, effect, inject, Injectable, resource, signal,
+} from '@angular/core';
+import { Title } from '@angular/platform-browser';
 import { serviceTestBed } from 'ngx-testing-tools';
 import { firstValueFrom } from 'rxjs';
 import { CatalogueService } from '../../../shop/catalogue.service';
@@ -32,3 +35,32 @@ describe('TopSellerService', () => {
   }));
 });
 // #endregion recipe-resource
+
+// #region cart-title-service
+@Injectable({ providedIn: 'root' })
+export class CartTitleService {
+  private readonly title = inject(Title);
+  readonly count = signal(0);
+
+  constructor() {
+    effect(() => this.title.setTitle(`Cart (${this.count()})`));
+  }
+}
+// #endregion cart-title-service
+
+// #region recipe-effect
+describe('CartTitleService', () => {
+  const tb = serviceTestBed(CartTitleService)
+    .inject('app', ApplicationRef)
+    .inject('title', Title);
+
+  it('should show the count in the title', tb(({ service, injected }) => {
+    injected.app.tick();
+    expect(injected.title.getTitle()).toBe('Cart (0)');
+
+    service.count.set(2);
+    injected.app.tick();
+    expect(injected.title.getTitle()).toBe('Cart (2)');
+  }));
+});
+// #endregion recipe-effect
