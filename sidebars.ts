@@ -1,7 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-const overview = {type: 'link', label: 'API overview', href: '/docs/reference/api/overview'} as const;
-
 /**
  * The three sidebars of the specification. The pages under `tutorial-basics`, `tutorial-extras` and `reference/api` are
  * intentionally in no sidebar. A sidebar can link to such a page, but the page does not show the sidebar.
@@ -37,15 +35,18 @@ const sidebars: SidebarsConfig = {
       items: ['api/common/base-tools', 'api/common/http-testing-tools', 'api/common/renderer-tools'],
     },
     {type: 'link', label: 'Examples', href: '/docs/examples/about'},
-    overview,
+    {type: 'link', label: 'API overview', href: '/docs/reference/api/overview'},
   ],
   examples: [
     'examples/about',
     {type: 'link', label: 'Introduction', href: '/docs/introduction'},
     {type: 'link', label: 'Getting started', href: '/docs/getting-started'},
-    overview,
+    {type: 'link', label: 'API overview', href: '/docs/reference/api/overview'},
   ],
-  reference: ['reference/version-compatibility', overview],
+  reference: [
+    'reference/version-compatibility',
+    {type: 'link', label: 'API overview', href: '/docs/reference/api/overview'},
+  ],
 };
 
 export default sidebars;
