@@ -1,4 +1,4 @@
-import React, {useDeferredValue, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {Helmet} from 'react-helmet-async';
 import type {Props} from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -6,8 +6,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 /**
  * Docusaurus's `<Head>`, delayed until React has hydrated the page, which already contains the same tags. Helmet writes
  * while React renders, so it would add the classes of `<html>` one by one, and each change would make the browser
- * recalculate the styles of the whole page. They are in a task of their own, because the task after hydration is long.
+ * recalculate the styles of the whole page.
  */
 export default function Head(props: Props): ReactNode {
-  return useDeferredValue(useIsBrowser()) ? <Helmet {...props} /> : null;
+  return useIsBrowser() ? <Helmet {...props} /> : null;
 }
