@@ -9,7 +9,7 @@ import { filter, map, Observable } from 'rxjs';
 export class UploadService {
   private readonly http = inject(HttpClient);
 
-  /** Uploads a photo, and emits how many percent of it were sent. */
+  /** Uploads a photo, and emits the progress, from 0 to 100. */
   upload(photo: Blob): Observable<number> {
     return this.http
       .post('/api/photos', photo, { reportProgress: true, observe: 'events' })
