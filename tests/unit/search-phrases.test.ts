@@ -185,16 +185,20 @@ describe.each(['en', 'fr'] as const)('the phrases of the pages (%s)', (language)
   });
 });
 
-/** Returns the ids of the headings that `<ApiOverview />` adds, which the sources do not contain. */
+/** Returns the ids of the headings that `<ApiOverview />` and `<ApiTypes />` add, which the sources do not contain. */
 async function overviewIds(language: Language): Promise<string[]> {
   const file = `${CONTENT_FOLDERS.docs[language]}/reference/api/overview.mdx`;
   const ids: string[] = [];
-  visit(await transformPage(siteDir, file, '<ApiOverview />', apiOverview), 'heading', ({data}: Heading) => {
-    const {id} = (data as {hProperties: {id: string}}).hProperties;
-    // A function and an interface may differ only in case. Docusaurus then numbers the second one.
-    const same = ids.filter((other) => other === id || other.startsWith(`${id}-`)).length;
-    ids.push(same === 0 ? id : `${id}-${same}`);
-  });
+  visit(
+    await transformPage(siteDir, file, '<ApiOverview />\n\n<ApiTypes />', apiOverview),
+    'heading',
+    ({data}: Heading) => {
+      const {id} = (data as {hProperties: {id: string}}).hProperties;
+      // A function and an interface may differ only in case. Docusaurus then numbers the second one.
+      const same = ids.filter((other) => other === id || other.startsWith(`${id}-`)).length;
+      ids.push(same === 0 ? id : `${id}-${same}`);
+    },
+  );
   return ids;
 }
 
