@@ -157,7 +157,9 @@ export class Engine {
     const isIncomplete = unknown.some(({isCorrected}) => !isCorrected);
     const scores = this.score(readQuery(known, this.language, this.stem), matched, isIncomplete);
     const least = WEIGHTS.leastShare * scores.reduce((greater, score) => Math.max(greater, score), 0);
-    const exact = this.phrases.sectionOf(known) ?? this.phrases.sectionWithin(known);
+    // What is left of a query when words are ignored is not what the reader asked.
+    const asked = isIncomplete ? text : known;
+    const exact = this.phrases.sectionOf(asked) ?? this.phrases.sectionWithin(asked);
     const hits = this.entries
       .map(({page, section, path, kind}, id): Hit => ({id, page, section, path, kind, score: scores[id]!, terms: []}))
       .filter(({id, score}) => id === exact || (score > 0 && score >= least))
