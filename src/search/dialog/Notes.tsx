@@ -54,23 +54,14 @@ export function unknownNote({typed, similar, isCorrected}: UnknownWord): string 
       {typed},
     );
   }
-  return similar
-    ? translate(
-        {
-          id: 'search.corrected',
-          message: 'No page mentions “{typed}”. Searched for “{meant}” instead.',
-          description: 'When no page contains a word, and the search used a similar one',
-        },
-        {typed, meant: similar},
-      )
-    : translate(
-        {
-          id: 'search.corrected.similar',
-          message: 'No page mentions “{typed}”. Searched for similar words instead.',
-          description: 'When no page contains a word, and the search used similar ones',
-        },
-        {typed},
-      );
+  return translate(
+    {
+      id: 'search.corrected',
+      message: 'No page mentions “{typed}”. Searched for “{meant}” instead.',
+      description: 'When no page contains a word, and the search used a similar one',
+    },
+    {typed, meant: similar!},
+  );
 }
 
 const ARROWS = ['↑', '↓'];

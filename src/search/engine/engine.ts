@@ -2,12 +2,12 @@ import {addTexts, FIELDS, postingsOf, type FieldName, type OutlinePage, type Out
 import type {IndexFile} from '../files';
 import {kindOf} from './kind';
 import type {Kind, Language} from '../model';
-import {keyOf, Phrases} from './phrases';
+import {Phrases} from './phrases';
 import type {Postings} from './postings';
-import {contentWords, readQuery, type Query, type Variant} from './query';
+import {readQuery, wordsIn, type Query, type Variant} from './query';
 import {nearest} from './spelling';
-import {API_OVERVIEW, FIELD_WEIGHTS, MISTAKE_WEIGHTS, PAGE_WEIGHTS, STOP_WORD_FIELD_WEIGHTS, WEIGHTS} from './weights';
-import {fold, stemsOf, wordsOf, type Stemmer} from './words';
+import {FIELD_WEIGHTS, STOP_WORD_FIELD_WEIGHTS, WEIGHTS} from './weights';
+import {fold, partsOf, termsOf, wordsOf, type Stemmer} from './words';
 
 /** A section that matches a query. */
 export interface Hit {
@@ -19,16 +19,16 @@ export interface Hit {
   /** Headings above the section, the page's title first. */
   path: string[];
   score: number;
-  /** Terms of the index that matched. */
+  /** Terms of the index to mark: those of the typed words or, if the section has none of these, their synonyms. */
   terms: string[];
 }
 
 /** A word of a query that is on no page. */
 export interface UnknownWord {
   typed: string;
-  /** The most similar word on the pages, if one can be displayed. */
+  /** The most similar word on the pages. */
   similar: string | null;
-  /** Whether similar words were searched instead. If not, the word was ignored. */
+  /** Whether the similar word was searched instead. If not, the word was ignored. */
   isCorrected: boolean;
 }
 
@@ -54,7 +54,21 @@ interface Matches {
 interface Places {
   amounts: Float64Array;
   own: Uint8Array;
+  /** Whether the heading or the text of the section contains a term. */
+  shown: Uint8Array;
   terms: string[];
+}
+
+/** The terms that matched a query, to mark in the results. */
+class Matched {
+  readonly typed = new Set<string>();
+  readonly synonyms = new Set<string>();
+  /** Sections that show a typed word. */
+  readonly sections = new Set<number>();
+
+  termsIn(section: number): string[] {
+    return this.sections.has(section) ? [...this.typed] : [...this.typed, ...this.synonyms];
+  }
 }
 
 type FieldWeights = Partial<Record<FieldName, number>>;
@@ -69,15 +83,14 @@ interface Entry {
 }
 
 const PAGE = FIELDS.indexOf('page');
+const SHOWN = [FIELDS.indexOf('heading'), FIELDS.indexOf('text')];
 
 /** Answers queries in one language: from the outline first, and from the full text once `refine` has added it. */
 export class Engine {
   private readonly entries: Entry[];
   private readonly postings: Postings;
   private readonly phrases: Phrases;
-  /** Sections by the words of their headings, if no other section has the same words. */
-  private readonly byHeading = new Map<string, number | undefined>();
-  /** Unstemmed words of headings and phrases, for display. */
+  /** Unstemmed words of headings and phrases, which replace misspelled ones. */
   private readonly spellings: Set<string>;
 
   constructor(
@@ -87,16 +100,19 @@ export class Engine {
   ) {
     this.entries = outline.flatMap(entriesOf);
     this.spellings = new Set(this.entries.flatMap(({section}) => this.foldedWordsOf(section.heading)));
-    this.addHeadings(({level}) => level === 1);
-    this.addHeadings(({level}) => level > 1);
     this.postings = postingsOf(outline, language, stem);
     this.postings.finish();
     this.phrases = new Phrases(
       language,
       stem,
       (section) => isAboutError(this.entries[section]!.section),
-      (beginning) => this.postings.startingWith(beginning),
+      (term, prefix) => this.termsFor(term, prefix),
     );
+    this.entries.forEach(({page, section}, id) => {
+      if (!isListOfLinks(page, section)) {
+        this.phrases.addHeading(id, section.heading);
+      }
+    });
   }
 
   /** Adds the full text. */
@@ -105,32 +121,6 @@ export class Engine {
     this.phrases.add(phrases, (section, term) => this.postings.add(term, section, FIELDS.indexOf('phrase'), 1));
     this.postings.finish();
     this.foldedWordsOf(phrases).forEach((word) => this.spellings.add(word));
-  }
-
-  /**
-   * Adds the headings of sections to `byHeading`, unless an earlier call has added one with the same words. Leaves out
-   * messages, most of which are explained on another page, and the overview of the API, which only lists symbols.
-   */
-  private addHeadings(isIncluded: (section: OutlineSection) => boolean): void {
-    const found = new Map<string, number | undefined>();
-    this.entries.forEach(({page, section}, id) => {
-      const isMessage = isAboutError(section) && section.heading.startsWith('`');
-      if (isIncluded(section) && !isMessage && !page.path.startsWith(API_OVERVIEW)) {
-        const key = this.headingKey(section.heading);
-        found.set(key, found.has(key) ? undefined : id);
-      }
-    });
-    found.forEach((id, key) => this.byHeading.has(key) || this.byHeading.set(key, id));
-  }
-
-  private headingKey(text: string): string {
-    return keyOf(contentWords(text, this.language), this.stem);
-  }
-
-  /** Returns the section whose heading has the words of the query, unless it is one word, which can mean many things. */
-  private sectionWithHeading(text: string): number | undefined {
-    const key = this.headingKey(text);
-    return key.includes(' ') ? this.byHeading.get(key) : undefined;
   }
 
   private foldedWordsOf(text: string): string[] {
@@ -156,44 +146,37 @@ export class Engine {
   }
 
   /**
-   * Finds the sections that match a query. A section that has the query as a phrase or as its heading comes first, then
-   * the others by score; ties keep the order of the outline. Finds nothing when all words of the query are unknown.
+   * Finds the sections that match a query. A section that has the query as a phrase comes first, then the others by
+   * score; ties keep the order of the outline. Finds nothing when all words of the query are unknown.
    *
    * @param corrects whether to replace misspelled words; requires the full text, which knows all words of the pages
    */
   search(text: string, corrects = true): Answer {
-    const query = readQuery(text, this.language, this.stem);
-    const unknown = corrects ? this.correct(query) : [];
-    const matched = new Set<string>();
-    const scores = this.score(
-      query,
-      matched,
-      unknown.some(({isCorrected}) => !isCorrected),
-    );
-    const most = scores.reduce((greater, score) => Math.max(greater, score), 0);
-    const least = WEIGHTS.leastShare * most;
-    const exact =
-      this.phrases.sectionOf(text) ??
-      [this.phrases.sectionWithin(text), this.sectionWithHeading(text)].find(
-        (id) => id !== undefined && scores[id]! >= WEIGHTS.exactShare * most,
-      );
-    const terms = [...matched];
+    const {known, unknown} = corrects ? this.correct(text) : {known: text, unknown: []};
+    const matched = new Matched();
+    const isIncomplete = unknown.some(({isCorrected}) => !isCorrected);
+    const scores = this.score(readQuery(known, this.language, this.stem), matched, isIncomplete);
+    const least = WEIGHTS.leastShare * scores.reduce((greater, score) => Math.max(greater, score), 0);
+    // What is left of a query when words are ignored is not what the reader asked.
+    const asked = isIncomplete ? text : known;
+    const exact = this.phrases.sectionOf(asked) ?? this.phrases.sectionWithin(asked);
     const hits = this.entries
-      .map(({page, section, path, kind}, id): Hit => ({id, page, section, path, kind, score: scores[id]!, terms}))
+      .map(({page, section, path, kind}, id): Hit => ({id, page, section, path, kind, score: scores[id]!, terms: []}))
       .filter(({id, score}) => id === exact || (score > 0 && score >= least))
       .sort((a, b) => Number(b.id === exact) - Number(a.id === exact) || b.score - a.score || a.id - b.id);
+    hits.forEach((hit) => (hit.terms = matched.termsIn(hit.id)));
     return {hits, unknown};
   }
 
   /**
    * Returns the scores of all sections, by section index.
    *
-   * @param terms collects the terms that matched
+   * @param matched collects the terms that matched
    * @param isIncomplete whether words were ignored; words that most sections contain then find nothing on their own
    */
-  private score({groups, stopWords}: Query, terms: Set<string>, isIncomplete: boolean): Float64Array {
+  private score({groups, stopWords}: Query, matched: Matched, isIncomplete: boolean): Float64Array {
     const found = groups.map(({variants, isIdentifier}) => {
-      const matches = this.match(variants, FIELD_WEIGHTS, terms);
+      const matches = this.match(variants, FIELD_WEIGHTS, matched);
       return isIdentifier ? {...matches, weight: matches.weight * WEIGHTS.identifier} : matches;
     });
     if (isIncomplete && found.every(({isEverywhere}) => isEverywhere)) {
@@ -249,7 +232,7 @@ export class Engine {
    * @param weights field weights; fields without a weight are ignored
    * @param matched collects the terms that matched
    */
-  private match(variants: Variant[], weights: FieldWeights, matched?: Set<string>): Matches {
+  private match(variants: Variant[], weights: FieldWeights, matched?: Matched): Matches {
     const {sections} = this.postings;
     const amounts = new Float64Array(sections);
     const covers = new Float64Array(sections);
@@ -264,10 +247,14 @@ export class Engine {
           amounts[id] = Math.max(amounts[id]!, weight * amount);
           covers[id] = Math.max(covers[id]!, weight);
           own[id] = Math.max(own[id]!, places.own[id]!);
+          if (weight === 1 && places.shown[id]) {
+            matched?.sections.add(id);
+          }
         }
       }
       if (isFound && matched) {
-        places.terms.forEach((term) => matched.add(term));
+        const terms = weight === 1 ? matched.typed : matched.synonyms;
+        places.terms.forEach((term) => terms.add(term));
       }
     }
     const scores = amounts.map((amount) => amount / (WEIGHTS.saturation + amount));
@@ -276,7 +263,7 @@ export class Engine {
       scores,
       covers,
       isEverywhere: own.reduce((sum, has) => sum + has, 0) > sections / 2,
-      weight: Math.log(1 + sections / (WEIGHTS.rareBelow + holders)) ** WEIGHTS.rarity,
+      weight: Math.log(1 + sections / (1 + holders)) ** WEIGHTS.rarity,
     };
   }
 
@@ -286,67 +273,57 @@ export class Engine {
     const places: Places = {
       amounts: new Float64Array(sections),
       own: new Uint8Array(sections),
-      terms: prefix ? this.postings.startingWith(term) : [term],
+      shown: new Uint8Array(sections),
+      terms: this.termsFor(term, prefix),
     };
     for (const one of places.terms) {
-      const share = one === term ? 1 : WEIGHTS.prefix * (term.length / one.length);
       this.postings.each(one, (section, field, count, length) => {
         const weight = weights[FIELDS[field]!];
         if (weight) {
-          places.amounts[section]! += (share * weight * count) / (1 - WEIGHTS.length + WEIGHTS.length * length);
-          if (field !== PAGE) {
-            places.own[section] = 1;
-          }
+          const share = (weight * count) / (1 - WEIGHTS.length + WEIGHTS.length * length);
+          places.amounts[section]! += share * (term.length / one.length);
+          places.own[section] ||= Number(field !== PAGE);
+          places.shown[section] ||= Number(SHOWN.includes(field));
         }
       });
     }
     return places;
   }
 
-  /** Adds similar words as variants of the unknown words of a query, and removes unknown words without similar ones. */
-  private correct(query: Query): UnknownWord[] {
+  /** Returns the terms of the index that match a term: the term itself or, if it may be incomplete, longer ones. */
+  private termsFor(term: string, prefix: boolean): string[] {
+    return prefix || !this.postings.has(term) ? this.postings.startingWith(term) : [term];
+  }
+
+  /**
+   * Replaces the words of a query that no page contains: a misspelled word by the one that the reader probably meant, an
+   * identifier by its parts, if they are known. The others are left out.
+   */
+  private correct(text: string): {known: string; unknown: UnknownWord[]} {
     const unknown: UnknownWord[] = [];
+    const replacements = new Map<string, string>();
     const isKnown = (term: string) => this.postings.has(term);
-    const beginsOne = (term: string) => this.postings.startingWith(term).length > 0;
-    query.groups = query.groups.filter((group) => {
-      if (beginsOne(group.variants[0]!.terms[0]!)) {
-        group.variants = group.variants.filter(({isInParts}) => !isInParts);
-      }
-      // The parts of a misspelled identifier may be valid words: `HttpTestingControler` and, in French, `contrôler`.
-      const whole = group.variants.filter(({isInParts}) => !isInParts);
-      if (whole.some(({terms}) => terms.every(isKnown))) {
-        return true;
-      }
-      const typed = fold(group.word);
+    const {groups} = readQuery(text, this.language, this.stem);
+    for (const {word, isIdentifier, variants} of groups) {
+      const typed = fold(word);
       // The stem of an unrelated word may be a prefix of a known one (`redis`, `redirect`).
-      if (beginsOne(group.isIdentifier ? whole[0]!.terms[0]! : typed)) {
-        group.variants.forEach((variant) => (variant.prefix = true));
-        return true;
+      const isBeginning = this.postings.startingWith(isIdentifier ? variants[0]!.terms[0]! : typed).length > 0;
+      if (isBeginning || variants.some(({terms}) => terms.every(isKnown))) {
+        continue;
       }
-      const vocabulary = this.postings.terms();
-      const near = [typed, ...stemsOf(group.word, this.stem)].flatMap((form) => nearest(form, vocabulary));
-      // Terms of the full text are stems, which cannot be displayed. Identifiers can, because they are not stemmed.
-      const shown = [...near, ...nearest(typed, this.spellings)].filter(
-        ({term}) => group.isIdentifier || this.spellings.has(term),
-      );
-      const similar = shown.find(({isLikely}) => isLikely) ?? shown[0];
-      const isShown = similar?.isLikely === true;
-      const likely = near.filter(({term, isLikely}) => isLikely && (isShown || term[0] === typed[0]));
-      const least = Math.min(...likely.map(({mistakes}) => mistakes));
-      const chosen = likely.filter(({mistakes}) => mistakes <= least + 0.5).slice(0, 6);
-      for (const {term, mistakes} of chosen) {
-        const weight = MISTAKE_WEIGHTS[Math.round(mistakes)] ?? MISTAKE_WEIGHTS.at(-1)!;
-        group.variants.push({terms: [term], weight, prefix: true});
-      }
-      const isCorrected = chosen.length > 0;
-      unknown.push({
-        typed: group.word,
-        similar: (!isCorrected || isShown) && similar ? similar.term : null,
-        isCorrected,
-      });
-      return isCorrected || group.variants.some(({terms}) => terms.every(isKnown));
-    });
-    return unknown;
+      const [similar] = nearest(typed, isIdentifier ? this.postings.terms() : this.spellings);
+      const isCorrected = similar?.isLikely === true;
+      unknown.push({typed: word, similar: similar?.term ?? null, isCorrected});
+      const parts = partsOf(word).filter((part) => termsOf(part, this.language, this.stem).some(isKnown));
+      replacements.set(typed, isCorrected ? similar.term : parts.join(' '));
+    }
+    // Without its content words, a query would be about its stop words.
+    const isEmpty = groups.every(({word}) => replacements.get(fold(word)) === '');
+    const words = isEmpty ? [] : wordsIn(text, this.language);
+    return {
+      known: unknown.length > 0 ? words.map((word) => replacements.get(fold(word)) ?? word).join(' ') : text,
+      unknown,
+    };
   }
 }
 
@@ -355,12 +332,18 @@ function inBoth(one: Places, other: Places): Places {
   return {
     amounts: one.amounts.map((amount, id) => Math.min(amount, other.amounts[id]!)),
     own: one.own.map((own, id) => Math.max(own, other.own[id]!)),
+    shown: one.shown.map((shown, id) => Math.max(shown, other.shown[id]!)),
     terms: [...one.terms, ...other.terms],
   };
 }
 
 function isAboutError({id}: OutlineSection): boolean {
   return id.startsWith('error-');
+}
+
+/** Returns whether a section only lists what other pages explain: symbols of the API, or tasks. */
+function isListOfLinks({path}: OutlinePage, {id}: OutlineSection): boolean {
+  return path.startsWith('docs/reference/api/') || id.startsWith('tasks-');
 }
 
 function entriesOf(page: OutlinePage): Entry[] {
@@ -372,7 +355,7 @@ function entriesOf(page: OutlinePage): Entry[] {
     const path = above.map(({heading}) => heading);
     above.push(section);
     const kind = kindOf(page.path, section.id, section.heading);
-    const weight = PAGE_WEIGHTS.find(([start]) => page.path.startsWith(start))?.[1] ?? 1;
+    const weight = isListOfLinks(page, section) ? WEIGHTS.listOfLinks : 1;
     const weights = {
       short:
         weight * (section.level === 1 ? WEIGHTS.topOfPage : isAboutError(section) ? WEIGHTS.errorSectionIfShort : 1),

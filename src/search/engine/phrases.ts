@@ -17,7 +17,7 @@ interface Nearness {
   covers: number[];
 }
 
-/** Index of the phrases that readers type for sections. */
+/** Index of the phrases that readers type for sections, and of the headings, which readers type too. */
 export class Phrases {
   private readonly phrases: Phrase[] = [];
   /** Sections by the words of their phrases, with and without stop words. */
@@ -32,11 +32,18 @@ export class Phrases {
     private readonly language: Language,
     private readonly stem: Stemmer,
     private readonly isError: (section: number) => boolean,
-    /** Returns the terms of the index that start with a prefix, including terms of phrases. */
-    private readonly startingWith: (beginning: string) => string[],
+    /** Returns the terms of the index that match a term, including terms of phrases. */
+    private readonly termsFor: (term: string, prefix: boolean) => string[],
   ) {}
 
+  /** Adds a heading, so that a query that resembles it raises its section. */
+  addHeading(section: number, heading: string): void {
+    this.addWords(section, contentWords(heading, this.language));
+  }
+
   /**
+   * Adds what readers type.
+   *
    * @param lines `phrases` of `IndexFile`
    * @param visit called with each term of each phrase, including stop words
    */
@@ -45,20 +52,10 @@ export class Phrases {
       for (const text of line.split('\t').filter(Boolean)) {
         const all = wordsIn(text, this.language);
         const words = contentWords(text, this.language);
-        const terms = new Set(words.flatMap((word) => termsOf(word, this.language, this.stem)));
-        for (const term of terms) {
-          visit(section, term);
-          const numbers = this.places.get(term);
-          if (numbers) {
-            numbers.push(this.phrases.length);
-          } else {
-            this.places.set(term, [this.phrases.length]);
-          }
-        }
+        this.addWords(section, words).forEach((term) => visit(section, term));
         for (const stopWord of new Set(this.stemsIn(all.filter((word) => !words.includes(word))))) {
           visit(section, stopWord);
         }
-        this.phrases.push({section, words, terms});
         if (all.length >= WEIGHTS.messageWords && this.isError(section)) {
           this.byMessage.set(this.stemsIn(all).join(' '), section);
         }
@@ -66,6 +63,20 @@ export class Phrases {
         this.byContentWords.set(keyOf(words, this.stem), section);
       }
     });
+  }
+
+  private addWords(section: number, words: string[]): Set<string> {
+    const terms = new Set(words.flatMap((word) => termsOf(word, this.language, this.stem)));
+    for (const term of terms) {
+      const numbers = this.places.get(term);
+      if (numbers) {
+        numbers.push(this.phrases.length);
+      } else {
+        this.places.set(term, [this.phrases.length]);
+      }
+    }
+    this.phrases.push({section, words, terms});
+    return terms;
   }
 
   /** Returns the section with a phrase that has the same words as the query, in any order. */
@@ -95,7 +106,7 @@ export class Phrases {
     return words.map((word) => stemsOf(word, this.stem)[0]!);
   }
 
-  /** Returns the most similar phrase of each section that contains one of the words. */
+  /** Returns the most similar phrase, or the heading, of each section that contains one of the words. */
   near(groups: Group[], weights: number[]): Map<number, Nearness> {
     const found = new Map<number, number[]>();
     groups.forEach(({variants}, group) => {
@@ -125,9 +136,7 @@ export class Phrases {
   }
 
   private phrasesWith(term: string, prefix: boolean): number[] {
-    return prefix
-      ? this.startingWith(term).flatMap((longer) => this.places.get(longer) ?? [])
-      : (this.places.get(term) ?? []);
+    return this.termsFor(term, prefix).flatMap((one) => this.places.get(one) ?? []);
   }
 }
 

@@ -11,8 +11,6 @@ export interface Variant {
   weight: number;
   /** Whether longer words that start with the terms match too. */
   prefix: boolean;
-  /** Ignored when the whole identifier is known. */
-  isInParts?: boolean;
 }
 
 /** A word of a query and the ways to match it. */
@@ -36,7 +34,7 @@ const MAX_LENGTH = 300;
 const MAX_WORDS = 24;
 
 /**
- * Parses a query: separates the stop words, splits identifiers into parts, and adds synonyms.
+ * Parses a query: separates the stop words and adds synonyms.
  *
  * @param text what the reader typed; any length and content
  */
@@ -91,7 +89,7 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
     const whole = {terms: [fold(word)], weight: 1, prefix: true};
     const terms = termsOf(word.slice(1), language, stem).slice(-1);
     // `$_` contains no word.
-    return terms.length > 0 ? [whole, {terms, weight: WEIGHTS.parts, prefix: false}] : [whole];
+    return terms.length > 0 ? [whole, {terms, weight: 1, prefix: false}] : [whole];
   }
   if (parts.length > 1) {
     const whole = joined(parts);
@@ -101,7 +99,6 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
       ...stemsOf(whole, stem)
         .filter((form) => form !== whole)
         .map((form) => ({terms: [form], weight: 1, prefix: false})),
-      {terms: parts.map((part) => stemsOf(part, stem)[0]!), weight: WEIGHTS.parts, prefix: false, isInParts: true},
     ];
   }
   const spelling = fold(word);
@@ -117,7 +114,7 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
   return variants;
 }
 
-type SynonymFinder = (key: string) => {phrase: string; weight: number}[];
+type SynonymFinder = (key: string) => Iterable<string>;
 
 const finders = new WeakMap<Stemmer, SynonymFinder>();
 
@@ -130,23 +127,21 @@ function synonymFinder(language: Language, stem: Stemmer): SynonymFinder {
 
 function makeSynonymFinder(language: Language, stem: Stemmer): SynonymFinder {
   const keyOf = (phrase: string) => phraseStems(phrase, language, stem).join(' ');
-  const found = new Map<string, Map<string, number>>();
-  const add = (from: string, to: string, weight = WEIGHTS.synonym) => {
+  const found = new Map<string, Set<string>>();
+  const add = (from: string, to: string) => {
     const key = keyOf(from);
-    found.set(key, (found.get(key) ?? new Map<string, number>()).set(to, weight));
+    found.set(key, (found.get(key) ?? new Set<string>()).add(to));
   };
-  const addAll = (group: string[], weight?: number) => {
+  const {same, leadsTo} = synonymsOf(language);
+  for (const group of same) {
     for (const from of group) {
-      group.filter((to) => to !== from).forEach((to) => add(from, to, weight));
+      group.filter((to) => to !== from).forEach((to) => add(from, to));
     }
-  };
-  const {same, leadsTo, forms} = synonymsOf(language);
-  same.forEach((group) => addAll(group));
-  forms.forEach((group) => addAll(group, WEIGHTS.form));
+  }
   for (const [from, targets] of Object.entries(leadsTo)) {
     targets.forEach((to) => add(from, to));
   }
-  return (key) => [...(found.get(key) ?? [])].map(([phrase, weight]) => ({phrase, weight}));
+  return (key) => found.get(key) ?? [];
 }
 
 function phraseStems(phrase: string, language: Language, stem: Stemmer): string[] {
@@ -160,10 +155,10 @@ function addSynonyms(groups: Group[], synonyms: SynonymFinder, language: Languag
   const stems = groups.map(({word}) => stemsOf(word, stem)[0]!);
   for (let size = 1; size <= 3; size += 1) {
     for (let at = 0; at + size <= groups.length; at += 1) {
-      for (const {phrase, weight} of synonyms(stems.slice(at, at + size).join(' '))) {
+      for (const phrase of synonyms(stems.slice(at, at + size).join(' '))) {
         const terms = phraseStems(phrase, language, stem);
         for (const group of groups.slice(at, at + size)) {
-          group.variants.push({terms, weight, prefix: false});
+          group.variants.push({terms, weight: WEIGHTS.synonym, prefix: false});
         }
       }
     }

@@ -15,7 +15,7 @@ interface Similar {
  *
  * @param word folded; no form of it is in the vocabulary
  * @param vocabulary terms of the index
- * @returns terms with their edit distance, closest first
+ * @returns terms with their edit distance, likely ones first, then the closest
  */
 export function nearest(word: string, vocabulary: Iterable<string>): Similar[] {
   const most = mistakesForgiven(word);
@@ -33,7 +33,13 @@ export function nearest(word: string, vocabulary: Iterable<string>): Similar[] {
       found.push({term, mistakes: mistakes + (term[0] === word[0] ? 0 : 0.5), isLikely: isLikely(word, term)});
     }
   }
-  return found.sort((a, b) => a.mistakes - b.mistakes || b.term.length - a.term.length || (a.term < b.term ? -1 : 1));
+  return found.sort(
+    (a, b) =>
+      Number(b.isLikely) - Number(a.isLikely) ||
+      a.mistakes - b.mistakes ||
+      b.term.length - a.term.length ||
+      (a.term < b.term ? -1 : 1),
+  );
 }
 
 /** Words of at least this length are rarely one edit away from another word. */

@@ -6,14 +6,12 @@ import type {Language} from '../model';
  *
  * - `same`: each word or phrase of a group finds the others.
  * - `leadsTo`: the word on the left finds those on the right, but not the other way round.
- * - `forms`: irregular forms of a word, which the stemmer does not recognize. Do not list regular forms.
  *
- * A synonym counts less than the word itself; an irregular form counts almost as much.
+ * A synonym counts less than the word itself.
  */
 export interface Synonyms {
   same: string[][];
   leadsTo: Record<string, string[]>;
-  forms: string[][];
 }
 
 /** Technical English that readers of both languages type. */
@@ -23,7 +21,6 @@ const SHARED: Synonyms = {
     ['props', 'inputs'],
     ['typings', 'types'],
   ],
-  forms: [],
   leadsTo: {
     xhr: ['http'],
     ajax: ['http'],
@@ -99,6 +96,18 @@ const SYNONYMS: Record<Language, Synonyms> = {
       ['example', 'sample'],
       ['library', 'package'],
       ['version', 'release'],
+      // Irregular forms, which the stemmer does not recognize. Do not list regular ones.
+      ['child', 'children'],
+      ['leave', 'left'],
+      ['send', 'sent'],
+      ['find', 'found'],
+      ['take', 'taken', 'took'],
+      ['build', 'built'],
+      ['throw', 'thrown'],
+      ['break', 'broken'],
+      ['keep', 'kept'],
+      ['choose', 'chosen'],
+      ['run', 'ran'],
     ],
     leadsTo: {
       ...SHARED.leadsTo,
@@ -114,19 +123,6 @@ const SYNONYMS: Record<Language, Synonyms> = {
       header: ['headers'],
       node: ['element'],
     },
-    forms: [
-      ['child', 'children'],
-      ['leave', 'left'],
-      ['send', 'sent'],
-      ['find', 'found'],
-      ['take', 'taken', 'took'],
-      ['build', 'built'],
-      ['throw', 'thrown'],
-      ['break', 'broken'],
-      ['keep', 'kept'],
-      ['choose', 'chosen'],
-      ['run', 'ran'],
-    ],
   },
   fr: {
     same: [
@@ -210,7 +206,6 @@ const SYNONYMS: Record<Language, Synonyms> = {
       remplacer: ['doublure'],
       asynchrone: ['async'],
     },
-    forms: [],
   },
 };
 
