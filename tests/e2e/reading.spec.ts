@@ -157,6 +157,7 @@ sharedPageTest('a wide window has a back-to-top button in its corner', async ({p
   await open(page, 'docs/api/test-beds/guard');
   const button = page.locator('.theme-back-to-top-button');
   await expect(button).not.toBeInViewport();
+  await page.mouse.move(700, 450);
   for (const down of [1500, 2500]) {
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(down - 500);
