@@ -50,7 +50,7 @@ const GROUPS: Step[][] = [
     {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: ['build']},
   ],
   [
-    // Both often wait for their browsers, so they share the processor well.
+    // Alone: beside the browser tests, presses in WebKit were sometimes lost.
     {
       name: 'Journeys in three engines',
       script: 'test:engines',
@@ -58,6 +58,8 @@ const GROUPS: Step[][] = [
       report: 'test-results/engines.json',
       needs: ['build', 'build:stock'],
     },
+  ],
+  [
     {
       name: 'Browser tests',
       script: 'test:e2e',

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
     globalSetup: 'tests/engines/install.ts',
-    // Engines mostly wait, but three at a time, in parallel with the browser tests, sometimes cause timeouts.
+    // Engines mostly wait, but three at a time sometimes cause timeouts.
     maxWorkers: 2,
     // Generous, because machines can be busy; no test depends on timing.
     testTimeout: 60_000,
