@@ -15,10 +15,9 @@ const IGNORED_CONSOLE: Partial<Record<keyof typeof ENGINES, RegExp>> = {
 const ERROR = 'JSHandle@error';
 
 /**
- * Defines the tests of all journeys for an engine, in one language: the engines share the languages, because no engine
- * treats a language differently. If the engine is not installed, its tests are
- * reported as skipped or, with `REQUIRE_ENGINES`, fail. On the stock build, the reader waits for the scripts of each
- * page.
+ * Defines the tests of all journeys for an engine, in one language, because no engine treats a language differently. If
+ * the engine is not installed, its tests are reported as skipped or, with `REQUIRE_ENGINES`, fail. On the stock build,
+ * the reader waits for the scripts of each page.
  */
 export function describeJourneys(
   name: keyof typeof ENGINES,
