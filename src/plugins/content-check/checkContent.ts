@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {refusedAuthors} from '../../config/authors';
+import {undeclaredAuthors} from '../../config/authors';
 import {documentId} from '../../lib/content/addresses';
 import {CONTENT_FOLDERS, type Language} from '../../lib/content/folders';
 import {didYouMean} from '../../lib/content/didYouMean';
@@ -67,10 +67,10 @@ function checkPost({frontMatter: {values, lineOf}}: CheckedPage, tags: string[],
         what: `the tag "${tag}" is not declared`,
         fix: `${didYouMean(tag, tags)} ${inFiles('tags.yml')}`,
       })),
-    ...refusedAuthors(values, authors).map(({field, name, what}) => ({
-      line: lineOf(field),
-      what,
-      fix: `${didYouMean(name, authors)} ${inFiles('authors.yml')}`,
+    ...undeclaredAuthors(values, authors).map((author) => ({
+      line: lineOf('authors'),
+      what: `the author "${author}" is not declared`,
+      fix: `${didYouMean(author, authors)} ${inFiles('authors.yml')}`,
     })),
   ];
 }
