@@ -251,23 +251,6 @@ describe('checkPages', () => {
     ]);
   });
 
-  it.each([
-    [
-      'a member of another page',
-      '#### `speed` {#info-speed}',
-      '#info-speed documents a member of "info" that does not exist  →  use one of: info-level.',
-    ],
-    [
-      'a member of a tool',
-      '#### `turnOff` {#switches-turn-off}',
-      '#switches-turn-off documents a member of "switches" that does not exist  →  use one of: switches-turn-on.',
-    ],
-  ])('reports %s that does not exist', (_what, heading, message) => {
-    expect(check(plant('#### `level`', `${heading}\n\n#### \`level\``))).toEqual([
-      `docs/api/test-beds/lamp.mdx:39  ${message}`,
-    ]);
-  });
-
   it('accepts members of any test bed on a common page, but nothing else', () => {
     expect(check(LAMP, `${SWITCHES}\n### \`startLit\` {#option-start-lit}\n`)).toEqual([]);
     expect(check(LAMP, `${SWITCHES}\n### \`dim\` {#option-dim}\n`)).toEqual([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {editDistance} from '../../src/search/engine/editDistance';
 import {nearestAddresses} from '../../src/theme/NotFound/Content/nearestAddresses';
 import {enginesOf} from '../../src/plugins/search/enginesOf';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
@@ -148,7 +149,7 @@ describe('the suggestions for any address', () => {
   it('are at most three existing addresses, without duplicates', () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.webPath()), (asked) => {
-        const nearest = nearestAddresses(asked, known);
+        const nearest = nearestAddresses(asked, known, editDistance);
         expect(nearest.length).toBeLessThanOrEqual(3);
         expect(new Set(nearest).size).toBe(nearest.length);
         expect(known).toEqual(expect.arrayContaining(nearest));

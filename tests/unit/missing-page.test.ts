@@ -11,11 +11,7 @@ function page(lang: string, title: string, text: string, scripts = STARTED): str
 }
 
 describe('the not-found page', () => {
-  const english = withSwitch(
-    page('en', 'Not found', 'No page'),
-    ['docs/introduction'],
-    [{to: '/docs', activeBaseRegex: '/docs$'}, {}],
-  );
+  const english = withSwitch(page('en', 'Not found', 'No page'), ['docs/introduction']);
   const french = page('fr', 'Dite « "introuvable" »', 'Aucune page');
 
   it('contains the page of another language with its properties', () => {
@@ -25,7 +21,7 @@ describe('the not-found page', () => {
     );
     expect(html).toContain('<div id=__docusaurus><div>No page</div></div><template');
     expect(html).toMatch(
-      /showLanguage\(\);completeNavbar\(\[\{"to":"\/docs","activeBaseRegex":"\/docs\$"\}\]\);showNearest\(nearestAddresses, \["docs\/introduction"\]\);\s*\}\)\(\);<\/script><\/body><\/html>$/,
+      /showLanguage\(\);completeLanguages\(\);showNearest\(nearestAddresses, editDistance, \["docs\/introduction"\]\);\s*\}\)\(\);<\/script><\/body><\/html>$/,
     );
   });
 
@@ -35,7 +31,7 @@ describe('the not-found page', () => {
   });
 
   it('runs the scripts of the language if the page has them as elements', () => {
-    const own = withSwitch(page('en', 'Not found', 'No page', DEFERRED), [], []);
+    const own = withSwitch(page('en', 'Not found', 'No page', DEFERRED), []);
     const html = withLanguage(own, '/base/fr/', page('fr', 'Introuvable', 'Aucune page', DEFERRED));
     expect(html).not.toContain('<script src');
     expect(html).toContain(
@@ -43,7 +39,7 @@ describe('the not-found page', () => {
     );
     expect(html).toContain('</template><script data-languages data-scripts="/en/a.js /en/b.js">(() => {');
     expect(html).toMatch(
-      /showLanguage\(\);completeNavbar\(\[\]\);showNearest\(nearestAddresses, \[\]\);function runScripts\(\) \{[^]*\}\nrunScripts\(\);\s*\}\)\(\);<\/script><\/body><\/html>$/,
+      /showLanguage\(\);completeLanguages\(\);showNearest\(nearestAddresses, editDistance, \[\]\);function runScripts\(\) \{[^]*\}\nrunScripts\(\);\s*\}\)\(\);<\/script><\/body><\/html>$/,
     );
   });
 
@@ -53,7 +49,7 @@ describe('the not-found page', () => {
   });
 
   it('is not created from a page with another structure', () => {
-    expect(() => withSwitch('<body><main></main></body>', [], [])).toThrowError(
+    expect(() => withSwitch('<body><main></main></body>', [])).toThrowError(
       'can no longer find the element that React renders into',
     );
     expect(() => withLanguage(english, '/base/fr/', french.replace(' data-scripts', ' data-other'))).toThrowError(

@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {issueUrl, messagesOf} from '../../src/theme/ErrorPageContent/report';
+import {editDistance} from '../../src/search/engine/editDistance';
 import {nearestAddresses} from '../../src/theme/NotFound/Content/nearestAddresses';
 
 describe('the report of a crash', () => {
@@ -40,15 +41,15 @@ describe('the similar addresses', () => {
     ['getting_started.html', 'docs/getting-started'],
     ['docs/intro', 'docs/introduction'],
   ])('of %s start with %s', (asked, nearest) => {
-    expect(nearestAddresses(asked, known)[0]).toBe(nearest);
+    expect(nearestAddresses(asked, known, editDistance)[0]).toBe(nearest);
   });
 
   it('match the end of a very long address', () => {
-    expect(nearestAddresses(`${'x/'.repeat(5000)}introduction`, known)[0]).toBe('docs/introduction');
+    expect(nearestAddresses(`${'x/'.repeat(5000)}introduction`, known, editDistance)[0]).toBe('docs/introduction');
   });
 
   it('are empty if nothing is similar', () => {
-    expect(nearestAddresses('wp-admin/setup.php', known)).toEqual([]);
-    expect(nearestAddresses('', known)).toEqual([]);
+    expect(nearestAddresses('wp-admin/setup.php', known, editDistance)).toEqual([]);
+    expect(nearestAddresses('', known, editDistance)).toEqual([]);
   });
 });
