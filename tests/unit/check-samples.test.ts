@@ -33,6 +33,7 @@ function check(files: Record<string, string>): Problem[] {
   return [...checkSamples(siteDir, ['serviceTestBed']), ...compileSamples(path.join(siteDir, 'samples'))];
 }
 
+// tutorials.test.ts makes the mistakes that the tutorials explain.
 describe('the samples check', () => {
   it('accepts a region that compiles and that both languages quote', () => {
     expect(check({})).toEqual([]);
@@ -57,20 +58,14 @@ describe('the samples check', () => {
     expect(warnings({}, uncalled)).toEqual([]);
   });
 
-  it('accepts the compiler error that a sample announces', () => {
-    const problems = check({
-      'samples/a.spec.ts':
-        "// #region sum\n// @ts-expect-error TS2322: Type 'string' is not assignable to type 'number'.\nexport const sum: number = 'x';\n// #endregion sum\n",
-    });
-    expect(problems).toEqual([]);
-  });
-
-  it('accepts the runtime error that the region itself expects', () => {
-    const problems = check({
-      'samples/a.spec.ts':
-        "// #region sum\n// @throws No `it`!\nexport const expected = 'No `it`!';\n// #endregion sum\n",
-    });
-    expect(problems).toEqual([]);
+  it.each([
+    [
+      'the compiler error that a sample announces',
+      "// @ts-expect-error TS2322: Type 'string' is not assignable to type 'number'.\nexport const sum: number = 'x';",
+    ],
+    ['the runtime error that the region itself expects', "// @throws No `it`!\nexport const expected = 'No `it`!';"],
+  ])('accepts %s', (_, code) => {
+    expect(check({'samples/a.spec.ts': `// #region sum\n${code}\n// #endregion sum\n`})).toEqual([]);
   });
 
   it('skips files that need a newer Angular than the installed one, and compiles the others', () => {
@@ -88,12 +83,6 @@ describe('the samples check', () => {
       }).map(formatProblem);
     expect(withAngular('19.2')).toEqual([]);
     expect(withAngular('18.2')).toEqual(["samples/b.modern.spec.ts:3  TS2304: Cannot find name 'one'."]);
-  });
-
-  it('treats a page without a translation as a page in one language', () => {
-    expect(check({[FRENCH]: 'text'}).map(formatProblem)).toEqual([
-      'samples/a.spec.ts:1  region "sum" is quoted in English only (docs/a.mdx)  →  quote it in both languages.',
-    ]);
   });
 
   it.each<[string, Record<string, string>, string]>([
@@ -131,11 +120,6 @@ describe('the samples check', () => {
       'an expected runtime error that no expectation proves',
       {'samples/a.spec.ts': REGION.replace('export', '// @throws Boom\nexport')},
       'samples/a.spec.ts:2  no expectation in region "sum" proves "@throws Boom"  →  expect exactly that message there.',
-    ],
-    [
-      'code about the library in a page',
-      {'docs/a.mdx': `${QUOTE}\n\`\`\`ts\nconst tb = serviceTestBed(A);\n\`\`\`\n`},
-      'docs/a.mdx:8  the page contains code that uses the library ("serviceTestBed")  →  put it into a region of a file under samples/, and quote it with sample="<file>#<region>".',
     ],
   ])('finds %s', (_, files, message) => {
     expect(check(files).map(formatProblem)).toContain(message);
