@@ -1,26 +1,6 @@
-import {BASE, expect, navigate, open, test} from './support/site';
+import {BASE, expect, open, test} from './support/site';
 
-// All other browser tests, such as those of every page in addresses.spec.ts, fail on the console messages that Chromium
-// logs for violations.
-test('the policy allows pages of each kind after a navigation without a reload', async ({page}) => {
-  await open(page, '');
-  for (const address of [
-    'docs/introduction',
-    'docs/api/test-beds/component',
-    'docs/reference/version-compatibility',
-    'docs/tutorial-basics/markdown-features',
-    'blog',
-    'blog/long-blog-post',
-    'blog/archive',
-    'blog/tags',
-    '',
-  ]) {
-    await navigate(page, address);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${BASE}${address}$`));
-    await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
-  }
-});
-
+// All other browser tests fail on the console messages that Chromium logs for violations.
 test('the policy blocks scripts, styles, requests and frames that are not from the build', async ({
   page,
   misbehavior,

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
-import {fileOf, layoutScript, readBuilt} from '../support/build';
+import {layoutScript} from '../support/build';
 import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
-import {forgetOtherHtml, MAIN, markDocument} from './support/runtime';
+import {MAIN, markDocument} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
 // Network and browser failures. Each must end with a working page, or with a message and a way to continue.
@@ -45,7 +45,6 @@ test('a page reports a shared script that was answered with 404 or HTML, and can
         performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type),
       ),
     ).toEqual(['reload']);
-    await expect(failureOf(page)).toBeHidden();
   }
   forgetFault(misbehavior, LOST_SCRIPT);
 });
@@ -74,40 +73,6 @@ test('a page that goes offline with half of its scripts keeps its text, and relo
   await hydrated(page);
   await expect(failureOf(page)).toBeHidden();
   forgetFault(misbehavior, LOST_SCRIPT);
-});
-
-test('a page works offline', async ({page, context, misbehavior}) => {
-  await open(page, ADDRESS);
-  await context.setOffline(true);
-  await page.waitForFunction(() => !navigator.onLine);
-  const prefetched = page.locator('link[rel=prefetch]');
-  const before = await prefetched.count();
-  await tabOf(page).click();
-  await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await prefetched.count(), 'nothing more is prefetched').toBe(before);
-  await context.setOffline(false);
-  // The browser reports pending requests, whose number depends on timing.
-  const others = misbehavior.console.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
-  misbehavior.console.splice(0, Infinity, ...others);
-});
-
-test('a page that was truncated is completed', async ({page, misbehavior}) => {
-  const html = readBuilt(fileOf(ADDRESS));
-  for (const place of ['<body', 'menu__list-item', 'role=tablist']) {
-    const end = html.indexOf(place, html.indexOf('<body'));
-    expect(end, place).toBeGreaterThan(0);
-    await page.route(`**/${ADDRESS}`, (route) =>
-      route.fulfill({contentType: 'text/html; charset=utf-8', body: html.slice(0, end + 40)}),
-    );
-    await page.goto(`${BASE}${ADDRESS}`);
-    await hydrated(page);
-    await tabOf(page).click();
-    await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
-    await page.evaluate(() => localStorage.clear());
-  }
-  // React reports that the HTML differs from what it renders.
-  forgetOtherHtml(misbehavior);
 });
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -146,16 +111,4 @@ test('an unknown color mode is ignored', async ({page}) => {
   await colorModeOf(page).click();
   await expectMode('dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-});
-
-// Its French text is longer.
-test('the message about lost scripts shows at 400 % zoom and in forced colors', async ({page, misbehavior}) => {
-  await page.setViewportSize({width: 320, height: 256});
-  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
-  await page.route(MAIN, (route) => route.fulfill({status: 404}));
-  await page.goto(`${BASE}fr/${SMALL}`);
-  await page.locator('.navbar__toggle').click();
-  await expect(failureOf(page).getByRole('link')).toBeInViewport({ratio: 1});
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  forgetFault(misbehavior, LOST_SCRIPT);
 });

@@ -24,11 +24,15 @@ function head(page: Page): Promise<string[]> {
   });
 }
 
+/** A page of each kind. */
 const WALK = [
   'docs/introduction',
-  'docs/api/test-beds/pipe',
+  'docs/api/test-beds/component',
+  'docs/tutorial-basics/markdown-features',
   'blog',
-  'blog/welcome',
+  'blog/long-blog-post',
+  'blog/archive',
+  'blog/tags',
   'docs/reference/version-compatibility',
   '',
 ];

@@ -99,24 +99,6 @@ test.describe('a storage that fails', () => {
     expect(misbehavior.console.filter((text) => !text.startsWith('warning:'))).toEqual([]);
     misbehavior.console.length = 0;
   });
-
-  test('is logged if it is full, and the choice applies to the page', async ({page, misbehavior}) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-      };
-    });
-    await open(page, 'docs/introduction');
-    await colorModeOf(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.locator('.theme-announcement-bar').getByRole('button').click();
-    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
-    expect(misbehavior.console.some((text) => text.includes("Docusaurus storage error, can't set theme=dark"))).toBe(
-      true,
-    );
-    expect(misbehavior.console.filter((text) => !text.includes('Docusaurus storage error'))).toEqual([]);
-    misbehavior.console.length = 0;
-  });
 });
 
 test.describe('the banner about a wrong base URL', () => {

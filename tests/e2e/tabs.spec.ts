@@ -53,14 +53,5 @@ test('the address contains the selected tab, and a link can select one', async (
   await open(fresh, 'docs/examples/about?file=code');
   await expect(fresh.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(fresh.getByRole('tabpanel').first()).toBeVisible();
-
-  await open(fresh, 'docs/getting-started?package-manager=yarn');
-  await expect(fresh.getByRole('tab', {name: 'Yarn'}).first()).toHaveAttribute('aria-selected', 'true');
-  await fresh.getByRole('tab', {name: 'npm'}).first().click();
-  await expect(fresh).toHaveURL(/getting-started\?package-manager=npm$/);
-  // Switching the language keeps the choice and the section being read.
-  await fresh.locator('.navbar .dropdown > button').click();
-  await fresh.locator('.navbar .dropdown__link[lang=fr]').click();
-  await expect(fresh).toHaveURL(/package-manager=npm(?:#|$)/);
   await fresh.context().close();
 });
