@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {readMarkdown, sectionsOf} from '../../src/lib/markdown';
 
 const read = (source: string) => readMarkdown(source, 'docs/a.mdx');
-const headings = (source: string) => read(source).parts.filter((part) => part.kind === 'heading');
 
 describe('the Markdown parser', () => {
   it('parses front matter, headings and elements with their lines', () => {
@@ -33,10 +32,6 @@ describe('the Markdown parser', () => {
       {kind: 'code', line: 9, lang: '', meta: '', body: '## No'},
       {kind: 'text', line: 12, text: '`<No>`'},
     ]);
-  });
-
-  it('returns an empty id for a heading without one, and keeps other braces and numbers', () => {
-    expect(headings('## 1. Plain\n')).toMatchObject([{text: '1. Plain', id: ''}]);
   });
 
   it('splits displayed text into lines and cells', () => {

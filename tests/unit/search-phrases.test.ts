@@ -43,12 +43,10 @@ describe('the phrases of a page', () => {
       {text: 'error: no provider', section: 'recipe-async', file: 'guard.yml', line: 7},
       {text: "it's async", section: 'recipe-async', file: 'guard.yml', line: 8},
     ]);
-    expect(phrasesIn(text.replaceAll('\n', '\r\n'), 'guard.yml')).toEqual(phrasesIn(text, 'guard.yml'));
   });
 
   it.each([
     ['a phrase without a section', ['- a phrase'], 'a.yml:1  this is not a phrase. Write "page:" or "<heading id>:"'],
-    ['a phrase on the line of its section', ['page: a phrase'], 'a.yml:1  this is not a phrase. '],
     ['a colon without quotes', ['page:', '  - error: none'], 'a.yml:2  this is not a phrase. '],
     ['a quote that does not end', ['page:', '  - "error'], 'a.yml:2  this is not valid YAML: Missing closing "quote. '],
   ])('refuse %s', (_, source, message) => {
@@ -79,8 +77,7 @@ describe('phrases and the search', () => {
       phrases: list.map(([text, id], index) => ({text, section: id, file: 'docs/guard.mdx', line: index + 1})),
     },
   ];
-  async function engineWith(all: PagePhrases[]) {
-    const read = pages();
+  async function engineWith(all: PagePhrases[], read = pages()) {
     assignPhrases(read, all);
     const files = await makeFiles(read, 'en', 'pages');
     return (await enginesOf((name) => files[name], 'en')).text;
@@ -107,9 +104,7 @@ describe('phrases and the search', () => {
   it('find an error by its message in a pasted text', async () => {
     const read = pages();
     read[0]!.sections.push(section('error-kind', 'The class is of the wrong kind', 'Pass another one.'));
-    assignPhrases(read, phrases(['is not a guard', 'error-kind']));
-    const files = await makeFiles(read, 'en', 'pages');
-    const {text: engine} = await enginesOf((name) => files[name], 'en');
+    const engine = await engineWith(phrases(['is not a guard', 'error-kind']), read);
     const first = (query: string) => engine.search(query).hits[0]!.section.id;
     expect(first('"AsyncPromise" is not a Guard')).toBe('error-kind');
     expect(first('an async promise, is not a guard, a leak')).toBe('error-kind');
@@ -145,9 +140,6 @@ describe('phrases and the search', () => {
     ]);
   });
 });
-
-/** Names of other tools and subjects that no page mentions, each similar to a word on the pages. */
-const OTHER_TOOLS = 'apollo chai cypress firebase graphql mocha nock redux sinon storybook'.split(' ');
 
 /** Returns the ids of the headings that `<ApiOverview />` and `<ApiTypes />` add, which the sources do not contain. */
 async function overviewIds(language: Language): Promise<string[]> {
@@ -191,18 +183,6 @@ describe.each(['en', 'fr'] as const)('the pages and their phrases (%s)', (langua
 
   it('belong together: phrases have a heading, are distinguishable, and find their sections first', () => {
     expect(messages([...problems, ...checkFound(all, engine)])).toEqual([]);
-  });
-
-  it('do not correct the names of other tools, and report those that are on no page', () => {
-    for (const tool of OTHER_TOOLS) {
-      const {hits, unknown} = engine.search(`${tool} guard`);
-      expect(hits.length, tool).toBeGreaterThan(0);
-      expect(
-        unknown.filter(({isCorrected}) => isCorrected),
-        tool,
-      ).toEqual([]);
-      expect(engine.search(tool).hits.length > 0 || unknown.some(({typed}) => typed === tool), tool).toBe(true);
-    }
   });
 
   it('include each answer of the judged queries', async () => {

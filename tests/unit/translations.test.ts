@@ -127,21 +127,6 @@ describe('the translation check', () => {
       `${FRENCH}:2  "Test a guard" is the same as in English (see ${ENGLISH}:2)  →  translate it, or add it with a reason to i18n/untranslated.json.`,
     ],
     [
-      'a plain space before an exclamation mark',
-      french('Appelez-le.', 'Appelez-le !'),
-      `${FRENCH}:21  incorrect typography in "Appelez-le !"  →  put a narrow no-break space (U+202F) before ; ! ?.`,
-    ],
-    [
-      'straight quotation marks',
-      french('Appelez-le.', 'Appelez "le".'),
-      `${FRENCH}:21  incorrect typography in "Appelez "le"."  →  write « guillemets » with no-break spaces inside.`,
-    ],
-    [
-      'a plain space before a colon',
-      french('Appelez-le.', 'Appelez-le : vite.'),
-      `${FRENCH}:21  incorrect typography in "Appelez-le : vite."  →  put a no-break space (U+00A0) before a colon.`,
-    ],
-    [
       'a page that does not record its source',
       {[FRENCH]: FRENCH_PAGE},
       `${FRENCH}:1  this file does not record which version of the English text it translates  →  once it is up to date, run npm run translations:accept -- ${FRENCH}.`,
@@ -158,6 +143,14 @@ describe('the translation check', () => {
     ],
   ])('finds %s', (_, files, problem) => {
     expect(check(files)).toContain(problem);
+  });
+
+  it.each([
+    ['Appelez-le !', 'put a narrow no-break space (U+202F) before ; ! ?.'],
+    ['Appelez "le".', 'write « guillemets » with no-break spaces inside.'],
+    ['Appelez-le : vite.', 'put a no-break space (U+00A0) before a colon.'],
+  ])('finds incorrect typography in %s', (text, fix) => {
+    expect(check(french('Appelez-le.', text))).toEqual([`${FRENCH}:21  incorrect typography in "${text}"  →  ${fix}`]);
   });
 
   it('finds a heading that two documents translate differently, but ignores blog posts', () => {
