@@ -138,11 +138,6 @@ test('switching the language keeps the section being read', async ({page}) => {
   await readFrom(page, 'tool-verify');
   await change(page.getByRole('contentinfo'), 'English');
   await expect(page).toHaveURL(/tools\/docs\/api\/test-beds\/pipe#tool-verify$/);
-
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  await change(page.locator('.navbar'), 'Français');
-  await expect(page).toHaveURL(/\/fr\/docs\/api\/test-beds\/pipe$/);
 });
 
 sharedPageTest('a wide window has a back-to-top button in its corner', async ({page}) => {
@@ -227,12 +222,6 @@ test.describe('on a phone', () => {
       expect(covering).toBe(0);
       const button = page.locator('.theme-back-to-top-button');
       await expect(button).not.toBeInViewport();
-      // The button is between the page and the footer, so that it covers nothing.
-      const box = (await button.boundingBox())!;
-      const main = (await page.locator('.main-wrapper').boundingBox())!;
-      const footer = (await page.locator('footer.footer').boundingBox())!;
-      expect(box.y).toBeGreaterThanOrEqual(main.y + main.height);
-      expect(box.y + box.height).toBeLessThanOrEqual(footer.y);
       await button.scrollIntoViewIfNeeded();
       await button.click();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -194,7 +194,6 @@ test.describe('the keyboard mode', () => {
     const brand = page.locator('nav.navbar .navbar__brand');
     await brand.focus();
     await expect(brand).toHaveCSS('outline-style', 'solid');
-    await expect(brand).toHaveCSS('outline-width', '2px');
     await body.evaluate((element) => element.classList.remove('navigation-with-keyboard'));
     await expect(brand).toHaveCSS('outline-style', 'solid');
   });

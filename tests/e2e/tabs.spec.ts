@@ -20,29 +20,6 @@ sharedPageTest('tabs of a group are synchronized, and remember the choice', asyn
   await expect(panels.first()).toBeHidden();
 });
 
-sharedPageTest('the arrow keys move between tabs, and Enter or Space selects, on other pages too', async ({page}) => {
-  await open(page, '');
-  const tab = (name: string) => page.getByRole('tab', {name, exact: true}).first();
-  await tab('npm').focus();
-  for (const [name, key] of [
-    ['Yarn', 'Enter'],
-    ['pnpm', 'Space'],
-  ] as const) {
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(name)).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
-  }
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator('[role="tabpanel"]:visible').first()).toContainText('pnpm add');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('npm')).toBeFocused();
-
-  await open(page, 'docs/getting-started');
-  await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
-});
-
 test('the address contains the selected tab, and a link can select one', async ({page, browser, baseURL}) => {
   await open(page, 'docs/examples/about#product-card');
   await page.getByRole('tab').nth(1).click();
