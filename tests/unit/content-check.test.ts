@@ -67,11 +67,6 @@ describe('the content check', () => {
       'docs/a.mdx:3  the front matter has an unknown field "sidebar_labl"  →  did you mean "sidebar_label"?',
     ],
     [
-      'an unknown field of a post',
-      post('autors: [us]'),
-      'blog/hello.mdx:3  the front matter has an unknown field "autors"  →  did you mean "authors"?',
-    ],
-    [
       'an unknown tag',
       post('tags: [new]'),
       'blog/hello.mdx:3  the tag "new" is not declared  →  did you mean "news"? Otherwise declare it in blog/tags.yml, and in French in i18n/fr/docusaurus-plugin-content-blog/.',

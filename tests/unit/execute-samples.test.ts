@@ -6,7 +6,6 @@ import {chooseSamples, chooseSpecFiles} from '../../src/lib/samples/choose';
 import {findDifferences} from '../../checks/samples/execute/differences';
 import {byFile} from '../../checks/samples/execute/failures';
 import type {VersionReport} from '../../checks/samples/execute';
-import {findLibrary} from '../../checks/samples/execute/library';
 import {readMutations} from '../../checks/samples/execute/mutations';
 import {writeRecord} from '../../checks/samples/execute/record';
 import {numberSuites, resultsOfRegions, type RegionResult} from '../../checks/samples/execute/regionResults';
@@ -156,28 +155,6 @@ describe('the selection of spec files', () => {
     expect(choose('pages/lamp')).toEqual(['pages/lamp.quick.spec.ts', 'pages/lamp.spec.ts']);
     expect(choose('samples/pages/lamp.spec.ts', 'shop')).toEqual(['pages/lamp.spec.ts', 'shop/lamp.spec.ts']);
     expect(() => choose('shop', 'pages/lamp.ts')).toThrowError('--only pages/lamp.ts: no spec file under samples/');
-  });
-});
-
-describe('the search for the library', () => {
-  const MANIFEST = JSON.stringify({name: 'ngx-testing-tools', version: '9.9.9'});
-
-  it('uses the installed library, or else the given package', () => {
-    const siteDir = makeSite({'node_modules/ngx-testing-tools/package.json': MANIFEST});
-    const cacheDir = path.join(siteDir, '.cache');
-    const {library} = findLibrary({siteDir, cacheDir, version: '3.0.2'});
-    expect(library).toMatchObject({version: '9.9.9', from: 'node_modules/ngx-testing-tools'});
-
-    const named = findLibrary({siteDir, cacheDir, version: '3.0.2', tarball: library!.tarball});
-    expect(named.library).toMatchObject({version: '9.9.9', from: `--library ${library!.tarball}`});
-  });
-
-  it('reports an argument that is not a package', () => {
-    const siteDir = makeSite({'text.tgz': 'text'});
-    const tarball = path.join(siteDir, 'text.tgz');
-    expect(() =>
-      findLibrary({siteDir, cacheDir: path.join(siteDir, '.cache'), version: '3.0.2', tarball}),
-    ).toThrowError(`--library ${tarball}: npm cannot read a package there: `);
   });
 });
 

@@ -28,7 +28,6 @@ const word = fc.constantFrom(
 );
 const text = fc.oneof(
   fc.string({unit: 'binary', maxLength: 60}),
-  fc.string({unit: 'grapheme', maxLength: 400}),
   fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 40}).map((codes) => String.fromCharCode(...codes)),
   fc.array(fc.oneof(word, fc.string({maxLength: 12})), {maxLength: 30}).map((words) => words.join(' ')),
   // More words than the search reads.

@@ -63,13 +63,6 @@ describe('parseRegions', () => {
     ]);
   });
 
-  it('parses an opt-out with its reason', () => {
-    expect(parse('// #region a unquoted: shared by two others', 'x', '// #endregion a').get('a')!.unquoted).toBe(
-      'shared by two others',
-    );
-    expect(parse('// #region a unchecked: shows 1.x', 'x', '// #endregion a').get('a')!.unchecked).toBe('shows 1.x');
-  });
-
   it.each([
     [
       'never closed',

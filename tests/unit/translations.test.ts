@@ -34,10 +34,6 @@ Call it.
 
 </TabItem>
 </Tabs>
-
-![The life of a test](./life.svg)
-
-<OptionFacts type="Type<any>[]" default="[]" />
 `;
 
 const FRENCH_PAGE = `---
@@ -63,10 +59,6 @@ Appelez-le.
 
 </TabItem>
 </Tabs>
-
-![La vie d’un test](./life.svg)
-
-<OptionFacts type="Type<any>[]" default="[]" />
 `;
 
 const GLOSSARY = JSON.stringify([{english: 'test bed', french: 'banc de test', refused: ['lits? de test']}]);
