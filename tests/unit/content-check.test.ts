@@ -157,16 +157,6 @@ describe('the content check', () => {
     expect(check(files)).toEqual([]);
   });
 
-  it('allows an expression to use what the page declares and what Docusaurus provides', () => {
-    expect(
-      check(
-        page(
-          "import One from './one';\nexport const two = [1];\n\n<One /> {two.map((value) => value + frontMatter.title)} {Math.max(1)}",
-        ),
-      ),
-    ).toEqual([]);
-  });
-
   it('checks French pages, whose links may lead to untranslated English pages', () => {
     const files = {'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx': PAGE.replace('#two', '#deux')};
     const siteDir = makeSite({...SITE, ...files});

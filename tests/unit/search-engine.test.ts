@@ -131,17 +131,6 @@ describe('the engine', () => {
   });
 });
 
-describe('the files', () => {
-  it('have the same build id, which changes with any text', async () => {
-    const buildOf = (file: string) => (JSON.parse(file) as {build: string}).build;
-    const files = await makeFiles(PAGES, 'en', 'pages');
-    expect(new Set(Object.values(files).map(buildOf)).size).toBe(1);
-    const changed = structuredClone(PAGES);
-    changed[0]!.sections[0]!.text += ' More.';
-    expect(buildOf((await makeFiles(changed, 'en', 'pages')).outline)).not.toBe(buildOf(files.outline));
-  });
-});
-
 describe('a result', () => {
   it('highlights words by their terms, including identifiers', () => {
     const text = 'A request: emitSuccessResponse answers requests.';
