@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {colorModeOf} from './support/faults';
 import {holdRequests} from './support/runtime';
-import {BASE, expect, hydrated, test} from './support/site';
+import {BASE, expect, hydrated, stored, test} from './support/site';
 
 /**
  * Opens a page and holds back its scripts.
@@ -94,13 +94,13 @@ test.describe('before the scripts of a page are loaded', () => {
     await release();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await expect(colorModeOf(page)).toHaveAttribute('aria-label', /dark mode\)/);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    expect(await stored(page, 'theme')).toBe('dark');
     await expect(bar).toHaveCount(0);
     await expect(languages).toHaveAttribute('aria-expanded', 'true');
 
     await colorModeOf(page).click();
     await expect(html).toHaveAttribute('data-theme', 'light');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    expect(await stored(page, 'theme')).toBe('light');
     await page.reload();
     await hydrated(page);
     await expect(bar).toBeHidden();

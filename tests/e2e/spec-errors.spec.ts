@@ -84,15 +84,7 @@ test.describe('a storage that fails', () => {
     const bar = page.locator('.theme-announcement-bar');
     await bar.getByRole('button').click();
     await expect(bar).toBeHidden();
-    const tab = page.getByRole('tab', {name: 'Yarn'}).first();
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('componentTestBed');
-    await page.getByRole('option').first().click();
-    await expect(page).toHaveURL(/component/i);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-
+    // A journey tests tabs and search without storage.
     expect(
       misbehavior.console.filter((text) => text.includes('Docusaurus browser storage is not available')),
     ).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {forgetOtherHtml, MAIN, rewriteScript} from './support/runtime';
-import {BASE, expect, test} from './support/site';
+import {BASE, expect, stored, test} from './support/site';
 
 /** A navbar item in the built configuration, which the tests replace with others. */
 const REPLACED = '{type:"search",position:"right"}';
@@ -70,11 +70,11 @@ test('every stock type of navbar item works', async ({page, misbehavior}) => {
 test('the version that a reader chooses in the navbar is stored', async ({page, misbehavior}) => {
   await openWith(page, 'docs/introduction', [VERSIONS]);
   const navbar = page.locator('nav.navbar');
-  const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  const preferred = () => stored(page, 'docs-preferred-version-default');
   await navbar.getByRole('button', {name: 'Next'}).click();
-  expect(await stored()).toBe(null);
+  expect(await preferred()).toBe(null);
   await navbar.getByRole('link', {name: 'Next', exact: true}).click();
-  await expect.poll(stored).toBe('current');
+  await expect.poll(preferred).toBe('current');
   forgetOtherHtml(misbehavior);
 });
 

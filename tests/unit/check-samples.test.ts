@@ -56,17 +56,17 @@ describe('the samples check', () => {
     [
       'a region that no page quotes',
       {'docs/a.mdx': 'text', [FRENCH]: 'text'},
-      'samples/a.spec.ts:1  no page quotes region "sum"  →  quote it, remove it, or add "unquoted: <reason>".',
+      'samples/a.spec.ts:1  no page quotes region "sum"',
     ],
     [
       'an unneeded opt-out from being quoted',
       {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unquoted: internal')},
-      'samples/a.spec.ts:1  region "sum" is marked "unquoted" but docs/a.mdx quotes it  →  remove the opt-out.',
+      'samples/a.spec.ts:1  region "sum" is marked "unquoted" but docs/a.mdx quotes it',
     ],
     [
       'an unneeded opt-out from being checked',
       {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unchecked: old')},
-      'samples/a.spec.ts:1  region "sum" is marked "unchecked" but compiles  →  remove the opt-out.',
+      'samples/a.spec.ts:1  region "sum" is marked "unchecked" but compiles',
     ],
     [
       'an expected compiler error that does not occur',
@@ -86,9 +86,9 @@ describe('the samples check', () => {
     [
       'an expected runtime error that no expectation proves',
       {'samples/a.spec.ts': REGION.replace('export', '// @throws Boom\nexport')},
-      'samples/a.spec.ts:2  no expectation in region "sum" proves "@throws Boom"  →  expect exactly that message there.',
+      'samples/a.spec.ts:2  no expectation in region "sum" proves "@throws Boom"',
     ],
   ])('finds %s', (_, files, message) => {
-    expect(check(files).map(formatProblem)).toContain(message);
+    expect(check(files).map(formatProblem)).toContainEqual(expect.stringContaining(message));
   });
 });

@@ -91,32 +91,32 @@ describe('the translation check', () => {
     [
       'a translation without an original',
       {[FRENCH.replace('a.mdx', 'b.mdx')]: FRENCH_PAGE},
-      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  this file is not a translation: there is no docs/b.mdx  →  remove it, or give it the name of the English file.`,
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  this file is not a translation: there is no docs/b.mdx`,
     ],
     [
       'an interface string with a refused word',
       {'i18n/fr/code.json': '{\n"a": {"message": "Créer {count} lits de test"}}'},
-      'i18n/fr/code.json:2  the glossary uses a different word for "test bed": "Créer `…` lits de test"  →  write "banc de test".',
+      'i18n/fr/code.json:2  the glossary uses a different word for "test bed": "Créer `…` lits de test"',
     ],
     [
       'tabs of another group',
       french('groupId="variant"', 'groupId="kind"'),
-      `${FRENCH}:18  the element "Tabs groupId="kind"" is where the English page has the element "Tabs groupId="variant"" (see ${ENGLISH}:17)  →  make the pages match.`,
+      `${FRENCH}:18  the element "Tabs groupId="kind"" is where the English page has the element "Tabs groupId="variant"" (see ${ENGLISH}:17)`,
     ],
     [
       'a missing link',
       french('[le guard](./b.mdx#run)', 'le guard'),
-      `${FRENCH}:1  the link to ./b.mdx#run of the English section "top" is missing (see ${ENGLISH}:6)  →  add it.`,
+      `${FRENCH}:1  the link to ./b.mdx#run of the English section "top" is missing (see ${ENGLISH}:6)`,
     ],
     [
       'a link to another page',
       french('./c.mdx', './d.mdx'),
-      `${FRENCH}:15  the link to ./d.mdx is not in the English section "2#quick-sample" (see ${ENGLISH}:14)  →  remove it, or add it there.`,
+      `${FRENCH}:15  the link to ./d.mdx is not in the English section "2#quick-sample" (see ${ENGLISH}:14)`,
     ],
     [
       'a title left in English',
       french('Tester un guard', 'Test a guard'),
-      `${FRENCH}:2  "Test a guard" is the same as in English (see ${ENGLISH}:2)  →  translate it, or add it with a reason to i18n/untranslated.json.`,
+      `${FRENCH}:2  "Test a guard" is the same as in English (see ${ENGLISH}:2)`,
     ],
     [
       'a page that does not record its source',
@@ -126,15 +126,15 @@ describe('the translation check', () => {
     [
       'an allowance without a reason',
       {'i18n/untranslated.json': '[{"text": "Test a guard", "reason": ""}]'},
-      'i18n/untranslated.json:1  "Test a guard" has no reason  →  say why it is the same in both languages.',
+      'i18n/untranslated.json:1  "Test a guard" has no reason',
     ],
     [
       'an allowance that is no longer needed',
       {'i18n/untranslated.json': '[{"text": "Test a guard", "reason": "a name"}]'},
-      'i18n/untranslated.json:1  no page has "Test a guard" in both languages  →  remove it.',
+      'i18n/untranslated.json:1  no page has "Test a guard" in both languages',
     ],
   ])('finds %s', (_, files, problem) => {
-    expect(check(files)).toContain(problem);
+    expect(check(files)).toContainEqual(expect.stringContaining(problem));
   });
 
   it.each([
