@@ -4,27 +4,13 @@ import {BASE, LANGUAGES, POSTS} from '../support/addresses';
 import {parsePage, readBuilt} from '../support/build';
 import {valuesIn} from '../support/select';
 import {problemOf, urlOf} from './support/site';
-import {childrenOf, readXml, textOf, type XmlElement} from './support/xml';
+import {readXml} from './support/xml';
 
-/** Returns the title of a feed and the ids of its posts. The package that writes the feeds uses the same items in all. */
-const READERS: Record<string, (source: string) => {title: string; ids: string[]}> = {
-  'rss.xml'(source) {
-    const [channel] = childrenOf(readXml(source), 'channel') as [XmlElement];
-    return {title: textOf(channel, 'title'), ids: childrenOf(channel, 'item').map((item) => textOf(item, 'guid'))};
-  },
-  'atom.xml'(source) {
-    const feed = readXml(source);
-    return {title: textOf(feed, 'title'), ids: childrenOf(feed, 'entry').map((entry) => textOf(entry, 'id'))};
-  },
-  'feed.json'(source) {
-    const {title, items} = JSON.parse(source) as JsonFeed;
-    return {title, ids: items.map(({id}) => id)};
-  },
-};
+/** The ids of the posts in each feed. The package that writes the feeds uses the same items in all. */
+const IDS = {'rss.xml': /<guid[^>]*>([^<]+)/g, 'atom.xml': /<entry>[^]*?<id>([^<]+)/g, 'feed.json': /"id": "([^"]+)"/g};
 
 /** https://www.jsonfeed.org/version/1/ */
 interface JsonFeed {
-  title: string;
   home_page_url: string;
   description: string;
   items: {id: string; url: string; title: string; summary: string; content_html: string; date_modified: string}[];
@@ -33,9 +19,11 @@ interface JsonFeed {
 describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
   const jsonFeed = () => JSON.parse(readBuilt(`${prefix}blog/feed.json`)) as JsonFeed;
 
-  test.each(Object.keys(READERS))('%s is well-formed, has all posts in that language and is linked', (file) => {
-    const {title, ids} = READERS[file]!(readBuilt(`${prefix}blog/${file}`));
-    expect(title).toBe('Ngx Testing Tools | Blog');
+  test.each(Object.entries(IDS))('%s is well-formed, has all posts in that language and is linked', (file, pattern) => {
+    const source = readBuilt(`${prefix}blog/${file}`);
+    expect(() => (file.endsWith('.json') ? (JSON.parse(source) as object) : readXml(source))).not.toThrow();
+    expect(source).toContain('Ngx Testing Tools | Blog');
+    const ids = [...source.matchAll(pattern)].map(([, id]) => id!);
     expect(ids.sort()).toEqual(POSTS.map((post) => urlOf(`${prefix}${post}`)).sort());
     expect(valuesIn('link[rel=alternate]', parsePage(`${prefix}blog`), 'href')).toContain(
       `${BASE}${prefix}blog/${file}`,

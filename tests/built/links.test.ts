@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {judgedQueries} from '../../benchmarks/lib/judgeSearch';
 import {filesIn} from '../../src/lib/content/folders';
 import {attributeOf, elementsIn, textOf, type Element} from '../../src/lib/html';
 import {unpackOutline} from '../../src/search/engine/outlineFile';
@@ -63,13 +64,20 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(checked).toBeGreaterThan(PAGES.length * 10);
   });
 
-  test(`every result of the search in ${lang} leads to its section`, () => {
+  test(`every result of the search in ${lang} leads to its section, and includes the answers of the judged queries`, () => {
     const outline = unpackOutline(JSON.parse(readBuilt(`${prefix}search/outline.json`)) as OutlineFile);
-    const addresses = outline.flatMap(({path, sections}) =>
-      sections.map(({id}) => `${prefix}${path}${id && `#${id}`}`),
-    );
+    const addresses = outline.flatMap(({path, sections}) => sections.map(({id}) => `${path}${id && `#${id}`}`));
     expect(addresses.length).toBeGreaterThan(outline.length);
-    expect(addresses.filter((address) => problemOf(urlOf(address), ORIGIN))).toEqual([]);
+    expect(addresses.filter((address) => problemOf(urlOf(`${prefix}${address}`), ORIGIN))).toEqual([]);
+
+    const indexed = new Set(addresses);
+    const judged = Object.values(judgedQueries(process.cwd())).flat();
+    expect(
+      judged.filter(
+        ({language, right}) =>
+          language === lang && (right.length === 0 || right.some((address) => !indexed.has(address))),
+      ),
+    ).toEqual([]);
   });
 }
 

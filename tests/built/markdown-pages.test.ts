@@ -9,19 +9,22 @@ import {
   WITHOUT_SIDEBAR,
 } from '../support/addresses';
 import {parsePage, readBuilt} from '../support/build';
-import {renderedIn, select} from '../support/select';
+import {renderedIn, select, valuesIn} from '../support/select';
 import {urlOf} from './support/site';
 
 const CONTENT = [...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR, ...WITHOUT_SIDEBAR, ...POSTS];
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`llms.txt in ${lang} lists every page, and each has a Markdown version`, () => {
+  test(`llms.txt in ${lang} lists every page with its description, and each has a Markdown version`, () => {
     const list = readBuilt(`${prefix}llms.txt`);
-    const listed = [...list.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, url]) => url!);
-    expect(listed.sort()).toEqual(CONTENT.map((address) => urlOf(`${prefix}${address}.md`)).sort());
-    for (const address of CONTENT) {
-      expect(readBuilt(`${prefix}${address}.md`), address).toMatch(/^# \S/);
-    }
+    expect(list).toMatch(/^# Ngx Testing Tools\n\n> .+\n\n\[llms-full.txt\][^]*\n## Docs\n[^]*\n## Blog\n/);
+    const expected = CONTENT.map((address) => {
+      const [title] = readBuilt(`${prefix}${address}.md`).split('\n');
+      expect(title, address).toMatch(/^# \S/);
+      const [description] = valuesIn('meta[name=description]', parsePage(`${prefix}${address}`), 'content');
+      return `- [${title!.slice(2)}](${urlOf(`${prefix}${address}.md`)}): ${description}`;
+    });
+    expect(list.match(/^- .*$/gm)!.sort()).toEqual(expected.sort());
   });
 
   test(`every document and post in ${lang} can be copied beside its title and at its end`, () => {

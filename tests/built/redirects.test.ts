@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {textOf} from '../../src/lib/html';
-import {LANGUAGES, ORIGIN, REDIRECTS} from '../support/addresses';
+import {LANGUAGES, REDIRECTS} from '../support/addresses';
 import {parsePage, readBuilt} from '../support/build';
 import {HOSTILE_TEXTS} from '../support/hostileTexts';
 import {selectAll, valuesIn} from '../support/select';
@@ -30,20 +29,15 @@ describe.each(cases)('/$from', ({from, to}) => {
     expect(others).toEqual([]);
     // oxlint-disable-next-line typescript/no-implied-eval -- runs the inline script with another location
     const run = new Function('location', textOf(script!)) as (location: object) => void;
-    const texts = Object.values(HOSTILE_TEXTS);
-    fc.assert(
-      fc.property(fc.string({unit: 'binary'}), fc.string({unit: 'binary'}), (query, fragment) => {
-        const asked = new URL(urlOf(from));
-        asked.search = query;
-        asked.hash = fragment;
-        const led: string[] = [];
-        run({search: asked.search, hash: asked.hash, replace: (address: string) => led.push(address)});
-        const {origin, pathname, search, hash} = new URL(led[0]!, asked);
-        expect(led).toHaveLength(1);
-        expect([origin + pathname, search, hash]).toEqual([urlOf(to), asked.search, asked.hash]);
-        expect(origin).toBe(ORIGIN);
-      }),
-      {examples: texts.map((text, at) => [text, texts.at(-at)!])},
-    );
+    for (const text of Object.values(HOSTILE_TEXTS)) {
+      const asked = new URL(urlOf(from));
+      asked.search = text;
+      asked.hash = text;
+      const led: string[] = [];
+      run({search: asked.search, hash: asked.hash, replace: (address: string) => led.push(address)});
+      const {origin, pathname, search, hash} = new URL(led[0]!, asked);
+      expect(led).toHaveLength(1);
+      expect([origin + pathname, search, hash]).toEqual([urlOf(to), asked.search, asked.hash]);
+    }
   });
 });

@@ -20,7 +20,6 @@ const TEXTS = {
     source: 'Source code',
     mode: 'Switch between dark and light mode (currently light mode)',
     language: 'English',
-    player: 'A test, step by step',
     readingTime: /^(?:\d+|One) min read$/,
     updated: /^Last updated on [A-Z][a-z]+ \d+, \d{4}$/,
   },
@@ -32,7 +31,6 @@ const TEXTS = {
     source: 'Code source',
     mode: 'Basculer entre les modes clair et sombre (actuellement : mode clair)',
     language: 'Français',
-    player: 'Un test, étape par étape',
     readingTime: /^(?:\d+ minutes|Une minute) de lecture$/,
     updated: /^Dernière mise à jour le \d+ \S+ \d{4}$/,
   },
@@ -41,16 +39,6 @@ const TEXTS = {
 const DOCUMENTS = PAGES.filter((address) => address.startsWith('docs/'));
 const OF_THE_SPECIFICATION = SPECIFICATION.blog.filter((address) => /^blog\/(?!archive|tags)/.test(address));
 const TAGS = SPECIFICATION.blog.filter((address) => address.startsWith('blog/tags/'));
-
-/** The pages on which a test can be stepped through, and the number of its steps. */
-const STEPS = {
-  '': 9,
-  'docs/introduction': 9,
-  'docs/api/common/http-testing-tools': 9,
-  'docs/api/test-beds/component': 6,
-  'docs/api/test-beds/guard': 6,
-  'docs/api/test-beds/router': 6,
-};
 
 const lineOf = (node: Node) => textOf(node).replace(/\s+/g, ' ').trim();
 const textsIn = (page: Node, selector: string) => selectAll(selector, page).map(lineOf);
@@ -168,18 +156,6 @@ for (const {lang, prefix} of LANGUAGES) {
       listed += headings.length;
     }
     expect(listed).toBeGreaterThan(PAGES.length);
-  });
-
-  test(`the tests in ${lang} that can be stepped through have all of their steps`, () => {
-    for (const [address, count] of Object.entries(STEPS)) {
-      const players = selectAll('[role=group]', parsePage(`${prefix}${address}`)).filter(
-        (group) => attributeOf(group, 'aria-label') === said.player,
-      );
-      expect(
-        players.map((player) => selectAll('ol li', player).length),
-        address,
-      ).toEqual([count]);
-    }
   });
 
   test(`no page in ${lang} has a button that hides or collapses the sidebar`, () => {

@@ -1,7 +1,7 @@
 import {LANGUAGES, REDIRECTS} from '../support/addresses';
 import {colorModeOf} from './support/faults';
 import {markDocument} from './support/runtime';
-import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, stored, test} from './support/site';
 
 const TEXTS = {
   en: {docs: 'Docs', reference: 'Reference'},
@@ -45,7 +45,7 @@ test('the color mode is light by default, is stored, and is followed in other ta
   await colorModeOf(page).click();
 
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  expect(await stored(page, 'theme')).toBe('dark');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(early.locator('html')).toHaveAttribute('data-theme', 'dark');
 
@@ -56,7 +56,7 @@ test('the color mode is light by default, is stored, and is followed in other ta
   // The other tab is in English, and switches back.
   await colorModeOf(other).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  expect(await stored(page, 'theme')).toBe('light');
 });
 
 test('a closed announcement stays closed until its id changes', async ({page}) => {
@@ -66,8 +66,8 @@ test('a closed announcement stays closed until its id changes', async ({page}) =
 
   await bar.getByRole('button').click();
   await expect(bar).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('release-3-0-2');
+  expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true');
+  expect(await stored(page, 'docusaurus.announcement.id')).toBe('release-3-0-2');
 
   await page.reload();
   await hydrated(page);

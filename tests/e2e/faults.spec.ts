@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
-import {fileOf, layoutScript, readBuilt} from '../support/build';
+import {layoutScript} from '../support/build';
 import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
-import {forgetOtherHtml, MAIN, markDocument} from './support/runtime';
+import {MAIN, markDocument} from './support/runtime';
 import {BASE, expect, hydrated, open, test} from './support/site';
 
 // Network and browser failures. Each must end with a working page, or with a message and a way to continue.
@@ -13,9 +13,6 @@ const tabOf = (page: Page) => page.getByRole('tab', {name: 'Yarn'}).first();
 
 /** A page with tabs. */
 const ADDRESS = 'docs/getting-started';
-
-/** A small page, which loads fast. */
-const SMALL = 'blog/tags';
 
 test('a page reports a shared script that was answered with 404 or HTML, and can be reloaded', async ({
   page,
@@ -28,7 +25,7 @@ test('a page reports a shared script that was answered with 404 or HTML, and can
     [MAIN, {status: 200, ...body}],
   ] as const) {
     await page.route(script, (route) => route.fulfill(answer));
-    await page.goto(`${BASE}${SMALL}`);
+    await page.goto(`${BASE}blog/tags`);
     // The press waits for the scripts.
     await page.locator('nav.navbar .dropdown > button').click();
     await expect(failureOf(page)).toBeVisible();
@@ -45,7 +42,6 @@ test('a page reports a shared script that was answered with 404 or HTML, and can
         performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type),
       ),
     ).toEqual(['reload']);
-    await expect(failureOf(page)).toBeHidden();
   }
   forgetFault(misbehavior, LOST_SCRIPT);
 });
@@ -76,40 +72,6 @@ test('a page that goes offline with half of its scripts keeps its text, and relo
   forgetFault(misbehavior, LOST_SCRIPT);
 });
 
-test('a page works offline', async ({page, context, misbehavior}) => {
-  await open(page, ADDRESS);
-  await context.setOffline(true);
-  await page.waitForFunction(() => !navigator.onLine);
-  const prefetched = page.locator('link[rel=prefetch]');
-  const before = await prefetched.count();
-  await tabOf(page).click();
-  await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await prefetched.count(), 'nothing more is prefetched').toBe(before);
-  await context.setOffline(false);
-  // The browser reports pending requests, whose number depends on timing.
-  const others = misbehavior.console.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
-  misbehavior.console.splice(0, Infinity, ...others);
-});
-
-test('a page that was truncated is completed', async ({page, misbehavior}) => {
-  const html = readBuilt(fileOf(ADDRESS));
-  for (const place of ['<body', 'menu__list-item', 'role=tablist']) {
-    const end = html.indexOf(place, html.indexOf('<body'));
-    expect(end, place).toBeGreaterThan(0);
-    await page.route(`**/${ADDRESS}`, (route) =>
-      route.fulfill({contentType: 'text/html; charset=utf-8', body: html.slice(0, end + 40)}),
-    );
-    await page.goto(`${BASE}${ADDRESS}`);
-    await hydrated(page);
-    await tabOf(page).click();
-    await expect(tabOf(page)).toHaveAttribute('aria-selected', 'true');
-    await page.evaluate(() => localStorage.clear());
-  }
-  // React reports that the HTML differs from what it renders.
-  forgetOtherHtml(misbehavior);
-});
-
 for (const {lang, prefix} of LANGUAGES) {
   test(`a browser that refuses to copy says so in ${lang}, but not for a heading link`, async ({page}) => {
     await page.addInitScript(() => {
@@ -126,36 +88,3 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(page.locator('#notice')).toHaveText(lang === 'fr' ? /^Copie impossible\u00a0:/ : /^Not copied:/);
   });
 }
-
-test('an unknown color mode is ignored', async ({page}) => {
-  const html = page.locator('html');
-  const expectMode = async (mode: string) => {
-    await expect(html).toHaveAttribute('data-theme', mode);
-    await expect(colorModeOf(page).locator('svg:visible')).toHaveCount(1);
-  };
-  for (const query of ['docusaurus-theme=x', 'docusaurus-data-theme=x']) {
-    await open(page, `${SMALL}?${query}`);
-    await expectMode('light');
-    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await open(page, `${SMALL}?${query}`);
-    await expectMode('dark');
-    await page.evaluate(() => localStorage.setItem('theme', '"><b>'));
-  }
-  await open(page, SMALL);
-  await expectMode('light');
-  await colorModeOf(page).click();
-  await expectMode('dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-});
-
-// Its French text is longer.
-test('the message about lost scripts shows at 400 % zoom and in forced colors', async ({page, misbehavior}) => {
-  await page.setViewportSize({width: 320, height: 256});
-  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
-  await page.route(MAIN, (route) => route.fulfill({status: 404}));
-  await page.goto(`${BASE}fr/${SMALL}`);
-  await page.locator('.navbar__toggle').click();
-  await expect(failureOf(page).getByRole('link')).toBeInViewport({ratio: 1});
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  forgetFault(misbehavior, LOST_SCRIPT);
-});

@@ -2,33 +2,27 @@ import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
 import {BASE, expect, navigate, open, sharedPageTest, test} from './support/site';
 
-/** Returns the head elements of a page, sorted. */
+/** Returns the language, the title and the other head elements of React's, sorted. */
 function head(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const elements = [
-      ...document.head.querySelectorAll('title, meta, link:not([rel="prefetch"]), script[data-rh], style[data-rh]'),
-    ]
-      // Loaded scripts stay in the head. React renders the title without the `data-rh` attribute.
-      .filter((element) => element.localName === 'title' || element.hasAttribute('data-rh'))
-      .map((element) => {
-        const attributes = [...element.attributes].filter(
-          ({name}) => element.localName !== 'title' || name !== 'data-rh',
-        );
-        return `${element.localName} ${attributes
-          .map(({name, value}) => `${name}=${value}`)
-          .sort()
-          .join(' ')} ${element.textContent}`;
-      });
-    const {lang, dir, className} = document.documentElement;
-    return [...elements, `html ${lang} ${dir} ${className.split(' ').sort().join(' ')}`].sort();
+    const elements = [...document.head.querySelectorAll('[data-rh]:not(title)')].map((element) => {
+      const attributes = [...element.attributes].map(({name, value}) => `${name}=${value}`).sort();
+      return [element.localName, ...attributes, element.textContent].join(' ');
+    });
+    const {lang, dir, classList} = document.documentElement;
+    return [document.title, lang, dir, ...classList, ...elements].sort();
   });
 }
 
+/** A page of each kind. */
 const WALK = [
   'docs/introduction',
-  'docs/api/test-beds/pipe',
+  'docs/api/test-beds/component',
+  'docs/tutorial-basics/markdown-features',
   'blog',
-  'blog/welcome',
+  'blog/long-blog-post',
+  'blog/archive',
+  'blog/tags',
   'docs/reference/version-compatibility',
   '',
 ];

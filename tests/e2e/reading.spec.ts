@@ -133,13 +133,6 @@ sharedPageTest('the table of contents collapses in a window without enough room'
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
   await page.locator('.theme-doc-toc-mobile button').click();
   await expect(page.locator('.theme-doc-toc-mobile a[href="#errors"]')).toBeVisible();
-  const widths = await page
-    .locator('.theme-code-block:visible')
-    .evaluateAll((blocks) => blocks.map((block) => [block.clientWidth, block.querySelector('pre')!.offsetWidth]));
-  expect(widths.length).toBeGreaterThan(1);
-  // The code fills the width of its block.
-  expect(widths.filter(([block, code]) => block !== code)).toEqual([]);
-  expect(Math.min(...widths.map(([block]) => block!))).toBeGreaterThan(640);
 });
 
 test('switching the language keeps the section being read', async ({page}) => {
@@ -156,11 +149,6 @@ test('switching the language keeps the section being read', async ({page}) => {
   await readFrom(page, 'tool-verify');
   await change(page.getByRole('contentinfo'), 'English');
   await expect(page).toHaveURL(/tools\/docs\/api\/test-beds\/pipe#tool-verify$/);
-
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  await change(page.locator('.navbar'), 'Français');
-  await expect(page).toHaveURL(/\/fr\/docs\/api\/test-beds\/pipe$/);
 });
 
 sharedPageTest('a wide window has a back-to-top button in its corner', async ({page}) => {
@@ -221,9 +209,7 @@ test.describe('on a phone', () => {
   });
 
   for (const address of ['docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {
-    test(`no button of /${address} covers code, long lines show that they continue, and the end leads back to the top`, async ({
-      page,
-    }) => {
+    test(`no button of /${address} covers code, and the end leads back to the top`, async ({page}) => {
       await open(page, address);
       const blocks = page.locator('.theme-code-block:visible:has(button)');
       // Tapping the block shows the second button; tapping elsewhere hides it again.
@@ -245,19 +231,8 @@ test.describe('on a phone', () => {
           }).length,
       );
       expect(covering).toBe(0);
-      const shades = await blocks
-        .locator('pre')
-        .evaluateAll((all) => all.map((pre) => getComputedStyle(pre).backgroundAttachment));
-      expect([...new Set(shades)]).toEqual(['local, scroll']);
-
       const button = page.locator('.theme-back-to-top-button');
       await expect(button).not.toBeInViewport();
-      // The button is between the page and the footer, so that it covers nothing.
-      const box = (await button.boundingBox())!;
-      const main = (await page.locator('.main-wrapper').boundingBox())!;
-      const footer = (await page.locator('footer.footer').boundingBox())!;
-      expect(box.y).toBeGreaterThanOrEqual(main.y + main.height);
-      expect(box.y + box.height).toBeLessThanOrEqual(footer.y);
       await button.scrollIntoViewIfNeeded();
       await button.click();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -96,17 +96,17 @@ test.describe('the list', () => {
       await expect(option).toBeInViewport();
     };
     await expectActive(0);
-    await page.keyboard.press('ArrowDown');
-    await expectActive(1);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expectActive(all - 1);
-    await page.keyboard.press('ArrowDown');
-    await expectActive(0);
-    await page.keyboard.press('End');
-    await expectActive(all - 1);
-    await page.keyboard.press('Home');
-    await expectActive(0);
+    for (const [key, index] of [
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', all - 1],
+      ['ArrowDown', 0],
+      ['End', all - 1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectActive(index);
+    }
     await expect(field(page)).toBeFocused();
   });
 
@@ -131,8 +131,6 @@ test.describe('the list', () => {
     // Almost every section is about testing.
     await field(page).fill('cypress testing');
     await expect(dialog).toContainText('No results for “cypress testing”.');
-    await expect(dialog.getByText(note, {exact: true})).toBeVisible();
-    await expect(options(page)).toHaveCount(0);
     await announced(`${note} No results`);
     await expect(dialog.getByRole('link', {name: 'The overview of all exported symbols'})).toBeVisible();
     await expect(dialog.getByRole('link', {name: /The issues on GitHub/})).toHaveAttribute('href', /issues\?q=cypress/);
@@ -160,57 +158,25 @@ test.describe('a pick', () => {
     ).toBe('underline');
     expect(await isSame()).toBe(true);
 
-    await page.goBack();
-    await page.waitForURL(`**${BASE}${START}`);
-    await expect.poll(marks).toBe(0);
-  });
-
-  test('on the current page goes to the section too', async ({page}) => {
-    await open(page, 'docs/api/common/http-testing-tools#http-emit-success-response');
+    // The same on the current page.
     await page.evaluate(() => window.scrollTo(0, 0));
     await searchHere(page, 'emitSuccessResponse');
     await expect(active(page)).toContainText('emitSuccessResponse');
     await page.keyboard.press('Enter');
-    await expect(page.locator('#http-emit-success-response')).toBeInViewport();
+    await expect(heading).toBeInViewport();
+
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL(`${BASE}${START}`);
+    await expect.poll(marks).toBe(0);
   });
 
-  test('by Enter waits until an input method is done with it, and opens a new tab with Control', async ({page}) => {
+  test('by Control and Enter opens a new tab', async ({page}) => {
     await search(page, 'routerTestBed');
     await expect(active(page)).toBeVisible();
-    const press = (keyCode: number, isComposing: boolean) =>
-      field(page).evaluate(
-        (input, init) => input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, ...init})),
-        {keyCode, isComposing},
-      );
-    // In Safari, the composition has already ended; in Chromium and Firefox, it has not.
-    await press(229, false);
-    await press(13, true);
-    await expect(field(page)).toHaveValue('routerTestBed');
-    expect(new URL(page.url()).pathname).toBe(`${BASE}${START}`);
-
     const opened = page.context().waitForEvent('page');
     await page.keyboard.press('Control+Enter');
     await (await opened).waitForURL(/routing|router|overview/);
     await expect(field(page)).toBeVisible();
-    await press(13, false);
-    await page.waitForURL(/#/);
-  });
-
-  test('by touch works on a small screen', async ({browser, baseURL}) => {
-    const context = await browser.newContext({
-      baseURL,
-      hasTouch: true,
-      isMobile: true,
-      viewport: {width: 320, height: 640},
-    });
-    const page = await context.newPage();
-    await open(page, START);
-    await button(page).tap();
-    await field(page).fill('verifyHttp');
-    await options(page).first().tap();
-    await page.waitForURL(/verify-http$/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await context.close();
   });
 
   test('is remembered on this device and listed first, until the reader clears the list', async ({page}) => {
@@ -277,9 +243,6 @@ test.describe('a pasted error message', () => {
   test('that no page explains is reported as unknown', async ({page}) => {
     await search(page, 'TypeError: Failed to fetch dynamically imported module: guard');
     await expect(page.getByText('No page explains this error message.')).toBeVisible();
-    await field(page).fill('how to test a guard');
-    await expect(options(page).first()).toBeVisible();
-    await expect(page.getByText('No page explains this error message.')).toHaveCount(0);
   });
 
   test('is searched like any other text when the explanations do not load', async ({page, misbehavior}) => {
@@ -351,18 +314,11 @@ test.describe('while the network fails', () => {
     await search(page, 'guard');
     await expect(options(page).first()).toBeVisible();
     const dialog = page.getByRole('dialog');
-    for (const text of ['gaurd', 'qwzzzx']) {
-      await field(page).fill(text);
-      await expect(dialog.getByText('Loading the search…')).toBeVisible();
-      await expect(dialog).not.toContainText(/No page|No results for|No title/);
-    }
-    // Longer than the delay of screen reader announcements.
-    await page.waitForTimeout(800);
-    await expect(page.getByRole('status').filter({hasText: /result/i})).toHaveCount(0);
+    await field(page).fill('qwzzzx');
+    await expect(dialog.getByText('Loading the search…')).toBeVisible();
+    await expect(dialog).not.toContainText(/No page|No results for|No title/);
     answer();
     await expect(dialog).toContainText('No results for “qwzzzx”.');
-    await field(page).fill('gaurd');
-    await expect(dialog).toContainText('No page mentions “gaurd”. Searched for “guard” instead.');
   });
 
   test('searches titles and headings when the full text is missing, says so, and tries again', async ({
@@ -402,25 +358,6 @@ test('no key is lost when the dialog is loaded while a reader types', async ({pa
   await expect(field(page)).toHaveValue(text);
   const caret = await field(page).evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
   expect(caret).toEqual([text.length, text.length]);
-});
-
-test.describe('in French', () => {
-  test('French pages are searched, with or without accents', async ({page}) => {
-    await open(page, `fr/${START}`);
-    for (const text of ['détection de changements', 'detection de changements']) {
-      await searchHere(page, text);
-      await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${BASE}fr/`));
-      await page.keyboard.press('Escape');
-    }
-    await searchHere(page, 'qwzzzx');
-    await expect(page.getByRole('dialog')).toContainText('Aucun résultat pour');
-    await expectAccessible(page, 'dialog');
-    await field(page).fill('cypress guard');
-    const note = 'Aucune page ne contient «\u00a0cypress\u00a0».';
-    await expect(page.getByRole('dialog').getByText(note, {exact: true})).toBeVisible();
-    await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${BASE}fr/`));
-    await expect(page.getByRole('status').filter({hasText: new RegExp(`^${note} \\d+ résultats$`)})).toHaveCount(1);
-  });
 });
 
 test('the dialog works in the dark, with forced colors and at 400 % zoom', async ({page}) => {

@@ -5,34 +5,20 @@ import {BASE, expect, open, sharedPageTest as test} from './support/site';
 
 interface Doc {
   id: string;
-  path: string;
-  sidebar?: string;
 }
 
-interface Version {
-  name: string;
-  label: string;
-  isLast: boolean;
-  path: string;
-  mainDocId: string;
-  docs: Doc[];
-  draftIds: string[];
-  sidebars: Record<string, {link: {path: string; label: string}}>;
-}
-
+/** The part of the browser's data that the tests compare piece by piece. */
 interface SiteContext {
-  globalData: Record<string, Record<string, {path: string; versions: Version[]}>>;
-  i18n: {defaultLocale: string; locales: string[]; currentLocale: string; localeConfigs: Record<string, object>};
-  siteConfig: {
-    url: string;
-    baseUrl: string;
-    title: string;
-    favicon: string;
-    trailingSlash: boolean;
-    noIndex: boolean;
-    markdown: {format: string; mermaid: boolean; mdx1Compat: object};
-    themeConfig: object;
+  globalData: {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        path: string;
+        versions: {docs: Doc[]; sidebars: Record<string, {link: {path: string; label: string}}>}[];
+      };
+    };
   };
+  i18n: object;
+  siteConfig: object;
 }
 
 /** The first page of each sidebar. */
@@ -55,7 +41,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await open(page, prefix);
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     const {globalData, i18n, siteConfig} = await contextValue<SiteContext>(page, 'globalData');
-    const {path, versions} = globalData['docusaurus-plugin-content-docs']!.default!;
+    const {path, versions} = globalData['docusaurus-plugin-content-docs'].default;
     expect(path).toBe(`${base}docs`);
     expect(versions).toHaveLength(1);
     const {docs, sidebars, ...version} = versions[0]!;

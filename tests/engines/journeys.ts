@@ -44,7 +44,6 @@ export const LANGUAGES: Record<'en' | 'fr', Language> = {
 export interface Journey {
   title: string;
   withoutStorage?: boolean;
-  lessMotion?: boolean;
   width?: number;
   /** The engines, if the journey is not possible or not needed in the others. */
   engines?: ('chromium' | 'firefox' | 'webkit')[];
@@ -209,10 +208,12 @@ export const JOURNEYS: Journey[] = [
       await expectSoon(() => reader.evaluate(() => document.activeElement?.localName)).toBe('input');
       await reader.type('emitSuccessResponse');
       await expectSoon(() => reader.text('[role=option][aria-selected=true]')).toContain('emitSuccessResponse');
-      // Safari sends this key at the end of a composition.
+      // An input method sends these at the end of a composition: the first in Safari, the second elsewhere.
       await reader.evaluate(() => {
-        const event = new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true});
-        document.activeElement!.dispatchEvent(event);
+        for (const init of [{keyCode: 229}, {keyCode: 13, isComposing: true}]) {
+          const event = new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true, ...init});
+          document.activeElement!.dispatchEvent(event);
+        }
       });
       expectNow(await reader.text('dialog')).not.toBe(null);
       await reader.pressKey('Enter');
@@ -342,17 +343,6 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a category closes immediately with reduced motion',
-    lessMotion: true,
-    async go(reader, {prefix, introduction}) {
-      await reader.open(`${prefix}docs/introduction`);
-      await expectHeading(reader, introduction);
-      await reader.press(COLOR_MODE);
-      await expectHydrated(reader);
-      expectNow(await closeCategory(reader)).toBe(1);
-    },
-  },
-  {
     title: 'pages that visible links lead to are prefetched',
     async go(reader, {prefix, introduction}, site) {
       const next = chunkWith('"slug":"/getting-started"', prefix);
@@ -383,27 +373,6 @@ export const JOURNEYS: Journey[] = [
       await reader.press(SEARCH);
       await reloadFromMessage(reader, failed, site);
       await expectHydrated(reader);
-    },
-  },
-  {
-    title: 'a page stays readable offline, and links work when the network is back',
-    expected: LOST_CHUNK,
-    async go(reader, {prefix, started, pipe}, site) {
-      await reader.open(`${prefix}docs/getting-started`);
-      await expectHeading(reader, started);
-      await reader.press(COLOR_MODE);
-      await expectAttribute(reader, 'html', 'data-theme', 'dark');
-      await expectHydrated(reader);
-      site.lose(/./);
-      await reader.press(COLOR_MODE);
-      await expectAttribute(reader, 'html', 'data-theme', 'light');
-      await reader.press(contentsLink('compare'));
-      await expectInView(reader, '#compare');
-      await expectHeading(reader, started);
-      site.lose();
-      await reader.press(sidebarLink('/test-beds/pipe'));
-      await expectHeading(reader, pipe);
-      await expectAddress(reader, `${prefix}docs/api/test-beds/pipe`);
     },
   },
   {

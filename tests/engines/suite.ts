@@ -62,11 +62,11 @@ function makeJourneys(
     driver = undefined;
   });
 
-  for (const {title, withoutStorage = false, lessMotion = false, width = 1280, expected, go} of JOURNEYS.filter(
+  for (const {title, withoutStorage = false, width = 1280, expected, go} of JOURNEYS.filter(
     ({engines, fasterPagesOnly}) => (!engines || engines.includes(name)) && !(isStock && fasterPagesOnly),
   )) {
     test(`${title} (${lang})`, async () => {
-      driver = await engine.open({hasStorage: !withoutStorage, lessMotion, width, height: 800});
+      driver = await engine.open({hasStorage: !withoutStorage, width, height: 800});
       await go(new Reader(driver, site, isStock), LANGUAGES[lang], site);
       const consoleErrors = (await driver.consoleErrors()).filter((text) => !IGNORED_CONSOLE[name]?.test(text));
       expect(expected ? consoleErrors.filter((text) => !expected.test(text) && text !== ERROR) : consoleErrors).toEqual(

@@ -33,84 +33,40 @@ function check(files: Record<string, string>): Problem[] {
   return [...checkSamples(siteDir, ['serviceTestBed']), ...compileSamples(path.join(siteDir, 'samples'))];
 }
 
+// What the check must accept is in samples/, which npm run check reads, and tutorials.test.ts makes the mistakes that the
+// tutorials explain.
 describe('the samples check', () => {
   it('accepts a region that compiles and that both languages quote', () => {
     expect(check({})).toEqual([]);
   });
 
   it('warns about regions whose specs have changed since their last run', () => {
-    const spec = '// #region sum\nitShouldCreatePipe(Sum);\n// #endregion sum\n';
-    const warnings = (regions: object, source = spec) =>
+    const warnings = (text: string) =>
       check({
-        'samples/a.spec.ts': source,
+        'samples/a.spec.ts': '// #region sum\nitShouldCreatePipe(Sum);\n// #endregion sum\n',
         'samples/globals.ts':
           'declare const itShouldCreatePipe: (type: unknown) => void;\ndeclare const Sum: unknown;\n',
-        'samples/executed.json': JSON.stringify({regions}),
+        'samples/executed.json': JSON.stringify({regions: {'a.spec.ts#sum': {text, passed: '18'}}}),
       });
-    const recorded = (text: string) => ({'a.spec.ts#sum': {text, passed: '18'}});
-    expect(warnings(recorded(hashOf('itShouldCreatePipe(Sum);')))).toEqual([]);
-    for (const regions of [recorded('00000000'), {}]) {
-      expect(warnings(regions)).toMatchObject([{file: 'samples/a.spec.ts', line: 1, isWarning: true}]);
-    }
-    const uncalled =
-      '// #region sum\nexport function sum(pipeTestBed: () => 1) {\n  pipeTestBed();\n}\n// #endregion sum\n';
-    expect(warnings({}, uncalled)).toEqual([]);
-  });
-
-  it('accepts the compiler error that a sample announces', () => {
-    const problems = check({
-      'samples/a.spec.ts':
-        "// #region sum\n// @ts-expect-error TS2322: Type 'string' is not assignable to type 'number'.\nexport const sum: number = 'x';\n// #endregion sum\n",
-    });
-    expect(problems).toEqual([]);
-  });
-
-  it('accepts the runtime error that the region itself expects', () => {
-    const problems = check({
-      'samples/a.spec.ts':
-        "// #region sum\n// @throws No `it`!\nexport const expected = 'No `it`!';\n// #endregion sum\n",
-    });
-    expect(problems).toEqual([]);
-  });
-
-  it('skips files that need a newer Angular than the installed one, and compiles the others', () => {
-    const broken = (angular: string) =>
-      `// @angular ${angular}\n${REGION.replace('sum = 1', 'wide = one').replaceAll('sum', 'wide')}`;
-    const quote = `${QUOTE}\n\`\`\`ts sample="b.modern.spec.ts#wide"\n\`\`\`\n`;
-    const withAngular = (needed: string) =>
-      check({
-        'node_modules/@angular/core/package.json':
-          '{"name": "@angular/core", "version": "18.2.14", "types": "index.d.ts"}',
-        'node_modules/@angular/core/index.d.ts': 'export {};',
-        'samples/b.modern.spec.ts': broken(needed),
-        'docs/a.mdx': quote,
-        [FRENCH]: quote,
-      }).map(formatProblem);
-    expect(withAngular('19.2')).toEqual([]);
-    expect(withAngular('18.2')).toEqual(["samples/b.modern.spec.ts:3  TS2304: Cannot find name 'one'."]);
-  });
-
-  it('treats a page without a translation as a page in one language', () => {
-    expect(check({[FRENCH]: 'text'}).map(formatProblem)).toEqual([
-      'samples/a.spec.ts:1  region "sum" is quoted in English only (docs/a.mdx)  →  quote it in both languages.',
-    ]);
+    expect(warnings(hashOf('itShouldCreatePipe(Sum);'))).toEqual([]);
+    expect(warnings('00000000')).toMatchObject([{file: 'samples/a.spec.ts', line: 1, isWarning: true}]);
   });
 
   it.each<[string, Record<string, string>, string]>([
     [
       'a region that no page quotes',
       {'docs/a.mdx': 'text', [FRENCH]: 'text'},
-      'samples/a.spec.ts:1  no page quotes region "sum"  →  quote it, remove it, or add "unquoted: <reason>".',
+      'samples/a.spec.ts:1  no page quotes region "sum"',
     ],
     [
       'an unneeded opt-out from being quoted',
       {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unquoted: internal')},
-      'samples/a.spec.ts:1  region "sum" is marked "unquoted" but docs/a.mdx quotes it  →  remove the opt-out.',
+      'samples/a.spec.ts:1  region "sum" is marked "unquoted" but docs/a.mdx quotes it',
     ],
     [
       'an unneeded opt-out from being checked',
       {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unchecked: old')},
-      'samples/a.spec.ts:1  region "sum" is marked "unchecked" but compiles  →  remove the opt-out.',
+      'samples/a.spec.ts:1  region "sum" is marked "unchecked" but compiles',
     ],
     [
       'an expected compiler error that does not occur',
@@ -130,14 +86,9 @@ describe('the samples check', () => {
     [
       'an expected runtime error that no expectation proves',
       {'samples/a.spec.ts': REGION.replace('export', '// @throws Boom\nexport')},
-      'samples/a.spec.ts:2  no expectation in region "sum" proves "@throws Boom"  →  expect exactly that message there.',
-    ],
-    [
-      'code about the library in a page',
-      {'docs/a.mdx': `${QUOTE}\n\`\`\`ts\nconst tb = serviceTestBed(A);\n\`\`\`\n`},
-      'docs/a.mdx:8  the page contains code that uses the library ("serviceTestBed")  →  put it into a region of a file under samples/, and quote it with sample="<file>#<region>".',
+      'samples/a.spec.ts:2  no expectation in region "sum" proves "@throws Boom"',
     ],
   ])('finds %s', (_, files, message) => {
-    expect(check(files).map(formatProblem)).toContain(message);
+    expect(check(files).map(formatProblem)).toContainEqual(expect.stringContaining(message));
   });
 });

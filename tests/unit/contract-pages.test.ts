@@ -1,272 +1,117 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {checkFrench} from '../../checks/contract/checkFrench';
+import {checkPages} from '../../checks/contract/checkPages';
 import {formatProblem} from '../../src/lib/content/problem';
-import {parseContract} from '../../src/lib/contract';
-import {checkPages, type ContractPage} from '../../checks/contract/checkPages';
+import {loadContract, readFrench} from '../../src/lib/contract';
 
-const EXPORTS = "export {lampTestBed, itShouldCreateLamp, LampTestBed, LampTools} from './api';";
-const API = `
-/**
- * What \`switches\` offers.
- *
- * @page api/common/switches#tools
- */
-interface SwitchTools {
-  /**
-   * Turns the light on.
-   *
-   * @page api/common/switches#switches-turn-on
-   */
-  turnOn(): void;
-}
+const ROOT = path.resolve(__dirname, '../..');
+const contract = loadContract();
+
+const PIPE = 'api/test-beds/pipe';
+const ROUTER = 'api/test-beds/router';
+const INITIAL_URL = '### `initialUrl` {#option-initial-url}\n\n<OptionFacts type="string" default="\'\'" />';
+const VERIFY = '### `verify` {#tool-verify}\n\n<OptionFacts type="VerifyTools" />';
 
 /**
- * Tools of a lamp.
+ * Checks a page of the site after a text in it was replaced.
  *
- * @page api/test-beds/lamp#tools
+ * @returns the problems of this page, with `#` for the line of the change
  */
-export interface LampTools<T> {
-  /**
-   * The lamp.
-   *
-   * @page api/test-beds/lamp#tool-lamp
-   */
-  lamp: Type<T>;
-  /**
-   * The switches.
-   *
-   * @page api/common/switches#tool-switches
-   */
-  switches: SwitchTools;
-}
-
-/**
- * The bed of a lamp.
- *
- * @page api/test-beds/lamp#methods
- */
-export interface LampTestBed<T> {
-  /**
-   * Wraps a test.
-   *
-   * @page api/test-beds/lamp#create
-   */
-  (assertion: (tools: LampTools<T>) => void, options?: Pick<LampTestBedOptions, 'startLit'>): void;
-  /**
-   * Plugs the lamp in.
-   *
-   * @page api/test-beds/lamp#method-plug-in
-   */
-  plugIn(): this;
-}
-
-/**
- * Options of a lamp.
- *
- * @page api/test-beds/lamp#options
- */
-interface LampTestBedOptions {
-  /**
-   * Whether it is lit.
-   *
-   * @default true
-   * @page api/test-beds/lamp#option-start-lit
-   */
-  startLit?: boolean;
-}
-
-/**
- * Information about a lamp.
- *
- * @page api/test-beds/lamp#recipes
- */
-interface LampInfo {
-  /**
-   * The level.
-   *
-   * @page api/test-beds/lamp#info-level
-   */
-  level: number;
-}
-
-/**
- * Information about a switch.
- *
- * @page api/common/switches#tools
- */
-interface SwitchInfo {
-  /**
-   * The speed.
-   *
-   * @page api/common/switches#info-speed
-   */
-  speed: number;
-}
-
-/**
- * Creates the bed of a lamp.
- *
- * @page api/test-beds/lamp#create
- */
-export declare function lampTestBed<T>(lamp: T, options?: LampTestBedOptions): LampTestBed<T>;
-
-/**
- * Checks that a lamp is created.
- *
- * @page api/test-beds/lamp#it-should-create
- */
-export declare function itShouldCreateLamp<T>(lamp: T): void;
-`;
-
-const LAMP = `---
-title: Lamp test bed
----
-
-## Create the test bed {#create}
-
-## Options {#options}
-
-### \`startLit\` {#option-start-lit}
-
-<OptionFacts type="boolean" default="true" />
-
-## Tools {#tools}
-
-### \`lamp\` {#tool-lamp}
-
-<OptionFacts type="Type<T>" />
-
-### \`switches\` {#tool-switches}
-
-<OptionFacts type="SwitchTools" />
-
-#### \`turnOn\` {#switches-turn-on}
-
-## Options of one test {#test-options}
-
-### \`startLit\` {#test-option-start-lit}
-
-<OptionFacts type="boolean" />
-
-## Chained methods {#methods}
-
-### \`plugIn\` {#method-plug-in}
-
-## Check the creation only {#it-should-create}
-
-## Recipes {#recipes}
-
-#### \`level\` {#info-level}
-`;
-
-const SWITCHES = `## Tools {#tools}
-
-### \`switches\` {#tool-switches}
-
-<OptionFacts type="SwitchTools" />
-
-#### \`turnOn\` {#switches-turn-on}
-
-#### \`speed\` {#info-speed}
-`;
-
-const contract = parseContract(EXPORTS, API);
-
-function check(lamp: string, switches: string | null = SWITCHES): string[] {
-  const pages: ContractPage[] = [{file: 'docs/api/test-beds/lamp.mdx', doc: 'api/test-beds/lamp', text: lamp}];
-  if (switches !== null) {
-    pages.push({file: 'docs/api/common/switches.mdx', doc: 'api/common/switches', text: switches});
-  }
-  return checkPages(contract, pages, 'docs').map(formatProblem);
-}
-
-/** Returns the page with a text replaced, which must exist. */
-function plant(defect: string, replacement: string, page: string = LAMP): string {
-  expect(page).toContain(defect);
-  return page.replace(defect, replacement);
+function check(doc: string, from: string, to: string): string[] {
+  const file = `docs/${doc}.mdx`;
+  const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  expect(text).toContain(from);
+  const line = text.slice(0, text.indexOf(from)).split('\n').length;
+  return checkPages(contract, [{file, doc, text: text.replace(from, to)}], 'docs')
+    .filter((problem) => problem.file === file)
+    .map((problem) => formatProblem(problem).replace(`${file}:${line} `, '# '));
 }
 
 describe('checkPages', () => {
-  it('finds no problems in pages that agree with the contract', () => {
-    expect(check(LAMP)).toEqual([]);
-  });
-
   it('reports a page that is missing', () => {
-    expect(check(LAMP, null)).toEqual([
-      'docs/api/common/switches.mdx:1  the page is missing  →  write it; it documents "SwitchTools", "turnOn" of "SwitchTools", the tool "switches"…',
-    ]);
-  });
-
-  describe('with rows for members that another page explains', () => {
-    const SECTION = '### `startLit` {#option-start-lit}\n\n<OptionFacts type="boolean" default="true" />\n';
-    const row = (name: string, value: string) =>
-      `| Option | Default |\n| --- | --- |\n| <SharedMember id="option-start-lit">[\`${name}\`](../common/switches.mdx#option-start-lit)</SharedMember> | ${value} |\n`;
-
-    it('accepts a row instead of the section', () => {
-      expect(check(plant(SECTION, row('startLit', '`true`')))).toEqual([]);
-    });
-
-    it('reports another default value, and none', () => {
-      expect(check(plant(SECTION, row('startLit', '`false`')))).toEqual([
-        'docs/api/test-beds/lamp.mdx:11  the default value of the option "startLit" is "true", but the page says "false"  →  correct the page.',
-      ]);
-      expect(check(plant(SECTION, row('startLit', '')))[0]).toContain('the page has none  →  correct the page.');
-    });
-
-    it('reports another name', () => {
-      expect(check(plant(SECTION, row('lit', '`true`')))).toEqual([
-        'docs/api/test-beds/lamp.mdx:11  the heading of #option-start-lit is "`lit`"  →  write "`startLit`".',
-      ]);
-    });
-  });
-
-  it('accepts the list of members instead of their sections', () => {
-    expect(
-      check(
-        plant('### `switches` {#tool-switches}\n\n<OptionFacts type="SwitchTools" />\n', '<Members of="tools" />\n'),
+    expect(checkPages(contract, [], 'docs').map(formatProblem)).toContainEqual(
+      expect.stringMatching(
+        /^docs\/api\/test-beds\/router\.mdx:1 {2}the page is missing {2}→ {2}write it; it documents "routerTestBed", /,
       ),
-    ).toEqual([]);
-    expect(
-      check(plant('### `lamp` {#tool-lamp}\n\n<OptionFacts type="Type<T>" />\n', '<Members of="tools" />\n'))[0],
-    ).toContain('no section #tool-lamp, which documents the tool "lamp"');
-  });
-
-  it('reports an option without its section', () => {
-    expect(check(plant('### `startLit` {#option-start-lit}', ''))[0]).toBe(
-      'docs/api/test-beds/lamp.mdx:1  no section #option-start-lit, which documents the option "startLit"  →  ' +
-        'the sections are: create, options, tools, tool-lamp, tool-switches, switches-turn-on, test-options, ' +
-        'test-option-start-lit, methods, method-plug-in, it-should-create, recipes, info-level.',
     );
   });
 
+  it('reads the name and the default value of an option from a row instead of its section', () => {
+    const row = (name: string, value: string) =>
+      `| Option | Default |\n| --- | --- |\n| <SharedMember id="option-initial-url">[\`${name}\`](#a)</SharedMember> | ${value} |`;
+    expect(check(ROUTER, INITIAL_URL, row('initialUrl', "`''`"))).toEqual([]);
+    expect(check(ROUTER, INITIAL_URL, row('url', '`/`'))).toEqual([
+      expect.stringContaining('the heading of #option-initial-url is "`url`"'),
+      expect.stringContaining('the default value of the option "initialUrl" is "\'\'", but the page says "/"'),
+    ]);
+  });
+
   it.each([
-    ['the factory', '## Create the test bed {#create}', 'no section #create, which documents "lampTestBed"'],
-    ['the tools', '## Tools {#tools}', 'no section #tools, which documents the tools of "lampTestBed"'],
-  ])('reports %s without its section', (_what, heading, message) => {
-    expect(check(plant(heading, ''))[0]).toContain(`docs/api/test-beds/lamp.mdx:1  ${message}`);
+    ['the section of an option', ROUTER, INITIAL_URL, '', 'no section #option-initial-url, which documents the option'],
+    ['the section of a factory', PIPE, '{#create}', '{#creates}', 'no section #create, which documents "pipeTestBed"'],
+    ['a list of members', PIPE, '<Members of="tools" />', '', 'no section #tool-rx, which documents the tool "rx"'],
+    [
+      'the section of a common page about a member',
+      'api/common/renderer-tools',
+      '#### `click` {#action-click}',
+      '',
+      'no section #action-click, which documents "click" of "ActionTools"',
+    ],
+  ])('reports that a page lacks %s', (_, doc, from, to, problem) => {
+    expect(check(doc, from, to).join('\n')).toContain(`docs/${doc}.mdx:1  ${problem}`);
   });
 
-  it('reports a member that a common page must explain', () => {
-    expect(check(LAMP, plant('#### `turnOn` {#switches-turn-on}', '', SWITCHES))).toEqual([
-      'docs/api/common/switches.mdx:1  no section #switches-turn-on, which documents "turnOn" of "SwitchTools"  →  the sections are: tools, tool-switches, info-speed.',
-    ]);
+  it.each([
+    [
+      'an option that no test bed has',
+      'api/common/base-tools',
+      '## Tools {#tools}',
+      '### `dim` {#option-dim}\n\n## Tools {#tools}',
+      '#option-dim documents something that does not exist  →  use one of: option-',
+    ],
+    [
+      'another name',
+      PIPE,
+      VERIFY,
+      VERIFY.replace('`verify`', '`check`'),
+      'the heading of #tool-verify is "`check`"  →  write "`verify`".',
+    ],
+    [
+      'no facts',
+      PIPE,
+      VERIFY,
+      VERIFY.split('\n')[0]!,
+      '#tool-verify has no <OptionFacts>  →  add <OptionFacts type="VerifyTools"…>.',
+    ],
+    [
+      'another type',
+      PIPE,
+      'type="VerifyTools"',
+      'type="T"',
+      'the type of the tool "verify" is "VerifyTools", but the page says "T"  →  correct the page.',
+    ],
+    [
+      'another default value',
+      ROUTER,
+      'default="\'\'"',
+      'default="/"',
+      `the default value of the option "initialUrl" is "''", but the page says "/"  →  correct the page.`,
+    ],
+  ])('reports %s, with its line', (_, doc, from, to, problem) => {
+    expect(check(doc, from, to)).toEqual([expect.stringContaining(`#  ${problem}`)]);
   });
+});
 
-  it('accepts members of any test bed on a common page, but nothing else', () => {
-    expect(check(LAMP, `${SWITCHES}\n### \`startLit\` {#option-start-lit}\n`)).toEqual([]);
-    expect(check(LAMP, `${SWITCHES}\n### \`dim\` {#option-dim}\n`)).toEqual([
-      'docs/api/common/switches.mdx:11  #option-dim documents something that does not exist  →  use one of: option-start-lit.',
-    ]);
-  });
-
-  it('reports facts that are missing', () => {
-    expect(check(plant('<OptionFacts type="Type<T>" />', ''))).toEqual([
-      'docs/api/test-beds/lamp.mdx:15  #tool-lamp has no <OptionFacts>  →  add <OptionFacts type="Type<T>"…>.',
-    ]);
-  });
-
-  it('reports a type that differs', () => {
-    expect(check(plant('type="Type<T>"', 'type="T"'))).toEqual([
-      'docs/api/test-beds/lamp.mdx:17  the type of the tool "lamp" is "Type<T>", but the page says "T"  →  correct the page.',
+describe('checkFrench', () => {
+  it('reports missing and unused translations', () => {
+    const {'The test ran': _ = '', ...french} = readFrench(ROOT);
+    const [first, ...rest] = Object.entries(french);
+    const file = 'samples/contract/french.json';
+    expect(checkFrench(contract, {...Object.fromEntries(rest), 'The bulb.': 'L’ampoule.'})).toEqual([
+      {file, line: 1, what: `there is no French translation of "${first![0]}"`, fix: 'add it.'},
+      {file, line: 1, what: '"The bulb." is no longer used', fix: 'remove it.'},
     ]);
   });
 });

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {editDistance} from '../../src/search/engine/editDistance';
-import {nearestAddresses} from '../../src/theme/NotFound/Content/nearestAddresses';
 import {enginesOf} from '../../src/plugins/search/enginesOf';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
 import {newSection} from '../../src/plugins/search/readPage';
 import {contextLine} from '../../src/search/engine/contextLine';
 import {marksIn} from '../../src/search/engine/marksIn';
-import {readQuery} from '../../src/search/engine/query';
 import {loadStemmer} from '../../src/search/engine/stemmers';
 import {termsOf, type Stemmer} from '../../src/search/engine/words';
 import type {Language, Page} from '../../src/search/model';
@@ -31,7 +28,6 @@ const word = fc.constantFrom(
 );
 const text = fc.oneof(
   fc.string({unit: 'binary', maxLength: 60}),
-  fc.string({unit: 'grapheme', maxLength: 400}),
   fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 40}).map((codes) => String.fromCharCode(...codes)),
   fc.array(fc.oneof(word, fc.string({maxLength: 12})), {maxLength: 30}).map((words) => words.join(' ')),
   // More words than the search reads.
@@ -56,27 +52,6 @@ function forAnyText(check: (text: string, language: Language, stem: Stemmer) => 
     },
   );
 }
-
-describe('the query parser, for any text,', () => {
-  it('returns a few words of it, each with terms', () => {
-    forAnyText((any, language, stem) => {
-      const {groups, stopWords} = readQuery(any, language, stem);
-      expect(groups.length + stopWords.length).toBeLessThanOrEqual(24);
-      for (const {word: found, variants} of groups) {
-        // Longer queries are truncated.
-        expect(any.slice(0, 300).normalize('NFC')).toContain(found);
-        expect(variants.length).toBeGreaterThan(0);
-        for (const {terms, weight} of variants) {
-          expect(terms.length, found).toBeGreaterThan(0);
-          expect(terms, found).not.toContain(undefined);
-          expect(weight).toBeGreaterThan(0);
-          expect(weight).toBeLessThanOrEqual(1);
-        }
-      }
-      expect(stopWords).not.toContain(undefined);
-    });
-  });
-});
 
 describe('the search, for any text,', () => {
   const pages: Page[] = Object.values(HOSTILE_TEXTS).map((name, number) => ({
@@ -109,6 +84,7 @@ describe('the search, for any text,', () => {
       expect(scores.slice(1)).toEqual(scores.slice(1).sort((a, b) => b - a));
       expect(new Set(hits.map(({id}) => id)).size).toBe(hits.length);
       for (const {typed} of unknown) {
+        // Longer queries are truncated.
         expect(any.slice(0, 300).normalize('NFC')).toContain(typed);
       }
     }, 100);
@@ -127,34 +103,5 @@ describe('the search, for any text,', () => {
       }
       expect(shown).toContain(contextLine(shown, terms, language, stem).replace(/^… | …$/g, ''));
     }, 100);
-  });
-});
-
-describe('the suggestions for any address', () => {
-  const names = Object.values(HOSTILE_TEXTS);
-  const known = [
-    'docs/introduction',
-    'docs/getting-started',
-    'docs/api/test-beds/guard',
-    'docs/api/test-beds/guards',
-    'docs/api/test-beds/guarded',
-    'docs/api/test-beds/guarding',
-    'blog',
-    'blog/tags/hello',
-    '',
-    '__proto__',
-    'constructor',
-  ];
-
-  it('are at most three existing addresses, without duplicates', () => {
-    fc.assert(
-      fc.property(fc.oneof(text, fc.webPath()), (asked) => {
-        const nearest = nearestAddresses(asked, known, editDistance);
-        expect(nearest.length).toBeLessThanOrEqual(3);
-        expect(new Set(nearest).size).toBe(nearest.length);
-        expect(known).toEqual(expect.arrayContaining(nearest));
-      }),
-      {examples: ['docs/api/test-beds/gard', ...names].map((name) => [name])},
-    );
   });
 });

@@ -5,7 +5,6 @@ import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../src/lib/html';
 import {htmlToMarkdown} from '../../src/plugins/post-build/markdown-pages/htmlToMarkdown';
-import {fullText, llmsText} from '../../src/plugins/post-build/markdown-pages/llmsText';
 
 const PAGE = `<html><head><meta name="description" content="About guards."></head><body><nav>Menu</nav><main>
 <div class="markdown"><header><h1>Guard</h1></header>
@@ -90,23 +89,3 @@ function convert(content: string): string {
     .markdown.replace(/^# Title\n*/, '')
     .trimEnd();
 }
-
-describe('the lists for tools', () => {
-  const site = {title: 'Site', tagline: 'It helps'};
-  const entries = [
-    {address: 'https://example.org/docs/a.md', title: 'A', description: 'About A.', markdown: '# A\n\nOne\n'},
-    {address: 'https://example.org/blog/b.md', title: 'B', description: '', markdown: '# B\n\nTwo\n'},
-  ];
-
-  it('list documents and posts under their headings', () => {
-    expect(llmsText(site, entries, 'https://example.org/llms-full.txt')).toBe(
-      '# Site\n\n> It helps\n\n[llms-full.txt](https://example.org/llms-full.txt)\n\n## Docs\n\n- [A](https://example.org/docs/a.md): About A.\n\n## Blog\n\n- [B](https://example.org/blog/b.md)\n',
-    );
-  });
-
-  it('contain all texts, each with its address', () => {
-    expect(fullText(site, entries)).toBe(
-      '# Site\n\n> It helps\n\n# A\n\n<https://example.org/docs/a.md>\n\nOne\n\n# B\n\n<https://example.org/blog/b.md>\n\nTwo\n',
-    );
-  });
-});

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {readMarkdown, sectionsOf} from '../../src/lib/markdown';
+import {readMarkdown} from '../../src/lib/markdown';
 
 const read = (source: string) => readMarkdown(source, 'docs/a.mdx');
-const headings = (source: string) => read(source).parts.filter((part) => part.kind === 'heading');
 
 describe('the Markdown parser', () => {
   it('parses front matter, headings and elements with their lines', () => {
@@ -35,10 +34,6 @@ describe('the Markdown parser', () => {
     ]);
   });
 
-  it('returns an empty id for a heading without one, and keeps other braces and numbers', () => {
-    expect(headings('## 1. Plain\n')).toMatchObject([{text: '1. Plain', id: ''}]);
-  });
-
   it('splits displayed text into lines and cells', () => {
     const page =
       'One **two**\n_three_ `four` [five](./a.mdx "Six").{/* no */}\n\n- ![Seven](./b.svg)\n\n| `a \\| b` | c |\n| --- | --- |\n| d | <b>e</b> |\n<!-- truncate -->\n';
@@ -53,30 +48,5 @@ describe('the Markdown parser', () => {
       {kind: 'text', line: 8, text: 'd'},
       {kind: 'text', line: 8, text: 'e'},
     ]);
-  });
-
-  it('parses admonitions with or without a title', () => {
-    expect(read(':::tip\nRead [it](#it).\n:::\n\n:::note[A title]\n\nText\n\n:::\n').parts).toEqual([
-      {kind: 'admonition', line: 1, type: 'tip'},
-      {kind: 'link', line: 2, target: '#it'},
-      {kind: 'text', line: 2, text: 'Read it.'},
-      {kind: 'admonition-end', line: 3, type: ''},
-      {kind: 'admonition', line: 5, type: 'note'},
-      {kind: 'text', line: 5, text: '[A title]'},
-      {kind: 'text', line: 7, text: 'Text'},
-      {kind: 'admonition-end', line: 9, type: ''},
-    ]);
-  });
-
-  it('returns the content of each heading', () => {
-    const sections = sectionsOf(read('Above\n\n## A {#a}\n\nText\n'));
-    expect(sections.map(({heading, parts}) => [heading?.id, parts.length])).toEqual([
-      [undefined, 1],
-      ['a', 1],
-    ]);
-  });
-
-  it('reports the location of invalid MDX', () => {
-    expect(() => read('Text\n\nType<any>\n')).toThrowError(/^docs\/a\.mdx:\d+ {2}this is not valid MDX: /);
   });
 });

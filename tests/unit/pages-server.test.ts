@@ -29,19 +29,23 @@ describe('the server of built pages', () => {
     fs.rmSync(buildDir, {recursive: true});
   });
 
-  for (const [target, status] of Object.entries({
-    '/base/': 200,
-    '/base/page': 200,
-    '/base/folder/': 200,
-    '/base': 301,
-    '/base/folder': 301,
-    '/base/none': 404,
-    '/page': 404,
-  })) {
-    it(`responds to ${target} with ${status}, as GitHub Pages does`, async () => {
-      expect(await ask(target)).toBe(status);
-    });
-  }
+  it.each([
+    ['/base/', 200],
+    ['/base/page', 200],
+    ['/base/folder/', 200],
+    ['/base', 301],
+    ['/base/folder', 301],
+    ['/base/none', 404],
+    ['/page', 404],
+    // Not valid addresses.
+    ['/base/%E0%A4%A', 404],
+    ['/base/%00', 404],
+    ['//', 404],
+    ['/base/..%2f..%2f', 404],
+  ])('responds to %s with %s, as GitHub Pages does, and keeps running', async (target, status) => {
+    expect(await ask(target)).toBe(status);
+    expect(await ask('/base/page')).toBe(200);
+  });
 
   it('only accepts local connections', () => {
     expect(['127.0.0.1', '::1']).toContain((server.address() as AddressInfo).address);
@@ -54,11 +58,4 @@ describe('the server of built pages', () => {
       'folder has no built site; run npm run build first.',
     );
   });
-
-  for (const target of ['/base/%E0%A4%A', '/base/%00', '//', '/base/..%2f..%2f']) {
-    it(`responds to ${target}, which is not a valid address, and keeps running`, async () => {
-      expect(await ask(target)).toBe(404);
-      expect(await ask('/base/page')).toBe(200);
-    });
-  }
 });

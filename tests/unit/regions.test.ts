@@ -63,48 +63,29 @@ describe('parseRegions', () => {
     ]);
   });
 
-  it('parses an opt-out with its reason', () => {
-    expect(parse('// #region a unquoted: shared by two others', 'x', '// #endregion a').get('a')!.unquoted).toBe(
-      'shared by two others',
-    );
-    expect(parse('// #region a unchecked: shows 1.x', 'x', '// #endregion a').get('a')!.unchecked).toBe('shows 1.x');
-  });
-
   it.each([
-    [
-      'never closed',
-      ['// #region one', 'a'],
-      'samples/a.spec.ts:1  region "one" is never closed  →  add "// #endregion one".',
-    ],
+    ['never closed', ['// #region one', 'a'], 'samples/a.spec.ts:1  region "one" is never closed'],
     [
       'closed but not open',
       ['// #endregion one'],
-      'samples/a.spec.ts:1  region "one" is closed here but was never opened  →  remove this line, or open the region above.',
+      'samples/a.spec.ts:1  region "one" is closed here but was never opened',
     ],
     [
       'opened twice',
       ['// #region one', 'a', '// #endregion one', '// #region one', 'a', '// #endregion one'],
-      'samples/a.spec.ts:4  region "one" is already opened on line 1  →  rename one of them.',
+      'samples/a.spec.ts:4  region "one" is already opened on line 1',
     ],
     [
       'interleaved',
       ['// #region one', '// #region two', 'a', '// #endregion one', '// #endregion two'],
-      'samples/a.spec.ts:4  region "one" is closed here while "two" (line 2) is open  →  regions may be nested, not interleaved.',
+      'samples/a.spec.ts:4  region "one" is closed here while "two" (line 2) is open',
     ],
-    [
-      'empty',
-      ['', '// #region one', '  ', '// #endregion one'],
-      'samples/a.spec.ts:2  region "one" is empty  →  add code to it, or remove it.',
-    ],
-    [
-      'badly named',
-      ['// #region One', 'a'],
-      'samples/a.spec.ts:1  "One" is not a valid region name  →  write lower-case words joined by hyphens, as in "// #region quick-sample".',
-    ],
+    ['empty', ['', '// #region one', '  ', '// #endregion one'], 'samples/a.spec.ts:2  region "one" is empty'],
+    ['badly named', ['// #region One', 'a'], 'samples/a.spec.ts:1  "One" is not a valid region name'],
     [
       'opted out without a reason',
       ['// #region one unquoted:', 'a'],
-      'samples/a.spec.ts:1  "unquoted:" after region "one" is not a valid opt-out  →  write "unquoted: <reason>" or "unchecked: <reason>".',
+      'samples/a.spec.ts:1  "unquoted:" after region "one" is not a valid opt-out',
     ],
     [
       'expecting an error without naming it',

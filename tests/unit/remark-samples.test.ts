@@ -71,19 +71,9 @@ describe('the samples plugin', () => {
       'docs/a.mdx:2  there is no sample file "samples/pages/b.spec.ts"  →  the files are: pages/a.spec.ts.',
     ],
     [
-      'an unknown region',
-      '```ts sample="pages/a.spec.ts#som"\n```',
-      'docs/a.mdx:1  "samples/pages/a.spec.ts" has no region "som"  →  its regions are: sum.',
-    ],
-    [
       'a reference without a region',
       '```ts sample="pages/a.spec.ts"\n```',
       'docs/a.mdx:1  sample="pages/a.spec.ts" is not a valid reference',
-    ],
-    [
-      'a reference and a body',
-      '```ts sample="pages/a.spec.ts#sum"\nadd(3);\n```',
-      'docs/a.mdx:1  the fence quotes sample="pages/a.spec.ts#sum" and has a body too',
     ],
     [
       'an unknown count',

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 const siteDir = path.resolve(__dirname, '../..');
 const classic = 'node_modules/@docusaurus/theme-classic/lib/theme';
-const fallback = 'node_modules/@docusaurus/core/lib/client/theme-fallback';
+const client = 'node_modules/@docusaurus/core/lib/client';
 
 /** The originals that replacements are based on, with the first half of their SHA-256. */
 type Originals = Record<string, string>;
@@ -27,8 +27,8 @@ const THEME: Originals = {
   [`${classic}/NavbarItem/DropdownNavbarItem/Mobile/index.js`]: 'e8048bc6eabd96e86c2e0530631a5e04',
   [`${classic}/NotFound/Content/index.js`]: '1339cadd0fe0b2a29e2b200f0b10487e',
   [`${classic}/TabItem/index.js`]: 'beef630741839e814275623c0a01f709',
-  [`${fallback}/Error/index.js`]: '4037ad84f1980a3301bb194f07799422',
-  [`${fallback}/Loading/index.js`]: 'ffd8013daa28cd24a849721acc38e47b',
+  [`${client}/theme-fallback/Error/index.js`]: '4037ad84f1980a3301bb194f07799422',
+  [`${client}/theme-fallback/Loading/index.js`]: 'ffd8013daa28cd24a849721acc38e47b',
   [`${classic}/Navbar/MobileSidebar/Layout/index.js`]: '25a9f4a9c4a55a7e7d8998b2cec0e0d4',
 };
 
@@ -41,23 +41,23 @@ const FASTER_PAGES_THEME: Originals = {
   [`${classic}/MDXComponents/Code.js`]: 'd24106e06e4ccc7072fb8114e46cc959',
   [`${classic}/MDXComponents/Pre.js`]: '480359ec5f8f72753421305a7df13727',
   [`${classic}/LastUpdated/index.js`]: '30948229c514009458316d5f6d94da15',
-  [`${fallback}/Root/index.js`]: '450d33ef242b1cc6faf23470aa5c9831',
+  [`${client}/theme-fallback/Root/index.js`]: '450d33ef242b1cc6faf23470aa5c9831',
 };
 
 /** Modules of the stock runtime that src/plugins/faster-pages replaces or relies on, although they are not public. */
 const RUNTIME: Originals = {
-  'node_modules/@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js': '595521e3fe1fb3a6f14b51eae156d7ef',
-  'node_modules/@docusaurus/core/lib/client/browserContext.js': 'f0765ea0de6c682044acc2d1f6f7d474',
-  'node_modules/@docusaurus/core/lib/client/clientEntry.js': 'a9d6514eaf79c05c7d5275b5139298a5',
-  'node_modules/@docusaurus/core/lib/client/docusaurus.js': 'b0d1dbdc1e3a706fe1ffd91c726d8348',
-  'node_modules/@docusaurus/core/lib/client/exports/Head.js': 'cffe1438651ffcd100c4389ef8c04a52',
-  'node_modules/@docusaurus/core/lib/client/exports/useIsBrowser.js': '3df5c8e89543244c519ab6787652ca9d',
-  'node_modules/@docusaurus/core/lib/client/hasHydratedDataAttribute.js': '66d8a389d5b740eace50f43be0860712',
-  'node_modules/@docusaurus/core/lib/client/prefetch.js': '7543271549a9882a308f0fad8155631a',
+  [`${client}/BaseUrlIssueBanner/index.js`]: '595521e3fe1fb3a6f14b51eae156d7ef',
+  [`${client}/browserContext.js`]: 'f0765ea0de6c682044acc2d1f6f7d474',
+  [`${client}/clientEntry.js`]: 'a9d6514eaf79c05c7d5275b5139298a5',
+  [`${client}/docusaurus.js`]: 'b0d1dbdc1e3a706fe1ffd91c726d8348',
+  [`${client}/exports/Head.js`]: 'cffe1438651ffcd100c4389ef8c04a52',
+  [`${client}/exports/useIsBrowser.js`]: '3df5c8e89543244c519ab6787652ca9d',
+  [`${client}/hasHydratedDataAttribute.js`]: '66d8a389d5b740eace50f43be0860712',
+  [`${client}/prefetch.js`]: '7543271549a9882a308f0fad8155631a',
   'node_modules/@docusaurus/core/lib/ssg/ssgTemplate.html.js': '5d6584e4a61b22d44bbbd7fe92a7a303',
   'node_modules/@docusaurus/theme-common/lib/hooks/useCodeWordWrap.js': '3483ac26c8c5cb90064902fb63a52565',
   'node_modules/@docusaurus/theme-common/lib/hooks/usePrismTheme.js': 'df8d8f84f1ff4de7d33f6e01accd5dc1',
-  'node_modules/@docusaurus/theme-classic/lib/theme/Tabs/index.js': '7fe3d248d13cc48de3b9000e6cea7225',
+  [`${classic}/Tabs/index.js`]: '7fe3d248d13cc48de3b9000e6cea7225',
   'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js': 'a464a26897ccb5b2a509dcec3fd9b35e',
 };
 

@@ -1,13 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import type {Link, Paragraph, Root} from 'mdast';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
+import type {Link, Paragraph} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {siteRepository} from '../../src/config/repository';
 import repositoryAddresses from '../../src/remark/repository';
 import {makeSite} from './support/site';
+import {transformPage} from './support/transform';
 
 const LIBRARY = 'https://github.com/owner/library';
 const OWN = {url: 'https://github.com/octocat/docs', folder: '', revision: 'abc'};
@@ -40,12 +38,9 @@ describe('the repository of the site', () => {
 });
 
 describe('the URLs of the repository in a page', () => {
-  const siteDir = () => makeSite({'README.md': '', 'samples/shop/a.spec.ts': ''});
-  const transform = async (page: string, repository = OWN): Promise<Root> => {
-    const root = siteDir();
-    const file = new VFile({path: path.join(root, 'docs/a.mdx'), value: page});
-    const processor = unified().use(remarkParse).use(repositoryAddresses, {siteDir: root, repository});
-    return (await processor.run(processor.parse(file), file)) as Root;
+  const transform = (page: string, repository = OWN) => {
+    const root = makeSite({'README.md': '', 'samples/shop/a.spec.ts': ''});
+    return transformPage(root, 'docs/a.mdx', page, ({siteDir}) => repositoryAddresses({siteDir, repository}));
   };
   const linkTo = async (url: string, repository = OWN) =>
     ((await transform(`[a](${url})`, repository)).children[0] as Paragraph).children[0] as Link;

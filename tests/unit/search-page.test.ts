@@ -10,33 +10,30 @@ function pageOf(article: string, {head = '', htmlClass = 'docs-doc-page'} = {}):
 }
 
 describe('readPage', () => {
-  it('creates a section for each heading, with the text up to the next one', () => {
+  it('creates a section for each heading, with text and code apart, and declarations only from signatures', () => {
     const page = readPage(
       pageOf(`<header><h1>Guard test bed</h1></header><p>Opening.</p>
         <h2 id="tools">Tools<a class="hash-link" href="#tools">#</a></h2><p>First.</p><p>Second.</p>
-        <h3 id="tool-guard"><code>guard</code></h3>`),
-      'docs/api/test-beds/guard',
-    );
-    expect(page?.title).toBe('Guard test bed');
-    expect(page?.sections.map(({id, level, heading, text}) => [id, level, heading, text])).toEqual([
-      ['', 1, 'Guard test bed', 'Opening.'],
-      ['tools', 2, 'Tools', 'First.\nSecond.'],
-      ['tool-guard', 3, '`guard`', ''],
-    ]);
-  });
-
-  it('separates code from text, and reads declarations only from signatures', () => {
-    const page = readPage(
-      pageOf(`<h1>Page</h1>
+        <h3 id="tool-guard"><code>guard</code></h3>
         <pre><code><div class="token-line">function guardTestBed(): void;</div></code></pre>
         <figure><div class="codeBlockTitle_x">cart.spec.ts</div><pre><code><div class="token-line">class Cart {}</div></code></pre>
           <figcaption><p>Throws: <code>Oops</code></p><a href="https://example.test">Whole file</a></figcaption></figure>`),
-      'docs/page',
+      'docs/api/test-beds/guard',
     );
-    expect(page?.sections[0]).toMatchObject({
-      text: 'Throws: Oops',
-      code: 'function guardTestBed(): void;\nclass Cart {}',
-      declares: ['guardTestBed'],
+    expect(page).toMatchObject({
+      title: 'Guard test bed',
+      sections: [
+        {id: '', level: 1, heading: 'Guard test bed', text: 'Opening.'},
+        {id: 'tools', level: 2, heading: 'Tools', text: 'First.\nSecond.'},
+        {
+          id: 'tool-guard',
+          level: 3,
+          heading: '`guard`',
+          text: 'Throws: Oops',
+          code: 'function guardTestBed(): void;\nclass Cart {}',
+          declares: ['guardTestBed'],
+        },
+      ],
     });
   });
 

@@ -12,12 +12,8 @@ it('reads at most five different addresses from whatever is stored', () => {
   const picks = recentPicks('en');
   const texts = Object.values(HOSTILE_TEXTS);
   for (const [value, expected] of [
-    [null, []],
-    ...texts.map((text) => [text, []] as const),
-    [JSON.stringify(texts), texts.slice(0, 5)],
-    ['[null, 1, {}, ["docs/introduction#"]]', []],
-    ['{"length": 1, "0": "docs/introduction#"}', []],
-    [JSON.stringify(Array(9).fill('docs/introduction#')), ['docs/introduction#']],
+    ...[null, ...texts, '[null, 1, {}, ["docs/introduction#"]]', '{"length": 1}'].map((text) => [text, []] as const),
+    [JSON.stringify([...texts, ...texts]), texts.slice(0, 5)],
   ] as const) {
     stored = value;
     expect(picks.read(), value?.slice(0, 80)).toEqual(expected);

@@ -63,11 +63,7 @@ describe('the steps of a test', () => {
     ]);
   });
 
-  it.each([
-    ["it('a', tb(() => {}));", 'without a test bed'],
-    [BED, 'without a test'],
-    [`${BED}it('a', () => {});`, 'with a test that the test bed does not run'],
-  ])('throw for a sample %s', (code) => {
-    expect(() => stepsOf(code)).toThrowError('no test bed or no test');
+  it('throw for a sample with a test that the test bed does not run', () => {
+    expect(() => stepsOf(`${BED}it('a', () => {});`)).toThrowError('no test bed or no test');
   });
 });

@@ -34,10 +34,6 @@ Call it.
 
 </TabItem>
 </Tabs>
-
-![The life of a test](./life.svg)
-
-<OptionFacts type="Type<any>[]" default="[]" />
 `;
 
 const FRENCH_PAGE = `---
@@ -63,10 +59,6 @@ Appelez-le.
 
 </TabItem>
 </Tabs>
-
-![La vie d’un test](./life.svg)
-
-<OptionFacts type="Type<any>[]" default="[]" />
 `;
 
 const GLOSSARY = JSON.stringify([{english: 'test bed', french: 'banc de test', refused: ['lits? de test']}]);
@@ -89,6 +81,7 @@ const french = (from: string, to: string) => ({
   [FRENCH]: recordHash(FRENCH, FRENCH_PAGE.replace(from, to), hashOf(ENGLISH_PAGE)),
 });
 
+// tutorials.test.ts makes the mistakes that the tutorials explain.
 describe('the translation check', () => {
   it('accepts a correct translation, whose links may be reordered within a section', () => {
     expect(check()).toEqual([]);
@@ -96,84 +89,34 @@ describe('the translation check', () => {
 
   it.each<[string, Record<string, string>, string]>([
     [
-      'a page without translation',
-      {'docs/b.mdx': ENGLISH_PAGE},
-      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  the file is missing  →  translate docs/b.mdx.`,
-    ],
-    [
       'a translation without an original',
       {[FRENCH.replace('a.mdx', 'b.mdx')]: FRENCH_PAGE},
-      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  this file is not a translation: there is no docs/b.mdx  →  remove it, or give it the name of the English file.`,
+      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  this file is not a translation: there is no docs/b.mdx`,
     ],
     [
       'an interface string with a refused word',
       {'i18n/fr/code.json': '{\n"a": {"message": "Créer {count} lits de test"}}'},
-      'i18n/fr/code.json:2  the glossary uses a different word for "test bed": "Créer `…` lits de test"  →  write "banc de test".',
-    ],
-    [
-      'a heading with another id',
-      french('{#quick-sample}', '{#exemple}'),
-      `${FRENCH}:9  the heading "2#exemple" is where the English page has the heading "2#quick-sample" (see ${ENGLISH}:8)  →  make the pages match.`,
-    ],
-    [
-      'a missing sample',
-      french('```ts sample="a.spec.ts#guard" {2}\n```\n', ''),
-      `${FRENCH}:12  the admonition "tip" is where the English page has the sample "a.spec.ts#guard {2}" (see ${ENGLISH}:10)  →  make the pages match.`,
+      'i18n/fr/code.json:2  the glossary uses a different word for "test bed": "Créer `…` lits de test"',
     ],
     [
       'tabs of another group',
       french('groupId="variant"', 'groupId="kind"'),
-      `${FRENCH}:18  the element "Tabs groupId="kind"" is where the English page has the element "Tabs groupId="variant"" (see ${ENGLISH}:17)  →  make the pages match.`,
+      `${FRENCH}:18  the element "Tabs groupId="kind"" is where the English page has the element "Tabs groupId="variant"" (see ${ENGLISH}:17)`,
     ],
     [
       'a missing link',
       french('[le guard](./b.mdx#run)', 'le guard'),
-      `${FRENCH}:1  the link to ./b.mdx#run of the English section "top" is missing (see ${ENGLISH}:6)  →  add it.`,
+      `${FRENCH}:1  the link to ./b.mdx#run of the English section "top" is missing (see ${ENGLISH}:6)`,
     ],
     [
       'a link to another page',
       french('./c.mdx', './d.mdx'),
-      `${FRENCH}:15  the link to ./d.mdx is not in the English section "2#quick-sample" (see ${ENGLISH}:14)  →  remove it, or add it there.`,
-    ],
-    [
-      'a field of the front matter that differs',
-      french('title:', 'slug: x\ntitle:'),
-      `${FRENCH}:2  "slug" is "x" here and missing in English (see ${ENGLISH}:1)  →  make them the same.`,
-    ],
-    [
-      'a heading left in English',
-      french('Exemple rapide', 'Quick sample'),
-      `${FRENCH}:9  "Quick sample" is the same as in English (see ${ENGLISH}:8)  →  translate it, or add it with a reason to i18n/untranslated.json.`,
+      `${FRENCH}:15  the link to ./d.mdx is not in the English section "2#quick-sample" (see ${ENGLISH}:14)`,
     ],
     [
       'a title left in English',
       french('Tester un guard', 'Test a guard'),
-      `${FRENCH}:2  "Test a guard" is the same as in English (see ${ENGLISH}:2)  →  translate it, or add it with a reason to i18n/untranslated.json.`,
-    ],
-    [
-      'a word that the glossary refuses',
-      french('Un banc de test', 'Un lit de test'),
-      `${FRENCH}:7  the glossary uses a different word for "test bed": "Un lit de test exécute le guard p"  →  write "banc de test".`,
-    ],
-    [
-      'a straight apostrophe',
-      french('d’un', "d'un"),
-      `${FRENCH}:26  incorrect typography in "La vie d'un test"  →  write the typographic apostrophe (’).`,
-    ],
-    [
-      'a plain space before an exclamation mark',
-      french('Appelez-le.', 'Appelez-le !'),
-      `${FRENCH}:21  incorrect typography in "Appelez-le !"  →  put a narrow no-break space (U+202F) before ; ! ?.`,
-    ],
-    [
-      'straight quotation marks',
-      french('Appelez-le.', 'Appelez "le".'),
-      `${FRENCH}:21  incorrect typography in "Appelez "le"."  →  write « guillemets » with no-break spaces inside.`,
-    ],
-    [
-      'a plain space before a colon',
-      french('Appelez-le.', 'Appelez-le : vite.'),
-      `${FRENCH}:21  incorrect typography in "Appelez-le : vite."  →  put a no-break space (U+00A0) before a colon.`,
+      `${FRENCH}:2  "Test a guard" is the same as in English (see ${ENGLISH}:2)`,
     ],
     [
       'a page that does not record its source',
@@ -183,15 +126,23 @@ describe('the translation check', () => {
     [
       'an allowance without a reason',
       {'i18n/untranslated.json': '[{"text": "Test a guard", "reason": ""}]'},
-      'i18n/untranslated.json:1  "Test a guard" has no reason  →  say why it is the same in both languages.',
+      'i18n/untranslated.json:1  "Test a guard" has no reason',
     ],
     [
       'an allowance that is no longer needed',
       {'i18n/untranslated.json': '[{"text": "Test a guard", "reason": "a name"}]'},
-      'i18n/untranslated.json:1  no page has "Test a guard" in both languages  →  remove it.',
+      'i18n/untranslated.json:1  no page has "Test a guard" in both languages',
     ],
   ])('finds %s', (_, files, problem) => {
-    expect(check(files)).toContain(problem);
+    expect(check(files)).toContainEqual(expect.stringContaining(problem));
+  });
+
+  it.each([
+    ['Appelez-le !', 'put a narrow no-break space (U+202F) before ; ! ?.'],
+    ['Appelez "le".', 'write « guillemets » with no-break spaces inside.'],
+    ['Appelez-le : vite.', 'put a no-break space (U+00A0) before a colon.'],
+  ])('finds incorrect typography in %s', (text, fix) => {
+    expect(check(french('Appelez-le.', text))).toEqual([`${FRENCH}:21  incorrect typography in "${text}"  →  ${fix}`]);
   });
 
   it('finds a heading that two documents translate differently, but ignores blog posts', () => {
@@ -300,11 +251,6 @@ describe('the check of interface strings', () => {
       'a missing file',
       {},
       'i18n/fr/code.json:1  the file is missing  →  run npm run write-translations -- --locale fr, and translate it.',
-    ],
-    [
-      'a missing key',
-      {'i18n/fr/code.json': '{"a": {"message": "Fermer"}}'},
-      'i18n/fr/code.json:1  the key "b" is missing  →  translate "Open".',
     ],
     [
       'an orphan key',

@@ -93,6 +93,11 @@ export function navigate(page: Page, address: string): Promise<void> {
   }, `${BASE}${address}`);
 }
 
+/** Returns a value that the page has stored, or `null`. */
+export function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
 /** Ignores the browser's console message about the page's own status 404. */
 export function forgetNotFound(misbehavior: Misbehavior): void {
   const index = misbehavior.console.findIndex((text) => text.includes('status of 404'));

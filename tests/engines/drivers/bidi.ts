@@ -10,14 +10,10 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   return {
     title: `${await browser.version()}, by WebDriver BiDi`,
     async open(circumstances) {
-      const preferences = {
-        ...(!circumstances.hasStorage && {'dom.storage.enabled': false}),
-        ...(circumstances.lessMotion && {'ui.prefersReducedMotion': 1}),
-      };
-      if (Object.keys(preferences).length === 0) {
+      if (circumstances.hasStorage) {
         return drive(browser, circumstances);
       }
-      const other = await launch(preferences);
+      const other = await launch({'dom.storage.enabled': false});
       const driver = await drive(other, circumstances);
       return {...driver, close: () => other.close()};
     },

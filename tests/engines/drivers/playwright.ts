@@ -27,11 +27,10 @@ export async function startWithPlaywright({type, options, withoutStorage}: Start
   };
 }
 
-async function drive(browser: Browser, {width, height, hasStorage, lessMotion}: Circumstances): Promise<Driver> {
+async function drive(browser: Browser, {width, height, hasStorage}: Circumstances): Promise<Driver> {
   const context = await browser.newContext({
     viewport: {width, height},
     locale: 'en-US',
-    reducedMotion: lessMotion ? 'reduce' : null,
   });
   if (!hasStorage) {
     await context.addInitScript(() => Object.defineProperty(window, 'localStorage', {value: null}));

@@ -1,8 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import fs from 'node:fs';
 import net, {type AddressInfo} from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {Builder, Capabilities, Key, Origin} from 'selenium-webdriver';
 import type {Circumstances, Driver, Engine, KeyName} from '../driver';
@@ -25,30 +22,16 @@ export async function startWebKit({webKitWebDriver, miniBrowser, xvfb}: WebKitPr
   const drawing = {WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1'};
   // Use the virtual X screen, not the desktop's display.
   const env = {...process.env, ...drawing, DISPLAY: display, GDK_BACKEND: 'x11', WAYLAND_DISPLAY: undefined};
-  const still = withLessMotion();
-  const open = (circumstances: Circumstances) =>
-    start(
-      {webKitWebDriver, miniBrowser, env: circumstances.lessMotion ? {...env, XDG_CONFIG_HOME: still} : env},
-      circumstances,
-    );
+  const open = (circumstances: Circumstances) => start({webKitWebDriver, miniBrowser, env}, circumstances);
   return {
     title: 'WebKitGTK, by WebDriver',
     // Sometimes the MiniBrowser does not respond to its driver when it starts, so try twice.
     open: (circumstances) => open(circumstances).catch(() => open(circumstances)),
     close() {
       screen.kill();
-      fs.rmSync(still, {recursive: true});
       return Promise.resolve();
     },
   };
-}
-
-/** Creates a settings folder that disables GTK animations, which WebKit reports as reduced motion. */
-function withLessMotion(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gtk-'));
-  fs.mkdirSync(path.join(folder, 'gtk-3.0'));
-  fs.writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  return folder;
 }
 
 interface Launch {

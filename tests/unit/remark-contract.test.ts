@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import apiOverview from '../../src/remark/api-overview';
+import members from '../../src/remark/members';
+import {makeSite} from './support/site';
+import {transformPage, writeMarkdown} from './support/transform';
+
+const ROOT = path.resolve(__dirname, '../..');
+const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
+
+/** Returns what the plugins make of a page of the site, or of a copy of it. */
+async function transform(file: string, text: string, siteDir = ROOT): Promise<string> {
+  return writeMarkdown(await transformPage(siteDir, file, text, apiOverview, members));
+}
+
+/** Creates a site with the contract and some folders. */
+function copyOf(folders: Record<string, string>): string {
+  const siteDir = makeSite({});
+  for (const [from, to] of Object.entries({'samples/contract': 'samples/contract', ...folders})) {
+    fs.cpSync(path.join(ROOT, from), path.join(siteDir, to), {recursive: true});
+  }
+  return siteDir;
+}
+
+describe('the API overview', () => {
+  const PAGE = 'docs/reference/api/overview.mdx';
+  const overview = (text: string, folder = 'docs') => transform(`${folder}/reference/api/overview.mdx`, text);
+
+  it('shows each exported symbol with its kind, signature, members and the section that documents it', async () => {
+    const text = await overview('Before.\n\n<ApiOverview />\n\nAfter.');
+    expect(text).toMatch(/^Before\.\n## Functions \{#functions\}\n[^]*\nAfter\.\n$/);
+    expect(text.match(/^## .*$/gm)).toEqual([
+      '## Functions {#functions}',
+      '## Test beds {#test-beds}',
+      '## Options {#options}',
+      '## Tools {#tools}',
+    ]);
+    expect(text).toContain(
+      '<Fold>### `componentTestBed` {#componenttestbed}\nFunction. Documented in [Component test bed, ',
+    );
+    expect(text).toContain(
+      [
+        '<Fold>### `PipeTools` {#pipetools}',
+        'Interface. Documented in [Pipe test bed, Tools](../../api/test-beds/pipe.mdx#tools).',
+        '<ts>interface PipeTools<T, I extends {} = {}> extends BaseTools<I> {\n  pipe: T;\n  verify: VerifyTools;\n}</ts>',
+        'Tools: [`injected`](../../api/test-beds/pipe.mdx#tool-injected), ',
+      ].join('\n'),
+    );
+    // The method inject is the same in all test beds.
+    expect(text.match(/inject<key/g)).toHaveLength(1);
+    expect(text).toContain('The method `inject` is the same in all of them');
+    expect(text).toMatch(/interface PipeTestBed<[^{]*\{\n {2}\(\n.*\n {2}\): jasmine.ImplementationCallback;\n\}/);
+  });
+
+  it('has tables of functions, types and options', async () => {
+    const text = await overview('<ApiFunctions />\n\n<ApiBedTypes />\n\n<ApiOptions />');
+    expect(text).toMatch(
+      /^\|\[`pipeTestBed`\]\(#pipetestbed\)\|\S.+ \[Pipe test bed\]\(\.\.\/\.\.\/api\/test-beds\/pipe\.mdx#create\)\|$/m,
+    );
+    for (const row of [
+      '|[`InterceptorTestBed`](#interceptortestbed-1)|[`InterceptorTestBedOptions`](#interceptortestbedoptions)|`InterceptorTools` (not exported)|',
+      '|[Interceptor](../../api/test-beds/interceptor.mdx#create)|[`verifyHttp`](../../api/test-beds/interceptor.mdx#option-verify-http)|–|–|',
+      '|–|[`type`](../../api/test-beds/guard.mdx#option-type)|',
+      '[`noTemplate`](../../api/test-beds/directive.mdx#option-no-template)|–|',
+    ]) {
+      expect(text).toContain(row);
+    }
+  });
+
+  it('defines the types that are not exported, by page', async () => {
+    const text = await overview('<ApiTypes />');
+    expect(text).toMatch(/^<Fold>### Base tools \{#type-base-tools\}\n<ts>type /);
+    expect(text).toContain('type Importation = Type<any> | ModuleWithProviders<any>;');
+    expect(text).not.toContain('interface GuardTools');
+  });
+
+  it('is in the language of the page, and links to pages in that language', async () => {
+    const text = await overview('<ApiFunctions />\n\n<ApiOverview />', FRENCH);
+    expect(text).toContain('## Outils {#tools}');
+    expect(text).toContain(' [Banc de test de pipe](../../api/test-beds/pipe.mdx#create)|');
+    expect(text).toContain('Fonction. Documentation\u00A0: [Banc de test de pipe, Créer le banc de test](');
+    expect(text).toContain('Outils\u00A0: [`injected`]');
+  });
+
+  it('reports a section that it cannot link to', async () => {
+    const siteDir = copyOf({'docs/api': 'docs/api'});
+    fs.writeFileSync(path.join(siteDir, 'docs/api/test-beds/pipe.mdx'), '## Create {#create}\n');
+    await expect(transform(PAGE, '<ApiOverview />', siteDir)).rejects.toThrowError(
+      /overview\.mdx links to #[\w-]+ of .*docs\/api\/test-beds\/pipe\.mdx, which does not exist\.$/,
+    );
+  });
+});
+
+describe('the lists of members', () => {
+  const PIPE = 'api/test-beds/pipe.mdx';
+
+  it('link to the section on the same page, or to another page and then have the id', async () => {
+    const text = await transform(`docs/${PIPE}`, '<Members of="tools" />');
+    expect(text).toMatch(/^- \[`pipe`\]\(pipe\.mdx#tool-pipe\) `T`\/\S/);
+    expect(text).toMatch(/^- <SharedMember tool-rx>\[`rx`\]\(\.\.\/common\/base-tools\.mdx#tool-rx\)<\/> `RxBox`\/\S/m);
+  });
+
+  it('show the default value in the language of the page', async () => {
+    const options = (folder: string) => transform(`${folder}/${PIPE}`, '<Members of="options" />');
+    const link =
+      '- <SharedMember option-imports>[`imports`](../common/base-tools.mdx#option-imports)</> `Importation[]`';
+    expect(await options('docs')).toContain(`${link}, default \`[]\`/`);
+    expect(await options(FRENCH)).toContain(`${link}, \`[]\` par défaut/`);
+  });
+
+  it('read the pages of the same version in a copy that docs:version made', async () => {
+    for (const [folder, copy] of [
+      ['docs', 'versioned_docs/version-3.0'],
+      [FRENCH, 'i18n/fr/docusaurus-plugin-content-docs/version-3.0'],
+    ] as const) {
+      const siteDir = copyOf({[`${folder}/api`]: `${copy}/api`});
+      expect(await transform(`${copy}/${PIPE}`, '<Members of="tools" />', siteDir)).toMatch(
+        /^- \[`pipe`\]\(pipe\.mdx#tool-pipe\)/,
+      );
+    }
+  });
+
+  it('explain shared errors, and how to provide HttpClient on a test bed without httpTesting', async () => {
+    const explain = (kind: string) =>
+      transform(`docs/api/test-beds/${kind}.mdx`, '<SharedErrors ids="error-no-provider" />');
+    expect(await explain('service')).toMatch(
+      /^- <SharedMember error-no-provider>\[No provider\]\(\.\.\/common\/base-tools\.mdx#error-no-provider\)<\/>\/.*For `HttpClient`, set `httpTesting: true`\.$/m,
+    );
+    expect(await explain('pipe')).toMatch(/For `HttpClient`, provide `provideHttpClient\(\)`/);
+  });
+
+  it('refuse what does not exist', async () => {
+    await expect(transform('docs/api/test-beds/torch.mdx', '<Members of="tools" />')).rejects.toThrowError(
+      '<Members of="tools" /> lists nothing here',
+    );
+    await expect(transform(`docs/${PIPE}`, '<SharedErrors ids="error-dark" />')).rejects.toThrowError(
+      'unknown error "error-dark"; the errors are: error-no-provider,',
+    );
+    const siteDir = copyOf({[`${FRENCH}/api`]: `${FRENCH}/api`});
+    fs.writeFileSync(path.join(siteDir, 'samples/contract/french.json'), '{}');
+    await expect(transform(`${FRENCH}/${PIPE}`, '<Members of="options" />', siteDir)).rejects.toThrowError(
+      'there is no French translation of "',
+    );
+  });
+});
