@@ -274,7 +274,7 @@ export interface BaseTools<I extends {} = {}> extends InjectionStore<I> {
   injector: Injector;
 
   /**
-   * Takes subscriptions and subjects, and closes them after the test.
+   * Takes subscriptions and subjects, and closes or completes them after the test.
    *
    * @page api/common/base-tools#tool-rx
    */
@@ -771,7 +771,7 @@ export interface ComponentTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -864,7 +864,7 @@ export interface DirectiveTestBed<T, H, S extends InjectionStore = InjectionStor
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1062,7 +1062,7 @@ export interface GuardTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1252,7 +1252,7 @@ export interface InterceptorTestBed<T, S extends InjectionStore = InjectionStore
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1353,7 +1353,7 @@ export interface ModuleTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1492,7 +1492,7 @@ export interface PipeTestBed<T extends PipeTransform, S extends InjectionStore =
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1650,7 +1650,7 @@ export interface ResolverTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1783,7 +1783,7 @@ export interface RouterTestBed<T extends Routes, S extends InjectionStore = Inje
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1858,7 +1858,7 @@ export interface ServiceTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
