@@ -60,7 +60,7 @@ function transform(file: string, text: string, files: Record<string, string> = F
 }
 
 describe('the API overview', () => {
-  it('shows each exported symbol with its kind, signature, members and the section that documents it', async () => {
+  it('shows each exported symbol with its signature, members and the section that documents it', async () => {
     expect(
       writeMarkdown(await transform(`${EN}/reference/api/overview.mdx`, 'Before.\n\n<ApiOverview />\n\nAfter.')),
     ).toBe(
@@ -68,13 +68,13 @@ describe('the API overview', () => {
         'Before.',
         '## Functions {#functions}',
         '<Fold>### `pipeTestBed` {#pipetestbed}',
-        'Function. Documented in [Pipe test bed, Create the test bed](../../api/test-beds/pipe.mdx#create).',
+        'Documented in [Pipe test bed, Create the test bed](../../api/test-beds/pipe.mdx#create).',
         '<ts>function pipeTestBed(lamp: string): PipeTestBed;</ts></Fold>',
         '## Test beds {#test-beds}',
         '## Options {#options}',
         '## Tools {#tools}',
         '<Fold>### `PipeTools` {#pipetools}',
-        'Interface. Documented in [Pipe test bed, The tools](../../api/test-beds/pipe.mdx#tools).',
+        'Documented in [Pipe test bed, The tools](../../api/test-beds/pipe.mdx#tools).',
         '<ts>interface PipeTools {\n  lamp: string;\n  lightOn: boolean;\n}</ts>',
         'Tools: [`lamp`](../../api/test-beds/pipe.mdx#tool-lamp), [`lightOn`](../../api/test-beds/pipe.mdx#tool-light-on).</Fold>',
         'After.',
@@ -151,7 +151,7 @@ describe('the API overview', () => {
       'Crée le banc d’un pipe. [Banc de test de pipe]',
     );
     expect(text).toContain(
-      'Fonction. Documentation\u00A0: [Banc de test de pipe, Créer le banc de test](../../api/test-beds/pipe.mdx#create).',
+      'Documentation\u00A0: [Banc de test de pipe, Créer le banc de test](../../api/test-beds/pipe.mdx#create).',
     );
     expect(text).toContain('Outils\u00A0: [`lamp`]');
   });
