@@ -1,9 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {createInterface} from 'node:readline/promises';
-import {diffSince} from '../checks/translations/history';
-import {listPairs, type Pair} from '../src/lib/content/folders';
+import {listPairs} from '../src/lib/content/folders';
 import {hashOf, recordedHash, recordHash} from '../src/lib/content/sourceHash';
 import {addHeadingIds} from './support/headingIds';
 import {printError} from './support/report';
@@ -17,11 +15,8 @@ const TOOLS = [
   ['markdownlint-cli2/markdownlint-cli2-bin.mjs', '--fix'],
 ] as const;
 
-/**
- * `npm run fix`: fixes formatting and missing heading ids and, after asking for each page, records that a translation
- * is up to date. `npm run check` reports everything else.
- */
-async function main(): Promise<void> {
+/** `npm run fix`: fixes formatting and missing heading ids. `npm run check` reports everything else. */
+function main(): void {
   const pages = listPairs(siteDir).filter(({english, french}) =>
     [english, french].every((file) => file.endsWith('.mdx') && fs.existsSync(path.join(siteDir, file))),
   );
@@ -43,28 +38,6 @@ async function main(): Promise<void> {
       console.log(`${file.split('/')[0]} could not fix everything; npm run check shows what is left.`);
     }
   }
-  await acceptStale(pages);
-}
-
-async function acceptStale(pages: readonly Pair[]): Promise<void> {
-  const stale = pages.filter(({english, french}) => recordedHash(read(french)) !== hashOf(read(english)));
-  if (stale.length === 0) {
-    return;
-  }
-  if (!process.stdin.isTTY) {
-    console.log('Review these translations, then accept them with npm run translations:accept -- <file>:');
-    stale.forEach(({french}) => console.log(french));
-    return;
-  }
-  const terminal = createInterface({input: process.stdin, output: process.stdout});
-  for (const {english, french} of stale) {
-    const text = read(english);
-    console.log(`\n${english} has changed:\n${diffSince(siteDir, english, recordedHash(read(french)) ?? '', text)}`);
-    if (/^y(?:es)?$/i.test(await terminal.question(`Is ${french} up to date? [y/N] `))) {
-      write(french, recordHash(french, read(french), hashOf(text)));
-    }
-  }
-  terminal.close();
 }
 
 function read(file: string): string {
@@ -75,4 +48,8 @@ function write(file: string, text: string): void {
   fs.writeFileSync(path.join(siteDir, file), text);
 }
 
-main().catch(printError);
+try {
+  main();
+} catch (error) {
+  printError(error);
+}

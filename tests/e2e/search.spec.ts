@@ -25,7 +25,7 @@ async function search(page: Page, text: string, address = START): Promise<void> 
 
 /** Opens a page, searches, and waits until the full text is loaded, so that the results no longer change. */
 async function searchFullText(page: Page, text: string): Promise<void> {
-  const loaded = page.waitForResponse(/search\/texts\.json$/);
+  const loaded = page.waitForResponse(/search\/texts\.json/);
   await search(page, text);
   await loaded;
 }
@@ -69,7 +69,7 @@ test.describe('the list', () => {
     page,
   }) => {
     await open(page, START);
-    const loaded = page.waitForResponse(/search\/texts\.json$/);
+    const loaded = page.waitForResponse(/search\/texts\.json/);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('group', {name: 'Popular'}).getByRole('option').first()).toBeVisible();
     await expect(active(page)).toHaveCount(0);
@@ -310,7 +310,7 @@ test.describe('while the network fails', () => {
   });
 
   test('does not report unknown words while the full text loads', async ({page}) => {
-    const answer = await holdRequests(page, /search\/index\.json$/);
+    const answer = await holdRequests(page, /search\/index\.json/);
     await search(page, 'guard');
     await expect(options(page).first()).toBeVisible();
     const dialog = page.getByRole('dialog');
@@ -325,7 +325,7 @@ test.describe('while the network fails', () => {
     page,
     misbehavior,
   }) => {
-    await page.route(/search\/index\.json$/, (route) => route.fulfill({status: 404}));
+    await page.route(/search\/index\.json/, (route) => route.fulfill({status: 404}));
     await search(page, 'guard');
     await expect(options(page).first()).toBeVisible();
     const dialog = page.getByRole('dialog');
@@ -336,7 +336,7 @@ test.describe('while the network fails', () => {
     await expect(dialog).not.toContainText(/No page|No results for/);
     await expectAccessible(page, 'dialog');
 
-    await page.unroute(/search\/index\.json$/);
+    await page.unroute(/search\/index\.json/);
     await dialog.getByRole('button', {name: 'Retry'}).click();
     await expect(dialog).toContainText('No results for “qwzzzx”.');
     await expect(dialog).not.toContainText('Searching only titles and headings');

@@ -130,7 +130,9 @@ test.describe('without JavaScript', () => {
 
   test('the page is light, with its logo, and its navbar links are shown on a phone too', async ({page}) => {
     await page.goto(`${BASE}docs/introduction`);
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
     await expect(page.locator('.navbar__brand img:visible')).toHaveCount(1);
 
     await page.setViewportSize({width: 320, height: 640});

@@ -132,15 +132,6 @@ describe('a sample that needs a newer Angular', () => {
     expect(chosen.files).toEqual(expected);
     expect(chosen.leftOut).toEqual(expected.length === 2 ? [] : [{file: 'signal.modern.spec.ts', needs: '17.3'}]);
   });
-
-  it.each([
-    ['has no comment', 'a.modern.spec.ts', 'export {};', 'does not say which version of Angular it needs'],
-    ['has another name', 'a.spec.ts', '// @angular 17.3', 'rename the file'],
-    ['has no version', 'a.modern.spec.ts', '// @angular new', 'a.modern.spec.ts:1  "new" is not a valid version'],
-  ])('is refused when it %s', (_, name, text, problem) => {
-    const samplesDir = path.join(makeSite({[`samples/${name}`]: text}), 'samples');
-    expect(() => chooseSamples(samplesDir, '18.2.14')).toThrowError(problem);
-  });
 });
 
 describe('the selection of spec files', () => {

@@ -37,7 +37,7 @@ export interface Workspace {
  * @param siteDir absolute path of the repository
  * @param cacheDir absolute path of the folder for the projects
  * @param files the spec files to run; Vitest gets this list, Karma the entry
- * @throws {Error} when npm cannot install the packages, or when the `@angular` comment of a sample is not valid
+ * @throws {Error} when npm cannot install the packages
  */
 export function prepareWorkspace(
   siteDir: string,

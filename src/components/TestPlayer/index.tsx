@@ -85,7 +85,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
           <div className={styles.controls}>
             <button
               type="button"
-              className="button button--secondary button--sm"
+              className="button button--secondary"
               aria-label={labels().previous}
               disabled={at <= 0}
               onClick={() => move(at - 1)}>
@@ -93,7 +93,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
             </button>
             <button
               type="button"
-              className="button button--secondary button--sm"
+              className="button button--secondary"
               aria-label={labels().next}
               disabled={at === last}
               onClick={() => move(at + 1)}>
@@ -101,7 +101,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
             </button>
             <button
               type="button"
-              className={clsx('button button--primary button--sm', styles.play)}
+              className={clsx('button button--primary', styles.play)}
               onClick={() => {
                 setPlaying(!isRunning);
                 if (at < 0 || at === last) {

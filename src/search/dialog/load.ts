@@ -30,11 +30,6 @@ interface Loading {
 const loading = new Map<Language, Loading>();
 
 /**
- * Languages that failed to load. Their next attempt bypasses the HTTP cache, which may hold files of an older release.
- */
-const failed = new Set<Language>();
-
-/**
  * Loads the search of a language once. The promise resolves when titles and headings are loaded; the full text
  * loads in the background. After a failure, the next call tries again.
  *
@@ -52,7 +47,7 @@ export function loadSearch(
     const listeners: Loading['listeners'] = new Set();
     const notify = (loaded: Search) => listeners.forEach((listener) => listener(loaded));
     const search = start(language, baseUrl, notify);
-    search.catch(() => giveUp(language));
+    search.catch(() => loading.delete(language));
     entry = {search, listeners};
     loading.set(language, entry);
   }
@@ -63,70 +58,43 @@ export function loadSearch(
   return {search, stop: () => onChange && listeners.delete(onChange)};
 }
 
-/** Makes the next call load everything again. */
-function giveUp(language: Language): void {
-  loading.delete(language);
-  failed.add(language);
-}
-
 async function start(language: Language, baseUrl: string, notify: (search: Search) => void): Promise<Search> {
-  const [file, stem] = await Promise.all([
-    read<OutlineFile>(baseUrl, 'outline', failed.has(language)),
-    loadStemmer(language),
-  ]);
-  const search: Search = {language, baseUrl, ...open(file, language, stem), stem, texts: null, depth: 'headings'};
+  const [file, stem] = await Promise.all([read<OutlineFile>(baseUrl, 'outline'), loadStemmer(language)]);
+  const engine = new Engine(unpackOutline(file), language, stem);
+  const search: Search = {language, baseUrl, engine, stem, from: file.from, texts: null, depth: 'headings'};
   loadText(search, file.build, notify).catch(() => {
     // The texts are only displayed; ranking does not need them.
     if (search.depth !== 'text') {
       search.depth = 'failed';
-      giveUp(language);
+      loading.delete(language);
     }
     notify(search);
   });
   return search;
 }
 
-function open(file: OutlineFile, language: Language, stem: Stemmer): Pick<Search, 'engine' | 'from'> {
-  return {engine: new Engine(unpackOutline(file), language, stem), from: file.from};
-}
-
 /** Loads the full text of a search that only has titles and headings. */
-async function loadText(search: Search, outlineBuild: string, notify: (search: Search) => void): Promise<void> {
-  const {language, baseUrl, stem} = search;
-  let build = outlineBuild;
-  let file = await read<IndexFile>(baseUrl, 'index', failed.has(language));
-  if (file.build !== build) {
-    // One of the two came from the HTTP cache and belongs to an older release.
-    const [outline, index] = await Promise.all([
-      read<OutlineFile>(baseUrl, 'outline', true),
-      read<IndexFile>(baseUrl, 'index', true),
-    ]);
-    if (index.build !== outline.build) {
-      throw new Error('The search files are from two different builds.');
-    }
-    ({build} = outline);
-    file = index;
-    Object.assign(search, open(outline, language, stem));
-  }
-  search.engine.refine(file);
+async function loadText(search: Search, build: string, notify: (search: Search) => void): Promise<void> {
+  search.engine.refine(await read<IndexFile>(search.baseUrl, 'index', build));
   search.depth = 'text';
-  failed.delete(language);
   notify(search);
-  for (const isFresh of [false, true]) {
-    const {texts, build: textsBuild} = await read<TextsFile>(baseUrl, 'texts', isFresh);
-    if (textsBuild === build) {
-      search.texts = texts;
-      notify(search);
-      return;
-    }
-  }
+  search.texts = (await read<TextsFile>(search.baseUrl, 'texts', build)).texts;
+  notify(search);
 }
 
-/** @param isFresh whether to revalidate the cached file with the server */
-async function read<File>(baseUrl: string, name: FileName, isFresh: boolean): Promise<File> {
-  const response = await fetch(`${baseUrl}${FILES[name]}`, {cache: isFresh ? 'no-cache' : 'default'});
-  if (!response.ok) {
-    throw new Error(`${FILES[name]}: ${response.status}`);
+/**
+ * Reads a file of the search.
+ *
+ * @param build the build of the outline, which is part of the URL, so that the HTTP cache returns no file of another
+ *   release; omit it for the outline itself, which is always revalidated
+ * @throws {Error} when the file cannot be loaded, or is of another build because the site has just been published
+ */
+async function read<File extends {build: string}>(baseUrl: string, name: FileName, build?: string): Promise<File> {
+  const address = `${baseUrl}${FILES[name]}`;
+  const response = await (build ? fetch(`${address}?${build}`) : fetch(address, {cache: 'no-cache'}));
+  const file = response.ok ? ((await response.json()) as File) : null;
+  if (!file || (build && file.build !== build)) {
+    throw new Error(`${address}: ${response.status}`);
   }
-  return (await response.json()) as File;
+  return file;
 }

@@ -19,7 +19,7 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
   const {defaultMode} = useThemeConfig().colorMode;
   const mode = value ?? defaultMode;
   return (
-    <div className={clsx(styles.toggle, className)}>
+    <div className={className}>
       <button
         type="button"
         className={clsx('clean-btn', styles.toggleButton, buttonClassName)}
