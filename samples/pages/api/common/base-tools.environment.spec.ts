@@ -2,7 +2,6 @@ import { DOCUMENT, isPlatformBrowser } from '@angular/common';
 import { inject, Injectable, InjectionToken, PLATFORM_ID } from '@angular/core';
 import { serviceTestBed } from 'ngx-testing-tools';
 import { OpeningHours } from './base-tools.opening-hours';
-import { ThemeService } from './base-tools.theme.service';
 
 // #region recipe-platform
 @Injectable({ providedIn: 'root' })
@@ -38,6 +37,22 @@ describe('VisitService, in the browser', () => {
     expect([service.count(), service.count()]).toEqual([1, 2]);
   }));
 });
+
+// #region theme-service
+@Injectable({ providedIn: 'root' })
+class ThemeService {
+  theme = localStorage.getItem('theme') ?? 'light';
+
+  choose(theme: string): void {
+    this.theme = theme;
+    try {
+      localStorage.setItem('theme', theme);
+    } catch {
+      // The storage is full or blocked: the theme lasts until the page is left.
+    }
+  }
+}
+// #endregion theme-service
 
 // #region recipe-storage
 describe('ThemeService', () => {
