@@ -40,13 +40,5 @@ describe('SubscribeComponent', () => {
 
     expect(query.findElement('.error').textContent).toBe('Enter your email.');
   }));
-
-  it('should show what the model contains', tb(({ component, fixture, query }) => {
-    component.model.set({ email: 'grace@example.com' });
-    fixture.detectChanges();
-
-    expect(query.findElement<HTMLInputElement>('input').value)
-      .toBe('grace@example.com');
-  }));
 });
 // #endregion recipe-signal-forms
