@@ -16,7 +16,8 @@ import {attribute, attributesOf, text} from './nodes';
  * Inserts the code of samples into pages:
  *
  * - A fence with `sample="<file>#<region>"` and no body gets the region's code. It is wrapped in a `<Sample>` element,
- *   which adds a link to the whole file, the errors that the sample shows, and where its specs have run.
+ *   which adds a link to the whole file, a button that copies the code with its imports, the errors that the sample
+ *   shows, and where its specs have run.
  * - A fence with `signature="<symbol>, …"` and no body gets the declarations from the library's contract.
  * - `<SampleLines sample="<file>#<region>" />` is replaced with the number of non-blank lines in the region.
  * - `<ShopSpecs count="…" />` is replaced with a number from the record of runs, and `<SamplesRecord />` gets the runs.
@@ -110,6 +111,7 @@ function wrapSample(node: Code, region: QuotedRegion, record: ExecutedRecord | n
     attributes: [
       attribute('file', region.file),
       attribute('lines', `L${region.from}-L${region.to}`),
+      ...(region.imports ? [attribute('imports', region.imports)] : []),
       ...(errors.length > 0 ? [attribute('errors', JSON.stringify(errors))] : []),
       ...(executed ? [attribute('runs', JSON.stringify(describeRuns(executed)))] : []),
     ],

@@ -24,6 +24,18 @@ async function reportOf(page: Page, name: string): Promise<string> {
   return new URL(address!).searchParams.get('body')!;
 }
 
+test('a sample is copied with the imports that it leaves out', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'docs/api/test-beds/component#recipe-host');
+  const sample = page.locator('details[open] figure').first();
+  await sample.getByRole('button', {name: 'Copy with imports'}).click();
+  await expect(page.locator('#notice')).toHaveText('Copied with its imports');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^import \{ Component\b.* \} from '@angular\/core';\n(?:import .*;\n)+\n@Component\(\{\n/);
+  expect(copied).toContain("from './product-card.component';\n");
+  expect(copied).not.toContain('EventEmitter');
+});
+
 test('a diff is copied as the lines after the change', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'docs/tutorial-basics/create-a-document');

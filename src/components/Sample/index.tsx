@@ -1,8 +1,9 @@
 import React, {createContext, useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {showNotice} from '@site/src/client/showNotice';
 import type {SampleRuns} from '@site/src/lib/samples/record';
 import type {ExpectedError} from '@site/src/lib/samples/regions';
 import styles from './styles.module.css';
@@ -18,6 +19,8 @@ interface Props {
   file: string;
   /** Lines of the region in that file, as a GitHub fragment: `L10-L24`. */
   lines: string;
+  /** The imports that the code needs but does not show; omitted if there are none. */
+  imports?: string;
   /** JSON of the errors that the sample intentionally shows. */
   errors?: string;
   /** JSON of where its specs have run; omitted if the sample has changed since its last run. */
@@ -28,9 +31,9 @@ interface Props {
 
 /**
  * A code block that quotes a region of a sample file. Below the code, it shows the sample's errors, the Angular
- * versions that its specs ran on, and a link to the whole file.
+ * versions that its specs ran on, a button that copies the code with its imports, and a link to the whole file.
  */
-export default function Sample({file, lines, errors = '[]', runs, children}: Props): ReactNode {
+export default function Sample({file, lines, imports, errors = '[]', runs, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {sampleFiles} = siteConfig.customFields as {sampleFiles: string};
   const codeOnly = useContext(CodeOnly);
@@ -63,6 +66,7 @@ export default function Sample({file, lines, errors = '[]', runs, children}: Pro
           </p>
         ))}
         {runs && <Runs {...(JSON.parse(runs) as SampleRuns)} />}
+        {imports && <CopyWithImports imports={imports} />}
         <a className={styles.source} href={`${sampleFiles}${file}#${lines}`}>
           <Translate id="sample.source" description="Link under a code sample to its whole file on GitHub">
             Whole file
@@ -71,6 +75,22 @@ export default function Sample({file, lines, errors = '[]', runs, children}: Pro
         </a>
       </figcaption>
     </figure>
+  );
+}
+
+function CopyWithImports({imports}: {imports: string}): ReactNode {
+  const copy = async ({currentTarget}: React.MouseEvent) => {
+    const code = currentTarget.closest('figure')!.querySelector('pre')!.innerText;
+    // If the browser refuses, the wrapper of the copy button says so (src/theme/CodeBlock/Buttons/CopyButton).
+    await navigator.clipboard.writeText(`${imports}\n\n${code}`);
+    showNotice(translate({id: 'sample.copiedWithImports', message: 'Copied with its imports'}));
+  };
+  return (
+    <button type="button" className={styles.copy} onClick={(event) => void copy(event)}>
+      <Translate id="sample.copyWithImports" description="Button under a code sample that leaves out its imports">
+        Copy with imports
+      </Translate>
+    </button>
   );
 }
 

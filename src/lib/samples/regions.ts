@@ -1,4 +1,5 @@
 import {FileError} from '../content/problem';
+import {importsFor} from './imports';
 
 /** An error that the sample intentionally shows. */
 export interface ExpectedError {
@@ -20,6 +21,8 @@ export interface Region {
    * if all files were in the same folder.
    */
   code: string;
+  /** The imports that the code needs but does not contain, rewritten in the same way; one per line. */
+  imports: string;
   errors: ExpectedError[];
   /** The reason why no page quotes the region, if that is intended. */
   unquoted: string | null;
@@ -91,7 +94,7 @@ export function parseRegions(source: string, file: string): Map<string, Region> 
         'regions may be nested, not interleaved.',
       );
     }
-    regions.set(name, toRegion(region, lines.slice(region.from, index), refuse));
+    regions.set(name, toRegion(region, source, lines.slice(region.from, index), refuse));
   });
 
   for (const {name, from} of stack.reverse()) {
@@ -121,7 +124,7 @@ function parseOpening(text: string, from: number, refuse: Refuse): OpenRegion {
 }
 
 /** @param body the lines between the comments */
-function toRegion(open: OpenRegion, body: string[], refuse: Refuse): Region {
+function toRegion(open: OpenRegion, source: string, body: string[], refuse: Refuse): Region {
   const from = open.from + 1;
   const shown: string[] = [];
   const errors: ExpectedError[] = [];
@@ -149,7 +152,8 @@ function toRegion(open: OpenRegion, body: string[], refuse: Refuse): Region {
   if (!code) {
     refuse(open.from, `region "${open.name}" is empty`, 'add code to it, or remove it.');
   }
-  return {...open, from, to: open.from + body.length, code, errors};
+  const imports = importsFor(source, code).split('\n').map(toReadersImport).join('\n');
+  return {...open, from, to: open.from + body.length, code, imports, errors};
 }
 
 /** Rewrites an import, because readers' spec files are next to the tested file, but samples are in another folder. */

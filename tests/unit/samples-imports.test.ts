@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import {importsFor} from '../../src/lib/samples/imports';
+
+const SOURCE = `import { Component, inject,
+  type Signal, signal as state } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import localeFr from '@angular/common/locales/fr';
+
+const used = state(inject);
+`;
+
+it('returns the imports that a region uses, and only these', () => {
+  expect(importsFor(SOURCE, 'const value: Signal<number> = state(1);')).toBe(
+    "import { type Signal, signal as state } from '@angular/core';",
+  );
+  expect(importsFor(SOURCE, 'registerLocaleData(localeFr);\nTestBed.inject(Cart);')).toBe(
+    "import { TestBed } from '@angular/core/testing';\nimport localeFr from '@angular/common/locales/fr';",
+  );
+  expect(importsFor(SOURCE, 'expect(signals).toBe(Components);')).toBe('');
+});
+
+it('leaves out what the region imports itself', () => {
+  const code = "import { Component } from '@angular/core';\n\n@Component({})\nclass Lamp { name = inject(Name); }";
+  expect(importsFor(SOURCE, code)).toBe("import { inject } from '@angular/core';");
+});
