@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
-import {breakDates} from './support/breakDates';
 import {inPieces} from './support/inPieces';
 import {holdRequests} from './support/runtime';
 import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest, test} from './support/site';
@@ -65,6 +64,22 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('combobox')).toBeFocused();
   });
 });
+
+/**
+ * Makes every page that formats a date throw while rendering, until `repair()` is called. Runs in the page, so it must
+ * not use anything outside itself.
+ */
+function breakDates(): void {
+  const {prototype} = Intl.DateTimeFormat;
+  const original = Object.getOwnPropertyDescriptor(prototype, 'format')!;
+  Object.assign(window, {repair: () => Object.defineProperty(prototype, 'format', original)});
+  Object.defineProperty(prototype, 'format', {
+    configurable: true,
+    get() {
+      throw new Error('the calendar fell off', {cause: new Error('a nail was missing')});
+    },
+  });
+}
 
 test.describe('a page that crashes', () => {
   for (const {lang, prefix, crashed, again} of LANGUAGES) {
