@@ -38,10 +38,10 @@ const blogDescription = localized({
 
 const announcement = {
   // Change the id to show the bar again to readers who closed it.
-  id: 'release-3-0-2',
+  id: 'angular-16-to-22',
   content: localized({
-    en: `Version 3.0.2 is out. <a href="${baseUrl}docs/reference/version-compatibility">See which Angular versions it supports</a>.`,
-    fr: `La version 3.0.2 est sortie. <a href="${baseUrl}fr/docs/reference/version-compatibility">Voir les versions d’Angular prises en charge</a>.`,
+    en: `Version 3.0.2 runs on Angular 16 to 22. <a href="${baseUrl}docs/reference/version-compatibility">See what your version needs</a>.`,
+    fr: `La version 3.0.2 fonctionne avec Angular 16 à 22. <a href="${baseUrl}fr/docs/reference/version-compatibility">Voir ce que demande la vôtre</a>.`,
   }),
   isCloseable: true,
 } satisfies PresetThemeConfig['announcementBar'];

@@ -15,7 +15,7 @@ export interface Budget {
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 800, html: 12.5, style: 26.4, script: 149},
   api: {elements: 1650, html: 37, style: 26.4, script: 176},
-  guide: {elements: 2150, html: 37.5, style: 26.4, script: 181},
+  guide: {elements: 2150, html: 37.7, style: 26.4, script: 181},
   tutorial: {elements: 1250, html: 18.5, style: 26.4, script: 167},
   blogList: {elements: 500, html: 10, style: 26.4, script: 164},
   post: {elements: 1250, html: 20, style: 26.4, script: 168},
@@ -23,4 +23,4 @@ export const BUDGETS: Record<Kind, Budget> = {
 };
 
 /** Limits for the search, in kB: what the first search of a visit loads, and what each later search loads. */
-export const SEARCH_BUDGET = {first: 210.5, next: 0};
+export const SEARCH_BUDGET = {first: 211, next: 0};

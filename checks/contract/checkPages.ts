@@ -1,5 +1,4 @@
-import type {Contract, PageReference} from '../../src/lib/contract/model';
-import {kebabCase} from '../../src/lib/contract/sectionIds';
+import type {Contract} from '../../src/lib/contract/model';
 import type {Problem} from '../../src/lib/content/problem';
 import {listedItems} from '../../src/lib/contract/listed';
 import {readMarkdown, sectionsOf, type Heading, type Part} from '../../src/lib/markdown';
@@ -41,7 +40,6 @@ const CODE_SPAN = /^`[^`]+`$/;
  */
 export function checkPages(contract: Contract, pages: readonly ContractPage[], folder: string): Problem[] {
   const problems: Problem[] = [];
-  const otherMembers = otherMemberSections(contract);
   for (const [doc, requirements] of requirementsOf(contract)) {
     const page = pages.find((candidate) => candidate.doc === doc);
     const file = page?.file ?? `${folder}/${doc}.mdx`;
@@ -57,7 +55,6 @@ export function checkPages(contract: Contract, pages: readonly ContractPage[], f
       fail(1, `no section #${id}, which documents ${subject}`, `the sections are: ${listIds(ids, id)}.`);
     }
     sections.forEach((section) => checkSection(section, requirements, fail));
-    sections.forEach((section) => checkOtherMember(section, doc, otherMembers, fail));
   }
   return problems;
 }
@@ -139,43 +136,6 @@ function checkFacts(facts: OptionFacts, {id, member, subject}: Requirement, fail
     const stated = facts.default === undefined ? 'has none' : `says "${facts.default}"`;
     fail(facts.line, `${actual}, but the page ${stated}`, 'correct the page.');
   }
-}
-
-/** Reports a heading about an unknown member of another interface, for example `#### \`click\` {#action-click}`. */
-function checkOtherMember(
-  {id, text, line}: Section,
-  doc: string,
-  members: ReadonlyMap<string, readonly PageReference[]>,
-  fail: Fail,
-): void {
-  const prefix = [...members.keys()].find((name) => id.startsWith(`${name}-`));
-  if (!prefix || !CODE_SPAN.test(text)) {
-    return;
-  }
-  const everywhere = members.get(prefix)!;
-  const here = everywhere.filter((reference) => reference.doc === doc);
-  const ids = new Set((here.length > 0 ? here : everywhere).map((reference) => reference.id));
-  if (!ids.has(id)) {
-    fail(line, `#${id} documents a member of "${prefix}" that does not exist`, `use one of: ${[...ids].join(', ')}.`);
-  }
-}
-
-/**
- * Returns the sections that doc comments reference for members other than options, tools and methods, such as
- * `action-click` for `click`.
- *
- * @returns sections by the prefix of their id, such as `action`
- */
-function otherMemberSections(contract: Contract): Map<string, PageReference[]> {
-  const references = new Map<string, PageReference[]>();
-  for (const {name, page} of [...contract.declarations.values()].flatMap(({members}) => members)) {
-    const suffix = `-${kebabCase(name)}`;
-    if (page.id.endsWith(suffix) && !MEMBER_ID.test(page.id)) {
-      const prefix = page.id.slice(0, -suffix.length);
-      references.set(prefix, [...(references.get(prefix) ?? []), page]);
-    }
-  }
-  return references;
 }
 
 /** Lists the ids with the same prefix as the given id, or all ids if there are none. */

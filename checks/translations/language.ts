@@ -65,15 +65,12 @@ export function checkTypography(file: string, french: Text): Problem[] {
   );
 }
 
-/** Returns a regular expression that matches a forbidden pattern of the glossary as whole words. */
-export const refusedPattern = (refused: string, flags = 'iu'): RegExp =>
-  new RegExp(`(?<![\\p{L}-])(?:${refused})(?![\\p{L}-])`, flags);
-
 /** Finds translations that the glossary forbids. */
 export function checkGlossary(file: string, french: Text, glossary: readonly Term[]): Problem[] {
   return glossary.flatMap((term) =>
     term.refused.flatMap((refused) => {
-      const pattern = refusedPattern(refused);
+      // As whole words.
+      const pattern = new RegExp(`(?<![\\p{L}-])(?:${refused})(?![\\p{L}-])`, 'iu');
       return textsOf(french)
         .filter(({text}) => pattern.test(text))
         .map(({text, line}) => ({

@@ -40,7 +40,7 @@ describe('ProductListComponent', () => {
   });
   // #endregion component-plain-setup
 
-  it('should add a product to the cart', () => {
+  it('should add a product on click', () => {
     fixture.detectChanges();
     controller.expectOne('/api/products').flush([LAMP]);
     fixture.detectChanges();
@@ -59,8 +59,7 @@ describe('ProductListComponent', () => {
     .inject('cart', CartService);
   // #endregion component-bed-setup
 
-  it('should add a product to the cart', tb((tools) => {
-    const { http, fixture, action, injected } = tools;
+  it('should add a product on click', tb(({ fixture, http, action, injected }) => {
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
     fixture.detectChanges();
 

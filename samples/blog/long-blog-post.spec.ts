@@ -1,4 +1,5 @@
 import { HttpErrorResponse, provideHttpClient } from '@angular/common/http';
+import { provideHttpClientTesting } from '@angular/common/http/testing';
 import { Router, RouterStateSnapshot, UrlTree } from '@angular/router';
 import {
   componentTestBed, guardTestBed, interceptorTestBed, pipeTestBed, routerTestBed,
@@ -10,7 +11,7 @@ import { AuthService } from '../shop/auth.service';
 import { CartService } from '../shop/cart.service';
 import { CatalogueService } from '../shop/catalogue.service';
 import { PricePipe } from '../shop/price.pipe';
-import { LAMP, MUG } from '../shop/product';
+import { LAMP, MUG, Product } from '../shop/product';
 import { ProductListComponent } from '../shop/product-list.component';
 import { SessionInterceptor } from '../shop/session.interceptor';
 import { shopRoutes } from '../shop/shop.routes';
@@ -23,7 +24,7 @@ describe('The addresses of the shop', () => {
   } satisfies Partial<CatalogueService>;
 
   const tb = routerTestBed(shopRoutes)
-    .provide(provideHttpClient())
+    .provide([provideHttpClient(), provideHttpClientTesting()])
     .provide({ provide: CatalogueService, useValue: catalogue })
     .inject('auth', AuthService);
 
@@ -58,7 +59,7 @@ describe('The addresses of the shop', () => {
 // #region redirect
 describe('The old address of the cart', () => {
   const tb = routerTestBed(shopRoutes, { initialUrl: '/login' })
-    .provide(provideHttpClient())
+    .provide([provideHttpClient(), provideHttpClientTesting()])
     .inject('auth', AuthService)
     .inject('router', Router);
 
@@ -202,12 +203,12 @@ describe('A test that can fail', () => {
   const tb = serviceTestBed(CatalogueService, { httpTesting: true });
 
   it('should list the products', tb(({ service, http }) => {
-    const onProducts = jasmine.createSpy('onProducts');
-    service.list().subscribe(onProducts);
+    const received: Product[][] = [];
+    service.list().subscribe(products => received.push(products));
 
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP, MUG] });
 
-    expect(onProducts).toHaveBeenCalledOnceWith([LAMP, MUG]);
+    expect(received).toEqual([[LAMP, MUG]]);
   }));
 });
 // #endregion outspoken

@@ -23,7 +23,7 @@ import type {
  */
 export type InjectionStore<I extends {} = {}> = {
   /**
-   * The instances of what you named with the method `inject`, each under its name and with its type.
+   * The values of what you named with the method `inject`, each under its name and with its type.
    *
    * @page api/common/base-tools#tool-injected
    */

@@ -122,7 +122,7 @@ export interface BaseTestBedOptions {
 
   /**
    * What the testing module provides: services, tokens, stubs. The test bed's own providers and
-   * those of `provide` win over them.
+   * what you pass to `provide` win over them.
    *
    * @default []
    * @page api/common/base-tools#option-providers
@@ -163,8 +163,8 @@ export interface HttpOptions {
   httpTesting?: boolean;
 
   /**
-   * Fails a test if one of its requests to the testing backend was matched neither by an `emit…`
-   * method of `http` nor through `http.controller`.
+   * Once the callback of a test is done, checks that every request was matched, by an `emit…` method
+   * of `http` or by `http.controller`.
    *
    * @default true
    * @page api/common/http-testing-tools#option-verify-http
@@ -197,8 +197,8 @@ export interface RendererTestBedOptions extends BaseTestBedOptions {
   schemas?: SchemaMetadata[];
 
   /**
-   * Runs the first change detection just before the callback of each test, so that the test starts
-   * with a rendered template.
+   * Runs the first change detection just before the callback of a test, so that the test starts with
+   * a rendered template.
    *
    * @default true
    * @page api/common/renderer-tools#option-start-detect-changes
@@ -266,15 +266,14 @@ export declare class RxBox {
  */
 export interface BaseTools<I extends {} = {}> extends InjectionStore<I> {
   /**
-   * Angular's `Injector`: `injector.get(token)` returns what is provided for a token, from the
-   * rendered component or, if nothing is rendered, from the testing module.
+   * Angular's `Injector`: `injector.get(token)` returns what is provided for a token.
    *
    * @page api/common/base-tools#tool-injector
    */
   injector: Injector;
 
   /**
-   * Takes subscriptions and subjects, and closes them after the test.
+   * Takes subscriptions and subjects, and closes or completes them after the test.
    *
    * @page api/common/base-tools#tool-rx
    */
@@ -771,7 +770,7 @@ export interface ComponentTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -832,7 +831,7 @@ export interface DirectiveTestBedOptions extends RendererTestBedOptions {}
 export interface DirectiveTools<T, H, I extends {} = {}>
   extends RendererTools<H>, BaseTools<I> {
   /**
-   * A second instance of the directive, created by the injector. It is not the one on the host's element.
+   * The instance of the directive that the injector creates. It is not the one on the host's element.
    *
    * @page api/test-beds/directive#tool-directive
    */
@@ -864,7 +863,7 @@ export interface DirectiveTestBed<T, H, S extends InjectionStore = InjectionStor
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1062,7 +1061,7 @@ export interface GuardTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1252,7 +1251,7 @@ export interface InterceptorTestBed<T, S extends InjectionStore = InjectionStore
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1353,7 +1352,7 @@ export interface ModuleTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1492,7 +1491,7 @@ export interface PipeTestBed<T extends PipeTransform, S extends InjectionStore =
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1650,7 +1649,7 @@ export interface ResolverTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1712,7 +1711,7 @@ export interface RouterTestBedOptions extends BaseTestBedOptions {
   initialUrl?: string;
 
   /**
-   * Detects changes in the harness just before the callback of each test, so that the page also shows what a set-up has
+   * Detects changes in the harness just before the callback of a test, so that the page also shows what a set-up has
    * changed since the first navigation.
    *
    * @default true
@@ -1783,7 +1782,7 @@ export interface RouterTestBed<T extends Routes, S extends InjectionStore = Inje
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject
@@ -1858,7 +1857,7 @@ export interface ServiceTestBed<T, S extends InjectionStore = InjectionStore>
   ): jasmine.ImplementationCallback;
 
   /**
-   * Names a class or a token: each callback finds its instance in `injected`, under that name and
+   * Names a class or a token: each callback finds its value in `injected`, under that name and
    * with its type. The method does not provide it.
    *
    * @page api/common/base-tools#method-inject

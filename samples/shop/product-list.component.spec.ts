@@ -17,7 +17,7 @@ describe('ProductListComponent', () => {
     expect(cards.map(({ product }) => product)).toEqual([LAMP, MUG]);
   }));
 
-  it('should add a product on click', tb(({ fixture, http, action, injected }) => {
+  it('should add the product that a card emits', tb(({ fixture, http, action, injected }) => {
     http.emitSuccessResponse({ url: '/api/products', body: [LAMP] });
     fixture.detectChanges();
 

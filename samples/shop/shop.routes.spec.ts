@@ -1,4 +1,5 @@
 import { provideHttpClient } from '@angular/common/http';
+import { provideHttpClientTesting } from '@angular/common/http/testing';
 import { Router } from '@angular/router';
 import { routerTestBed } from 'ngx-testing-tools';
 import { firstValueFrom, of } from 'rxjs';
@@ -20,6 +21,7 @@ describe('shopRoutes', () => {
   const tb = routerTestBed(shopRoutes)
     .provide([
       provideHttpClient(),
+      provideHttpClientTesting(),
       { provide: CatalogueService, useValue: catalogue },
     ])
     .inject('auth', AuthService)

@@ -9,18 +9,6 @@ import {chromium, firefox, webkit} from '@playwright/test';
  */
 const SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
-const CHROMIUM_APPLICATIONS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-const FIREFOX_APPLICATIONS = [
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-];
-
 /** The executables of Debian's `webkit2gtk-driver` and `xvfb` packages. */
 export interface WebKitPrograms {
   webKitWebDriver: string;
@@ -30,9 +18,7 @@ export interface WebKitPrograms {
 
 /** The browsers for the tests: how to find and install each one. */
 const BROWSERS = {
-  /**
-   * In this order: `CHROME_PATH`, Playwright's, Debian's headless shell, one on the `PATH`, one in a default location.
-   */
+  /** In this order: `CHROME_PATH`, Playwright's, Debian's headless shell, one on the `PATH`. */
   chromium: {
     find: () => findChromium(SHELL),
     packages: [['chromium-headless-shell'], ['chromium']],
@@ -45,8 +31,7 @@ const BROWSERS = {
     ofPlaywright: 'chromium',
   },
   firefox: {
-    find: () =>
-      existing([firefox.executablePath()]) ?? findProgram('firefox-esr', 'firefox') ?? existing(FIREFOX_APPLICATIONS),
+    find: () => existing([firefox.executablePath()]) ?? findProgram('firefox-esr', 'firefox'),
     packages: [['firefox-esr']],
     ofPlaywright: 'firefox',
   },
@@ -135,8 +120,7 @@ function findProgram(...names: string[]): string | null {
 function findChromium(...shells: string[]): string | null {
   return (
     existing([process.env.CHROME_PATH ?? '', chromium.executablePath(), ...shells]) ??
-    findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
-    existing(CHROMIUM_APPLICATIONS)
+    findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
   );
 }
 

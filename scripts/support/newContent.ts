@@ -1,5 +1,4 @@
 import {parse} from 'yaml';
-import {refusedPattern, type Term} from '../../checks/translations/language';
 import {addressOf} from '../../src/lib/content/addresses';
 import {didYouMean} from '../../src/lib/content/didYouMean';
 import {CONTENT_FOLDERS} from '../../src/lib/content/folders';
@@ -99,7 +98,7 @@ function checkWord(what: string, word: string): void {
 
 function makeDocument({slug}: NewContentOptions, read: Read): Files {
   return {
-    ...makePages('docs', slug, '', read),
+    ...makePages('docs', slug, ''),
     ...makeSample(`pages/${slug}`),
     'sidebars.ts': addToSidebar(read('sidebars.ts') ?? '', slug),
   };
@@ -107,7 +106,7 @@ function makeDocument({slug}: NewContentOptions, read: Read): Files {
 
 function makePost({slug, tag, author, date}: NewContentOptions, read: Read): Files {
   const fields = `slug: ${quoted(slug)}\nauthors: [${quoted(author)}]\ntags: [${quoted(tag)}]\ndate: ${date}\n`;
-  const files = {...makePages('blog', slug, fields, read), ...makeSample(`blog/${slug}`)};
+  const files = {...makePages('blog', slug, fields), ...makeSample(`blog/${slug}`)};
   const [english, french] = TAGS.map((file) => read(file) ?? '') as [string, string];
   if (Object.hasOwn(readYaml(english).values, tag)) {
     return files;
@@ -120,13 +119,12 @@ function makePost({slug, tag, author, date}: NewContentOptions, read: Read): Fil
 }
 
 /** A page in both languages. */
-function makePages(kind: keyof typeof CONTENT_FOLDERS, slug: string, fields: string, read: Read): Files {
+function makePages(kind: keyof typeof CONTENT_FOLDERS, slug: string, fields: string): Files {
   const words = wordsOf(slug.split('/').at(-1)!);
-  const frenchWords = inFrenchTerms(words, JSON.parse(read('i18n/glossary.json') ?? '[]') as Term[]);
   const sample = `\`\`\`ts sample="${kind === 'docs' ? 'pages' : 'blog'}/${slug}.spec.ts#first" title="greeting.service.spec.ts"\n\`\`\`\n`;
   const truncate = kind === 'blog' ? '{/* truncate */}\n\n' : '';
   const english = `---\n${fields}title: ${quoted(capitalized(words))}\ndescription: What this page says about ${words}.\n---\n\nWhat it is, and when to use it.\n\n${truncate}## First sample {#first-sample}\n\n${sample}`;
-  const french = `---\n${fields}title: Page «\u00a0${frenchWords}\u00a0»\ndescription: Page consacrée au sujet «\u00a0${frenchWords}\u00a0».\n---\n\nÀ quoi elle sert, et quand.\n\n${truncate}## Premier exemple {#first-sample}\n\n${sample}`;
+  const french = `---\n${fields}title: Page «\u00a0${words}\u00a0»\ndescription: Page consacrée au sujet «\u00a0${words}\u00a0».\n---\n\nÀ quoi elle sert, et quand.\n\n${truncate}## Premier exemple {#first-sample}\n\n${sample}`;
   const frenchFile = `${CONTENT_FOLDERS[kind].fr}/${slug}.mdx`;
   return {
     [`${CONTENT_FOLDERS[kind].en}/${slug}.mdx`]: english,
@@ -185,14 +183,6 @@ function quoted(text: string): string {
 
 function wordsOf(slug: string): string {
   return slug.replaceAll('-', ' ');
-}
-
-/** Replaces words that the glossary forbids with its French term: the first word of `doublure (bouchon for a stub)`. */
-function inFrenchTerms(words: string, glossary: readonly Term[]): string {
-  const replaced = glossary.flatMap(({french, refused}) =>
-    refused.map((pattern) => [refusedPattern(pattern, 'giu'), french.replace(/ ?[(,].*/, '')] as const),
-  );
-  return replaced.reduce((text, [pattern, french]) => text.replace(pattern, french), words);
 }
 
 function capitalized(words: string): string {

@@ -38,7 +38,7 @@ function completeLink({target}: Event): void {
   }
 }
 
-// A listener on the document, because React hydrates the content of a page only when a reader uses a control in it.
+// A listener on the document, so that the components that render these links need not be replaced.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', completeLink, true);
 }

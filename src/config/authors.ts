@@ -8,46 +8,25 @@ import {readFrontMatter} from '../lib/content/yaml';
 /** The file that declares the authors, next to the posts of each language. */
 const FILE = 'authors.yml';
 
-/** Matches the fields with which a post would declare an author inline. */
-const OWN_AUTHOR = /^author(?!s$)/;
-
-/** An author of a post who cannot be resolved. */
-interface RefusedAuthor {
-  /** The front matter field. */
-  field: string;
-  /** The key that the post uses. */
-  name: string;
-  what: string;
-}
-
 /**
- * Returns the authors of a post that are not declared or are listed twice.
+ * Returns the keys of the authors of a post that are not declared.
  *
  * @param fields the post's front matter
  * @param known the keys that `authors.yml` declares
  */
-export function refusedAuthors(fields: Record<string, unknown>, known: readonly string[]): RefusedAuthor[] {
-  const own = Object.keys(fields).filter((field) => OWN_AUTHOR.test(field));
-  const keys = authorsIn(fields).map(keyOf);
-  return [
-    ...own.map((field) => ({field, name: field, what: `"${field}" declares an author inline`})),
-    ...keys.flatMap((key, index) => {
-      const name = typeof key === 'string' ? key : JSON.stringify(key);
-      if (typeof key !== 'string' || !known.includes(key)) {
-        return [{field: 'authors', name, what: `the author "${name}" is not declared`}];
-      }
-      return keys.indexOf(key) < index ? [{field: 'authors', name, what: `the author "${name}" is listed twice`}] : [];
-    }),
-  ];
+export function undeclaredAuthors(fields: Record<string, unknown>, known: readonly string[]): string[] {
+  return authorsIn(fields)
+    .flatMap((author) => keyOf(author) ?? [])
+    .filter((key) => !known.includes(key));
 }
 
 function authorsIn({authors}: Record<string, unknown>): unknown[] {
   return [authors ?? []].flat();
 }
 
-/** Returns the key of an author, who may be a key or an object with a key and overrides. */
-function keyOf(author: unknown): unknown {
-  return (author as {key?: unknown} | null)?.key ?? author;
+/** Returns the key of an author, who may be a key or an object; without a key, the post declares the author itself. */
+function keyOf(author: unknown): string | undefined {
+  return typeof author === 'string' ? author : (author as {key?: string}).key;
 }
 
 /**
@@ -56,7 +35,7 @@ function keyOf(author: unknown): unknown {
  * blog plugin gets no authors file (`authorsMapPath`), and each post contains its authors.
  *
  * @param options.language the language being built, whose authors take precedence over the English ones, as in Docusaurus
- * @returns an option that throws a `FileError` for an author who is not declared or is listed twice
+ * @returns an option that throws a `FileError` for an author who is not declared
  */
 export function declaredAuthors({siteDir, language}: {siteDir: string; language: Language}): ParseFrontMatter {
   const contentPaths = {
@@ -73,17 +52,17 @@ export function declaredAuthors({siteDir, language}: {siteDir: string; language:
       return {frontMatter, content};
     }
     const known = ((await readDataFile({filePath: FILE, contentPaths})) ?? {}) as Record<string, object>;
-    const [refused] = refusedAuthors(frontMatter, Object.keys(known));
-    if (refused) {
+    const [undeclared] = undeclaredAuthors(frontMatter, Object.keys(known));
+    if (undeclared !== undefined) {
       throw new FileError(
         fromRoot(siteDir, page.filePath),
-        readFrontMatter(page.fileContent).lineOf(refused.field),
-        refused.what,
+        readFrontMatter(page.fileContent).lineOf('authors'),
+        `the author "${undeclared}" is not declared`,
         `use a key of ${fromRoot(siteDir, path.join(folder, FILE))} in "authors" (${Object.keys(known).join(', ')}), or declare the author there, in each language.`,
       );
     }
     const resolved = authorsIn(frontMatter).map((author) => ({
-      ...known[keyOf(author) as string],
+      ...known[keyOf(author) ?? ''],
       // A post may override fields of an author. Remove the key, which Docusaurus would look up.
       ...(typeof author === 'string' ? {} : (author as object)),
       key: undefined,

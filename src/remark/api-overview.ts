@@ -33,9 +33,10 @@ const MARKERS: Readonly<Record<string, (writer: OverviewWriter) => RootContent[]
  * - `<ApiFunctions />` becomes a table of the exported functions, with what each does.
  * - `<ApiBedTypes />` becomes a table of the exported types, with a row for each test bed.
  * - `<ApiOptions />` becomes a table of the options that not every test bed has, with a row for each test bed.
- * - `<ApiOverview />` becomes a collapsed section for each exported symbol, with its kind, its signature, the names of
- *   its members and links.
- * - `<ApiTypes />` becomes a collapsed section for each page, with the types in its signatures that are not exported.
+ * - `<ApiOverview />` becomes a collapsed section for each exported symbol, with its signature, the names of its members
+ *   and links.
+ * - `<ApiTypes />` becomes a collapsed section for each page, with the types in its signatures that are not exported, in
+ *   the order of the sidebar, which is alphabetical.
  *
  * The language is determined from the path of the page.
  *
@@ -141,7 +142,7 @@ class OverviewWriter {
   /** The types that the signatures contain and that cannot be imported, in a section for each page that explains them. */
   types(): RootContent[] {
     const types = [...this.contract.declarations.values()].filter(({exported}) => !exported);
-    return [...new Set(types.map(({page}) => page.doc))].map((doc) => {
+    return [...new Set(types.map(({page}) => page.doc))].sort().map((doc) => {
       const own = types.filter(({page}) => page.doc === doc);
       return foldOf(3, [
         heading(3, `type-${path.posix.basename(doc)}`, text(this.links.titleOf(own[0]!.page))),
@@ -169,11 +170,10 @@ class OverviewWriter {
   }
 
   private describe(declaration: Declaration): RootContent {
-    const {name, kind, page, signatures} = declaration;
-    const {kinds, documentedIn} = this.labels;
+    const {name, page, signatures} = declaration;
     return foldOf(3, [
       heading(3, this.idOf(declaration), code(name)),
-      paragraph(text(kinds[kind as keyof typeof kinds] + documentedIn), this.links.toSection(page), text('.')),
+      paragraph(text(this.labels.documentedIn), this.links.toSection(page), text('.')),
       codeBlock(signatures.join('\n\n').replace(INJECT, '')),
       ...this.members(declaration),
     ]);

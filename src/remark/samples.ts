@@ -4,7 +4,7 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {fromRoot} from '../lib/content/folders';
+import {fromRoot, languagesOf} from '../lib/content/folders';
 import {signatureOf} from '../lib/contract';
 import {FileError} from '../lib/content/problem';
 import {findRegion, type QuotedRegion} from '../lib/samples/library';
@@ -88,7 +88,11 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
         return replaceWith(text(String(count)));
       } else if (isElement(node) && node.name === 'SamplesRecord') {
         const {library, runs} = record ?? {library: '', runs: []};
-        const shown = runs.map(({failing: _failing, ...run}) => run);
+        const [language] = languagesOf(pagePath);
+        const shown = runs.map(({failing: _failing, ...run}) => ({
+          ...run,
+          day: new Date(run.date).toLocaleDateString(language, {dateStyle: 'medium', timeZone: 'UTC'}),
+        }));
         node.attributes.push(attribute('library', library), attribute('runs', JSON.stringify(shown)));
       }
       return undefined;

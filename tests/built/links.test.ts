@@ -92,6 +92,25 @@ function problemsFor(link: Element, target: string, lang: string): string[] {
   ];
 }
 
+test('the link of each heading is labelled with the text of the heading', () => {
+  const problems: string[] = [];
+  let checked = 0;
+  for (const address of BUILT_PAGES) {
+    const page = parsePage(address);
+    for (const link of selectAll('a.hash-link', page)) {
+      const id = attributeOf(link, 'href')!.slice(1);
+      const [heading] = selectAll(`[id=${id}]`, page);
+      const label = attributeOf(link, 'aria-label')!;
+      checked += 1;
+      if (!label.endsWith(` ${textOf(heading!).replace('\u200b', '')}`)) {
+        problems.push(`${address}#${id}: ${label}`);
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+  expect(checked).toBeGreaterThan(BUILT_PAGES.length * 10);
+});
+
 // llms-full.txt contains the same links as the Markdown pages.
 test('every link in a Markdown page and in llms.txt is absolute, and works', () => {
   const problems: string[] = [];

@@ -99,6 +99,22 @@ test.describe('before the scripts of a page are loaded', () => {
     await expect(languages).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('the navbar of a scrolled page stays under a press that spans hydration, and hides afterwards', async ({
+    page,
+  }) => {
+    const release = await openHeld(page, 'docs/getting-started#install');
+    const navbar = page.locator('nav.navbar');
+    await colorModeOf(page).hover();
+    await page.mouse.down();
+    await release();
+    await expect(navbar).toHaveClass(/navbarHidden/);
+    await page.mouse.up();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(navbar).toBeInViewport({ratio: 1});
+    await page.mouse.move(640, 400);
+    await expect(navbar).not.toBeInViewport();
+  });
+
   test('a tab responds to a press that spans hydration', async ({page}) => {
     const release = await openHeld(page, 'docs/getting-started');
     const tab = page.getByRole('tab', {name: 'Yarn'}).first();

@@ -24,6 +24,17 @@ async function reportOf(page: Page, name: string): Promise<string> {
   return new URL(address!).searchParams.get('body')!;
 }
 
+test('a diff is copied as the lines after the change', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'docs/tutorial-basics/create-a-document');
+  const diff = page.locator('.theme-code-block.language-diff');
+  await diff.hover();
+  await diff.getByRole('button', {name: /copy/i}).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^ {6}items: \[\n {8}'api/);
+  expect(await copied()).not.toMatch(/^[-+]/m);
+});
+
 for (const {lang, prefix} of LANGUAGES) {
   test(`a heading link in ${lang} is copied, with a notice for five seconds after the last press`, async ({
     page,

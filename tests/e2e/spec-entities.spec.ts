@@ -101,7 +101,7 @@ for (const {lang, prefix} of LANGUAGES) {
         tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
         navbar: {title: 'Ngx Testing Tools', hideOnScroll: true},
         footer: {copyright: expect.stringContaining('2023-2025') as unknown},
-        announcementBar: {id: 'release-3-0-2', isCloseable: true},
+        announcementBar: {id: 'angular-16-to-22', isCloseable: true},
       },
     });
   });

@@ -8,10 +8,8 @@ import {checkTranslations} from '../../checks/translations/check';
 import {openRecord} from '../../scripts/support/record';
 import {addHeadingIds} from '../../scripts/support/headingIds';
 import {addToSidebar, makeContent, type NewContentOptions} from '../../scripts/support/newContent';
-import {CONTENT_FOLDERS} from '../../src/lib/content/folders';
 import {readFrontMatter, readYaml} from '../../src/lib/content/yaml';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
-import {explainMissing} from '../../src/plugins/development/explainMissing';
 import {makeSite} from './support/site';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -107,15 +105,6 @@ describe('npm run new', () => {
     expect(problems.filter(({isWarning}) => !isWarning)).toEqual([]);
   });
 
-  it('creates French pages with the terms of the glossary, whatever words the address has', () => {
-    const site = {...SITE, 'i18n/glossary.json': fs.readFileSync(path.join(siteDir, 'i18n/glossary.json'), 'utf8')};
-    const made = make({kind: 'post', slug: 'signals-in-a-test-bed'}, site);
-    expect(checkTranslations(makeSite({...site, ...made})).filter(({file}) => file.endsWith('.mdx'))).toEqual([]);
-    expect(made[`${CONTENT_FOLDERS.blog.fr}/signals-in-a-test-bed.mdx`]).toContain(
-      'signaux in a banc de test\u00a0»\n',
-    );
-  });
-
   it('adds a document after the last one of its folder, whether the list is on one line or several', () => {
     expect(addToSidebar(SITE['sidebars.ts'], 'api/pipe')).toContain("        'api/guard', 'api/pipe',\n");
     const oneLine = "export default {docs: ['a', {label: 'Tools', items: ['api/b', 'api/c']}], more: ['more/d']};\n";
@@ -161,23 +150,5 @@ describe('npm run fix', () => {
   it('does not change pages whose headings do not match', () => {
     const texts = {english: '## One\n', french: 'Un\n'};
     expect(addHeadingIds(texts)).toEqual(texts);
-  });
-});
-
-describe('the development server', () => {
-  const answer = (url: string, accept = 'text/html') => {
-    let answered = 'passed on';
-    const response = {writeHead: () => response, end: (text: string) => (answered = text)};
-    explainMissing('/base/')({url, headers: {accept}} as never, response as never, () => undefined);
-    return answered;
-  };
-
-  it.each(['/base/docs/a?b', '/base/img/logo.svg', '/__open'])('serves %s', (url) => {
-    expect(answer(url)).toBe('passed on');
-    expect(answer('/base/fr/data', '*/*')).toBe('passed on');
-  });
-
-  it.each(['/base/fr/docs/a', '/base/docs/a.md', '/elsewhere'])('says that only a build serves %s', (url) => {
-    expect(answer(url)).toContain('npm start serves English, npm start -- --locale fr serves French');
   });
 });

@@ -65,13 +65,6 @@ describe('checkPages', () => {
 
   it.each([
     [
-      'a member that does not exist',
-      'api/test-beds/interceptor',
-      '#### `request` {#inspect-request}',
-      '#### `body` {#inspect-body}\n\n#### `request` {#inspect-request}',
-      '#inspect-body documents a member of "inspect" that does not exist  →  use one of: inspect-request, ',
-    ],
-    [
       'an option that no test bed has',
       'api/common/base-tools',
       '## Tools {#tools}',

@@ -11,7 +11,7 @@ const SPEC = ['const a = 1;', '// #region sum', '  add(1);', '', '  add(2);', '/
 const RECORD = {
   library: '3.0.2',
   shop: {specs: 89, shouldCreate: 26},
-  runs: [{setup: '18', angular: '18.2.14', failing: ['pages/a.spec.ts']}],
+  runs: [{setup: '18', date: '2026-11-26', failing: ['pages/a.spec.ts']}],
   regions: {'pages/a.spec.ts#sum': {text: hashOf('add(1);\n\nadd(2);'), passed: '16 17', failed: {'18': 'No'}}},
 };
 
@@ -50,7 +50,7 @@ describe('the samples plugin', () => {
     expect(JSON.stringify(tree)).toContain('"type":"text","value":"26"');
     expect(attributesOf(sampleIn(tree))).toEqual({
       library: '3.0.2',
-      runs: JSON.stringify([{setup: '18', angular: '18.2.14'}]),
+      runs: JSON.stringify([{setup: '18', date: '2026-11-26', day: 'Nov 26, 2026'}]),
     });
   });
 

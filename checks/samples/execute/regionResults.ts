@@ -90,6 +90,11 @@ export function hasSpecs(source: string, region: Region): boolean {
   return blocksOf(region, readBlocks(source)).some(({kind}) => kind !== 'describe');
 }
 
+/** Returns the titles of the spec that contains a line, with those of its `describe` blocks from the outermost. */
+export function titlesAt(source: string, line: number): (string | null)[] | undefined {
+  return readBlocks(source).findLast(({kind, from, to}) => kind === 'it' && from <= line && line <= to)?.titles;
+}
+
 function blocksOf({from, to}: Region, blocks: readonly Block[]): Block[] {
   const inside = blocks.filter((block) => from <= block.from && block.to <= to);
   if (inside.some(({kind}) => kind !== 'bed')) {

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {karmaTargetOf} from '../../../src/lib/samples/project';
+import {titlesAt} from './regionResults';
 import {ENTRY, RESULTS, type Workspace} from './workspace';
 
 /** The result of a spec. */
@@ -27,9 +28,9 @@ export interface Run {
  * @param browser absolute path of the browser's executable
  */
 export function runKarma(workspace: Workspace, major: number, browser: string): Run {
-  const run = start(workspace, ['run', `samples:${karmaTargetOf(major)}`], {CHROME_BIN: browser}) as Run;
+  const {report} = start<Run>(workspace, ['run', `samples:${karmaTargetOf(major)}`], {CHROME_BIN: browser});
   fs.rmSync(path.join(workspace.folder, ENTRY));
-  return run;
+  return report;
 }
 
 /** The part of Vitest's JSON report that is used. */
@@ -41,9 +42,13 @@ interface VitestReport {
   }[];
 }
 
+/** An error outside specs, as Vitest prints it: its message, and the first line of its stack in a spec file. */
+const UNCAUGHT =
+  /^⎯+ (?:Uncaught Exception|Unhandled Rejection) ⎯+\n(.+)(?:\n ❯ (?!.*\bsamples\/).*)*(?:\n ❯ .*\bsamples\/(\S+):(\d+):\d+)/gm;
+
 /** Runs spec files with Vitest, as `ng new` sets it up, except for `aot: false`: without zone.js, in jsdom. */
 export function runVitest(workspace: Workspace, files: readonly string[]): Run {
-  const report = start(workspace, ['test'], {}) as VitestReport | Run;
+  const {report, output} = start<VitestReport>(workspace, ['test'], {NO_COLOR: '1'});
   if (!('testResults' in report)) {
     return report;
   }
@@ -58,7 +63,28 @@ export function runVitest(workspace: Workspace, files: readonly string[]): Run {
     const failure: SpecResult = {suite: [file], description: 'loads', status: 'failed', log: [message]};
     return results.length === 0 ? [failure] : results;
   });
-  return {specs, errors: []};
+  return {specs, errors: blameSpecs(path.join(workspace.folder, 'samples'), specs, output)};
+}
+
+/**
+ * Marks specs as failed that cause errors outside specs, such as an error thrown after the spec has passed. Vitest does
+ * not add these errors to its report, but prints them and fails the run.
+ *
+ * @param samplesDir absolute path of the spec files as they were run
+ * @returns the errors that no spec has caused
+ */
+export function blameSpecs(samplesDir: string, specs: readonly SpecResult[], output: string): string[] {
+  return [...output.matchAll(UNCAUGHT)].flatMap(([text, message, file, line]) => {
+    const titles = titlesAt(fs.readFileSync(path.join(samplesDir, file!), 'utf8'), Number(line));
+    const spec = specs.find(
+      ({suite, description}) => suite[0] === file && [...suite.slice(1), description].join() === titles?.join(),
+    );
+    if (!spec) {
+      return [text];
+    }
+    Object.assign(spec, {status: 'failed', log: [message]});
+    return [];
+  });
 }
 
 /** Returns the spec file of a bundle, which Angular's builder names after the path of the spec file. */
@@ -66,7 +92,12 @@ function fileOf(bundle: string, files: readonly string[]): string {
   return files.find((file) => bundle.includes(file)) ?? bundle;
 }
 
-function start({folder, node}: Workspace, args: readonly string[], env: Record<string, string>): unknown {
+/** Runs a command of the Angular CLI. Returns the runner's report, or an empty run if there is none, and the output. */
+function start<Report>(
+  {folder, node}: Workspace,
+  args: readonly string[],
+  env: Record<string, string>,
+): {report: Report | Run; output: string} {
   const report = path.join(folder, RESULTS);
   fs.rmSync(report, {force: true});
   const {stdout, stderr} = spawnSync(node, [path.join(folder, 'node_modules/@angular/cli/bin/ng.js'), ...args], {
@@ -75,8 +106,9 @@ function start({folder, node}: Workspace, args: readonly string[], env: Record<s
     env: {...process.env, ...env, NG_CLI_ANALYTICS: 'false'},
     maxBuffer: 256 * 1024 * 1024,
   });
+  const output = stdout + stderr;
   if (fs.existsSync(report)) {
-    return JSON.parse(fs.readFileSync(report, 'utf8'));
+    return {report: JSON.parse(fs.readFileSync(report, 'utf8')) as Report, output};
   }
-  return {specs: [], errors: [`ng ${args.join(' ')} executed nothing:\n${stdout}${stderr}`]} satisfies Run;
+  return {report: {specs: [], errors: [`ng ${args.join(' ')} executed nothing:\n${output}`]}, output};
 }

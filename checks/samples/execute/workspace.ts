@@ -53,7 +53,7 @@ export function prepareWorkspace(
     karma: {include: [`**/${path.basename(ENTRY)}`], tsConfig: ENTRY_CONFIG, karmaConfig: 'karma.results.cjs'},
     vitest: {
       include: files.map((file) => `samples/${file}`),
-      reporters: [['json', {outputFile: RESULTS}]],
+      reporters: ['default', ['json', {outputFile: RESULTS}]],
     },
   };
   fs.mkdirSync(folder, {recursive: true});

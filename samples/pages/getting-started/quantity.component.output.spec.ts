@@ -6,7 +6,7 @@ describe('QuantityComponent', () => {
   const tb = componentTestBed(QuantityComponent);
 
   beforeEach(tb.setup(({ component }) => {
-    component.quantity = 5;
+    component.quantity.set(5);
   }));
 
   it('should show the quantity that it is given', tb(({ query }) => {

@@ -1,12 +1,8 @@
 import React, {type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-
-/** Docusaurus renders no link without children. The style sheet adds the visible `#`. */
-const EMPTY = '\u200b';
+import HeadingLink from '@site/src/components/HeadingLink';
 
 interface Props {
   /** Level of the heading. */
@@ -22,10 +18,6 @@ export default function Fold({level, children}: Props): ReactNode {
   const As = `h${level}` as const;
   const className = clsx('anchor', useAnchorTargetClassName(id));
   useBrokenLinks().collectAnchor(id);
-  const title = translate(
-    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
-    {heading: typeof text === 'string' ? text : id},
-  );
   // Docusaurus's Details is not used, because neither find-in-page nor a fragment opens it. The heading's own link is
   // outside the summary, because a summary must not contain another control.
   return (
@@ -35,9 +27,7 @@ export default function Fold({level, children}: Props): ReactNode {
           {text}
         </As>
       </summary>
-      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
-        {EMPTY}
-      </Link>
+      <HeadingLink id={id}>{text}</HeadingLink>
       {section}
     </details>
   );

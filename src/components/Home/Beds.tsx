@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import BedFinder from '@site/src/components/BedFinder';
 import {CodeOnly} from '@site/src/components/Sample';
@@ -15,7 +15,7 @@ export default function Beds({children}: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="beds">
       <Heading as="h2" id="beds" className={styles.heading}>
-        <Translate id="home.beds">One test bed for each kind of Angular building block</Translate>
+        {translate({id: 'home.beds', message: 'One test bed for each kind of Angular building block'})}
       </Heading>
       {/* The test bed pages link to the whole files. */}
       <CodeOnly value>

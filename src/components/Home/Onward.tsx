@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ export default function Onward(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="onward">
       <Heading as="h2" id="onward" className={styles.heading}>
-        <Translate id="home.onward">Read on</Translate>
+        {translate({id: 'home.onward', message: 'Read on'})}
       </Heading>
       <ul className={styles.onward}>
         <li>

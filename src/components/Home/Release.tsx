@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ export default function Release(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="facts">
       <Heading as="h2" id="facts" className={styles.heading}>
-        <Translate id="home.facts">Release 3.0.2 in facts</Translate>
+        {translate({id: 'home.facts', message: 'Release 3.0.2 in facts'})}
       </Heading>
       <dl className={styles.facts}>
         <Fact

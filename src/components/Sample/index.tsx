@@ -10,6 +10,9 @@ import styles from './styles.module.css';
 /** Provide `true` to show only the code of samples. */
 export const CodeOnly = createContext(false);
 
+/** After where the specs passed, because the Markdown page shows on the same line where they failed. */
+const SEPARATOR = ',';
+
 interface Props {
   /** Path of the sample's file under `samples/`. */
   file: string;
@@ -86,6 +89,7 @@ function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
         {passed && (
           <span className={styles.passed}>
             <Passed versions={passed} />
+            {SEPARATOR}
           </span>
         )}{' '}
         <span>

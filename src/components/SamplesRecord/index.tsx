@@ -3,6 +3,11 @@ import Translate from '@docusaurus/Translate';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import type {ExecutedRun} from '@site/src/lib/samples/record';
 
+interface ShownRun extends Omit<ExecutedRun, 'failing'> {
+  /** The date in the language of the page. */
+  day: string;
+}
+
 interface Props {
   /** Version of the library. The build sets this and `runs` from the record. */
   library?: string;
@@ -41,8 +46,8 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
           </tr>
         </thead>
         <tbody>
-          {(JSON.parse(runs) as Omit<ExecutedRun, 'failing'>[]).map(
-            ({setup, angular, typescript, runner, environment, passed, specs, date}) => (
+          {(JSON.parse(runs) as ShownRun[]).map(
+            ({setup, angular, typescript, runner, environment, passed, specs, date, day}) => (
               <tr key={setup}>
                 <th scope="row">{angular}</th>
                 <td>{typescript}</td>
@@ -56,7 +61,7 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
                   </Translate>
                 </td>
                 <td>
-                  <time dateTime={date}>{date}</time>
+                  <time dateTime={date}>{day}</time>
                 </td>
               </tr>
             ),

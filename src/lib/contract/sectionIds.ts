@@ -9,7 +9,7 @@ export const MEMBER_PREFIXES = {
 } as const;
 
 /** `verifyHttp` → `verify-http`, `$url` → `url`. */
-export function kebabCase(name: string): string {
+function kebabCase(name: string): string {
   return name
     .replace(/^[$_]+/, '')
     .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -56,12 +56,9 @@ function parse(source: string, file: string): Root {
 }
 
 function fixOf(reason: string): string {
-  if (/clos(?:e|ing) (?:tag|slash)|end of file in (?:name|closing tag)/.test(reason)) {
-    return 'close each element in the block that it opens in, or write \\< for the character itself.';
-  }
   return /expression|brace|acorn/.test(reason)
     ? 'close the brace, or write \\{ for the character itself.'
-    : 'write \\< for the character itself, or put it between backticks.';
+    : 'close each element in the block that it opens in, or write \\< for the character itself.';
 }
 
 /** Replaces the placeholders with the original characters. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {refusedAuthors} from '../../config/authors';
-import {addressOf, documentId} from '../../lib/content/addresses';
+import {undeclaredAuthors} from '../../config/authors';
+import {documentId} from '../../lib/content/addresses';
 import {CONTENT_FOLDERS, type Language} from '../../lib/content/folders';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {Problem} from '../../lib/content/problem';
@@ -20,9 +20,6 @@ export interface ContentOptions {
   sidebars: Sidebars;
 }
 
-/** Docusaurus's admonitions. The site adds none. */
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
-
 /** Variables that MDX and Docusaurus provide to expressions in a page. */
 const PROVIDED = new Set(['props', 'frontMatter', 'metadata', 'assets', 'toc', 'contentTitle', 'undefined']);
 
@@ -36,14 +33,11 @@ export function checkContent({siteDir, language, sidebars}: ContentOptions): Pro
   const tags = readKeys(siteDir, language, 'tags.yml');
   const authors = readKeys(siteDir, language, 'authors.yml');
   return [
-    ...tags.problems,
-    ...authors.problems,
     ...pages.flatMap((page) => [
       ...page.problems,
       ...[
         ...checkFrontMatter(page),
-        ...checkAddress(page),
-        ...(page.kind === 'blog' ? checkPost(page, tags.names, authors.names) : checkSidebar(page, sidebars)),
+        ...(page.kind === 'blog' ? checkPost(page, tags, authors) : []),
         ...checkIds(page),
         ...checkAdmonitions(page),
         ...checkExpressions(page),
@@ -55,21 +49,11 @@ export function checkContent({siteDir, language, sidebars}: ContentOptions): Pro
 }
 
 /** Reads the keys of a YAML file of the blog. If the language has its own file, it replaces the English one. */
-function readKeys(siteDir: string, language: Language, name: string): {names: string[]; problems: Problem[]} {
+function readKeys(siteDir: string, language: Language, name: string): string[] {
   const file = [CONTENT_FOLDERS.blog[language], CONTENT_FOLDERS.blog.en]
-    .map((folder) => `${folder}/${name}`)
-    .find((candidate) => fs.existsSync(path.join(siteDir, candidate)));
-  if (!file) {
-    return {names: [], problems: []};
-  }
-  const {values, problem} = readYaml(fs.readFileSync(path.join(siteDir, file), 'utf8'));
-  return {names: Object.keys(values), problems: problem ? [{file, ...problem}] : []};
-}
-
-function checkAddress({kind, name, frontMatter: {values, lineOf}}: CheckedPage): Finding[] {
-  return addressOf(kind, name, values) === null
-    ? [{line: lineOf('slug'), what: 'this page has no valid address', fix: 'write a slug such as /guides/routing.'}]
-    : [];
+    .map((folder) => path.join(siteDir, folder, name))
+    .find((candidate) => fs.existsSync(candidate));
+  return file ? Object.keys(readYaml(fs.readFileSync(file, 'utf8')).values) : [];
 }
 
 function checkPost({frontMatter: {values, lineOf}}: CheckedPage, tags: string[], authors: string[]): Finding[] {
@@ -83,29 +67,16 @@ function checkPost({frontMatter: {values, lineOf}}: CheckedPage, tags: string[],
         what: `the tag "${tag}" is not declared`,
         fix: `${didYouMean(tag, tags)} ${inFiles('tags.yml')}`,
       })),
-    ...refusedAuthors(values, authors).map(({field, name, what}) => ({
-      line: lineOf(field),
-      what,
-      fix: `${didYouMean(name, authors)} ${inFiles('authors.yml')}`,
+    ...undeclaredAuthors(values, authors).map((author) => ({
+      line: lineOf('authors'),
+      what: `the author "${author}" is not declared`,
+      fix: `${didYouMean(author, authors)} ${inFiles('authors.yml')}`,
     })),
   ];
 }
 
 function namesIn(value: unknown): string[] {
   return [value ?? []].flat().filter((name): name is string => typeof name === 'string');
-}
-
-function checkSidebar({frontMatter: {values, lineOf}}: CheckedPage, sidebars: Sidebars): Finding[] {
-  const name = values.displayed_sidebar;
-  return typeof name !== 'string' || Object.hasOwn(sidebars, name)
-    ? []
-    : [
-        {
-          line: lineOf('displayed_sidebar'),
-          what: `the sidebar "${name}" is not declared`,
-          fix: `${didYouMean(name, Object.keys(sidebars))} Otherwise declare it in sidebars.ts.`,
-        },
-      ];
 }
 
 function checkIds({ids}: CheckedPage): Finding[] {
@@ -117,19 +88,16 @@ function checkIds({ids}: CheckedPage): Finding[] {
   });
 }
 
+/** Docusaurus warns about unknown types. */
 function checkAdmonitions({parts}: CheckedPage): Finding[] {
   const open: number[] = [];
   const findings: Finding[] = [];
   for (const part of parts) {
     if (part.kind === 'admonition') {
       open.push(part.line);
-      if (!ADMONITIONS.includes(part.type)) {
-        const isSpaced = ADMONITIONS.includes(part.type.trim());
-        findings.push({
-          line: part.line,
-          what: `":::${part.type}" is not an admonition`,
-          fix: isSpaced ? `write ":::${part.type.trim()}".` : didYouMean(part.type.trim(), ADMONITIONS),
-        });
+      const type = part.type.trim();
+      if (type !== part.type) {
+        findings.push({line: part.line, what: `":::${part.type}" is not an admonition`, fix: `write ":::${type}".`});
       }
     } else if (part.kind === 'admonition-end' && open.pop() === undefined) {
       findings.push({line: part.line, what: '":::" has no admonition to close', fix: 'remove it, or open one above.'});

@@ -1,6 +1,5 @@
 import type {BlogPostFrontMatter} from '@docusaurus/plugin-content-blog';
-import {validateBlogPostFrontMatter} from '@docusaurus/plugin-content-blog/lib/frontMatter.js';
-import {DocFrontMatterSchema, validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {CheckedPage, Finding} from './pages';
 
@@ -41,42 +40,21 @@ const POST_FIELDS = {
   authorImageURL: true,
 } as const satisfies Record<keyof BlogPostFrontMatter, true>;
 
-const KINDS = {
-  docs: {known: [...Object.keys(DOC_FIELDS), ...OWN], validate: validateDocFrontMatter},
-  blog: {known: [...Object.keys(POST_FIELDS), ...OWN, ...OWN_OF_POSTS], validate: validateBlogPostFrontMatter},
+const KNOWN = {
+  docs: [...Object.keys(DOC_FIELDS), ...OWN],
+  blog: [...Object.keys(POST_FIELDS), ...OWN, ...OWN_OF_POSTS],
 };
 
-/** Checks that the front matter of a page has only known fields with valid values. */
+/** Checks that the front matter of a page is valid YAML with known fields. Docusaurus validates the values. */
 export function checkFrontMatter({kind, frontMatter: {values, lineOf, problem}}: CheckedPage): Finding[] {
   if (problem) {
     return [problem];
   }
-  const {known, validate} = KINDS[kind];
-  const unknown = Object.keys(values).filter((field) => !known.includes(field));
-  return [
-    ...unknown.map((field) => ({
+  return Object.keys(values)
+    .filter((field) => !KNOWN[kind].includes(field))
+    .map((field) => ({
       line: lineOf(field),
       what: `the front matter has an unknown field "${field}"`,
-      fix: didYouMean(field, known),
-    })),
-    ...refusedValues(() => validate(values)).map(({message, path}) => ({
-      line: lineOf(String(path[0])),
-      what: `the front matter's ${message}`,
-      fix: `change the value of "${path[0]}".`,
-    })),
-  ];
-}
-
-/** Returns the errors of Docusaurus's validation, without the whole front matter, which its messages also print. */
-function refusedValues(validate: () => unknown): {message: string; path: (string | number)[]}[] {
-  const {error: print} = console;
-  console.error = () => {};
-  try {
-    validate();
-    return [];
-  } catch (error) {
-    return (error as {details?: ReturnType<typeof refusedValues>}).details ?? [];
-  } finally {
-    console.error = print;
-  }
+      fix: didYouMean(field, KNOWN[kind]),
+    }));
 }

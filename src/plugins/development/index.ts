@@ -1,5 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {explainMissing} from './explainMissing';
+import type {Plugin} from '@docusaurus/types';
 
 const DIFFERENCES =
   'Unlike the published site, npm start serves only one language (npm start -- --locale fr for French), no Markdown pages and no Content Security Policy, and its pages are rendered in the browser. To see the site as it will be published, run npm run preview.';
@@ -13,10 +12,8 @@ function isNoBuildError(error: Error): boolean {
   return !/Module build failed/.test(error.message);
 }
 
-/**
- * Makes `npm start` respond like the published site where that is simple, and prints the remaining differences.
- */
-export default function development({baseUrl}: LoadContext): Plugin | null {
+/** Makes `npm start` say how it differs from the published site. */
+export default function development(): Plugin | null {
   if (process.env.NODE_ENV !== 'development' || process.argv[2] !== 'start') {
     return null;
   }
@@ -24,17 +21,7 @@ export default function development({baseUrl}: LoadContext): Plugin | null {
   return {
     name: 'development',
     configureWebpack() {
-      return {
-        devServer: {
-          client: {overlay: {runtimeErrors: isNoBuildError}},
-          // Docusaurus concatenates the lists that its own function and this one return, so prepend in place and return
-          // none.
-          setupMiddlewares(middlewares: unknown[]) {
-            middlewares.unshift(explainMissing(baseUrl));
-            return [];
-          },
-        },
-      } as object;
+      return {devServer: {client: {overlay: {runtimeErrors: isNoBuildError}}}} as object;
     },
   };
 }

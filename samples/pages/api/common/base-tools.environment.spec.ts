@@ -1,6 +1,8 @@
 import { DOCUMENT, isPlatformBrowser } from '@angular/common';
 import { inject, Injectable, InjectionToken, PLATFORM_ID } from '@angular/core';
 import { serviceTestBed } from 'ngx-testing-tools';
+import { OpeningHours } from './base-tools.opening-hours';
+import { ThemeService } from './base-tools.theme.service';
 
 // #region recipe-platform
 @Injectable({ providedIn: 'root' })
@@ -20,10 +22,9 @@ describe('VisitService, on the server', () => {
   const tb = serviceTestBed(VisitService)
     .provide({ provide: PLATFORM_ID, useValue: 'server' });
 
-  it('should not use the storage', tb(({ service }) => {
-    spyOn(Storage.prototype, 'getItem').and.throwError('no storage here');
-
+  it('should not count', tb(({ service }) => {
     expect(service.count()).toBe(0);
+    expect(sessionStorage.getItem('visits')).toBeNull();
   }));
 });
 // #endregion recipe-platform
@@ -37,22 +38,6 @@ describe('VisitService, in the browser', () => {
     expect([service.count(), service.count()]).toEqual([1, 2]);
   }));
 });
-
-// #region theme-service
-@Injectable({ providedIn: 'root' })
-class ThemeService {
-  theme = localStorage.getItem('theme') ?? 'light';
-
-  choose(theme: string): void {
-    this.theme = theme;
-    try {
-      localStorage.setItem('theme', theme);
-    } catch {
-      // The storage is full or blocked: the theme lasts until the page is left.
-    }
-  }
-}
-// #endregion theme-service
 
 // #region recipe-storage
 describe('ThemeService', () => {
@@ -95,35 +80,25 @@ class PaymentService {
 
 // #region recipe-window
 describe('PaymentService', () => {
-  const tb = serviceTestBed(PaymentService)
-    .provide({
-      provide: WINDOW,
-      useFactory: () => ({
-        confirm: () => true,
-        location: jasmine.createSpyObj<Location>('location', ['assign']),
-      }),
-    })
-    .inject('window', WINDOW);
+  const visited: string[] = [];
 
-  it('should go to the bank', tb(({ injected: { window }, service }) => {
+  const tb = serviceTestBed(PaymentService).provide({
+    provide: WINDOW,
+    useValue: {
+      confirm: () => true,
+      location: { assign: (url: string) => visited.push(url) },
+    },
+  });
+
+  it('should go to the bank', tb(({ service }) => {
     service.pay('A-1');
 
-    expect(window.location.assign)
-      .toHaveBeenCalledOnceWith('https://bank.test/A-1');
+    expect(visited).toEqual(['https://bank.test/A-1']);
   }));
 });
 // #endregion recipe-window
 
 // #region recipe-clock
-@Injectable({ providedIn: 'root' })
-class OpeningHours {
-  open = new Date().getHours() < 18;
-
-  constructor() {
-    setInterval(() => (this.open = new Date().getHours() < 18), 60_000);
-  }
-}
-
 describe('OpeningHours', () => {
   beforeEach(() => {
     jasmine.clock().install().mockDate(new Date(2026, 11, 24, 17, 59));

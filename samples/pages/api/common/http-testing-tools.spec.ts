@@ -95,8 +95,8 @@ describe('OrderService, placing an order', () => {
 
   // #region emit-success-response-headers
   it('should return the location of the order', tb(({ http, service }) => {
-    const onLocation = jasmine.createSpy('onLocation');
-    service.place([LAMP.id]).subscribe(onLocation);
+    const locations: (string | null)[] = [];
+    service.place([LAMP.id]).subscribe(location => locations.push(location));
 
     http.emitSuccessResponse({
       url: '/api/orders',
@@ -106,7 +106,7 @@ describe('OrderService, placing an order', () => {
       body: {},
     });
 
-    expect(onLocation).toHaveBeenCalledOnceWith('/api/orders/A-1');
+    expect(locations).toEqual(['/api/orders/A-1']);
   }));
   // #endregion emit-success-response-headers
 });
@@ -203,15 +203,15 @@ describe('CatalogueService, with two subscribers', () => {
 
   // #region recipe-same-request
   it('should send one request per subscriber', tb(({ http, service }) => {
-    const onProducts = jasmine.createSpy('onProducts');
+    const received: Product[][] = [];
     const products$ = service.list();
-    products$.subscribe(onProducts);
-    products$.subscribe(onProducts);
+    products$.subscribe(products => received.push(products));
+    products$.subscribe(products => received.push(products));
 
     const requests = http.controller.match('/api/products');
     requests.forEach(request => request.flush([LAMP]));
 
-    expect(onProducts).toHaveBeenCalledTimes(2);
+    expect(received).toEqual([[LAMP], [LAMP]]);
   }));
   // #endregion recipe-same-request
 });
@@ -271,15 +271,15 @@ describe('LiveSearchService', () => {
 
   // #region recipe-ignore-cancelled
   it('should search for the last term', tb(({ http, rx, service }) => {
-    const onResults = jasmine.createSpy('onResults');
+    const results: Product[][] = [];
     const terms = new Subject<string>();
-    rx.remind = service.results(terms).subscribe(onResults);
+    rx.remind = service.results(terms).subscribe(found => results.push(found));
 
     terms.next('la');
     terms.next('lam');
     http.emitSuccessResponse({ url: '/api/products?q=lam', body: [LAMP] });
 
-    expect(onResults).toHaveBeenCalledOnceWith([LAMP]);
+    expect(results).toEqual([[LAMP]]);
     http.controller.verify({ ignoreCancelled: true });
   }, { verifyHttp: false }));
   // #endregion recipe-ignore-cancelled

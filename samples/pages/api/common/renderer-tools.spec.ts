@@ -251,14 +251,14 @@ describe('ProductCardComponent', () => {
   }));
 
   it('should ignore the click of a user', tb(({ component, action, query, rx }) => {
-    const onAdd = jasmine.createSpy('onAdd');
-    rx.remind = component.add.subscribe(onAdd);
+    const added: Product[] = [];
+    rx.remind = component.add.subscribe(product => added.push(product));
 
     query.findElement('.add').click();
-    expect(onAdd).not.toHaveBeenCalled();
+    expect(added).toEqual([]);
 
     action.click('.add');
-    expect(onAdd).toHaveBeenCalledOnceWith(MUG);
+    expect(added).toEqual([MUG]);
   }));
 });
 // #endregion action-click-disabled
@@ -355,6 +355,36 @@ describe('ProductCardComponent', () => {
   }));
 });
 // #endregion recipe-timing-on-push
+
+// #region recipe-promise
+abstract class Account {
+  abstract name(): Promise<string>;
+}
+
+@Component({
+  selector: 'shop-greeting',
+  standalone: true,
+  template: '<p class="name">{{ name() }}</p>',
+})
+class GreetingComponent {
+  private readonly account = inject(Account);
+
+  readonly name = signal('');
+  readonly greet = async () => this.name.set(await this.account.name());
+}
+
+describe('GreetingComponent', () => {
+  const tb = componentTestBed(GreetingComponent)
+    .provide({ provide: Account, useValue: { name: async () => 'Ada' } });
+
+  it('should greet by name', tb(async ({ component, fixture, query }) => {
+    await component.greet();
+    fixture.detectChanges();
+
+    expect(query.findElement('.name').textContent).toBe('Ada');
+  }));
+});
+// #endregion recipe-promise
 
 // #region recipe-shallow
 describe('ProductListComponent', () => {

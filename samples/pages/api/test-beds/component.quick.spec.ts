@@ -6,8 +6,8 @@ import { ProductCardComponent } from '../../../shop/product-card.component';
 describe('ProductCardComponent', () => {
   const tb = componentTestBed(ProductCardComponent);
 
-  beforeEach(tb.setup(({ component }) => {
-    component.product = LAMP;
+  beforeEach(tb.setup(({ fixture }) => {
+    fixture.componentRef.setInput('product', LAMP);
   }));
 
   it('should show the name and the price', tb(({ query }) => {

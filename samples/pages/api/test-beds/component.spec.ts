@@ -17,13 +17,13 @@ import { ProductListComponent } from '../../../shop/product-list.component';
 
 // #region recipe-inputs
 describe('ProductCardComponent', () => {
-  const tb = componentTestBed(ProductCardComponent, {
-    startDetectChanges: false,
-  });
+  const tb = componentTestBed(ProductCardComponent);
+
+  beforeEach(tb.setup(({ fixture }) => {
+    fixture.componentRef.setInput('product', LAMP);
+  }));
 
   it('should follow its input', tb(({ fixture, query }) => {
-    fixture.componentRef.setInput('product', LAMP);
-    fixture.detectChanges();
     expect(query.findElement('.name').textContent).toBe('Lamp');
 
     fixture.componentRef.setInput('product', MUG);
@@ -124,22 +124,22 @@ describe('NewComponent', () => {
 // Services
 
 // #region recipe-replace-service
-class CartStub {
+class CartStub implements Partial<CartService> {
   readonly items: Product[] = [];
   add = (product: Product) => this.items.push(product);
 }
 
 describe('ProductListComponent', () => {
+  const list = () => of([LAMP, MUG]);
+  const catalogue = { list } satisfies Partial<CatalogueService>;
+
   const tb = componentTestBed(ProductListComponent)
-    .provide([
-      { provide: CatalogueService, useValue: { list: () => of([LAMP, MUG]) } },
-      { provide: CartService, useClass: CartStub },
-    ])
+    .provide({ provide: CatalogueService, useValue: catalogue })
+    .provide({ provide: CartService, useClass: CartStub })
     .inject('cart', CartService);
 
   it('should show what the catalogue returns', tb(({ query }) => {
     const names = query.findAllElements('.name');
-
     expect(names.map(name => name.textContent)).toEqual(['Lamp', 'Mug']);
   }));
 

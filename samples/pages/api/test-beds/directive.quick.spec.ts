@@ -16,8 +16,7 @@ class PromotionComponent {
 describe('HighlightDirective', () => {
   const tb = directiveTestBed(HighlightDirective, PromotionComponent);
 
-  it('should color its element under the pointer', tb((tools) => {
-    const { query, action, fixture } = tools;
+  it('should color its element', tb(({ query, action, fixture }) => {
     const paragraph = query.findElement(HighlightDirective);
 
     action.emitOutput(HighlightDirective, 'mouseenter');

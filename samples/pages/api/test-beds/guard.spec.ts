@@ -18,6 +18,30 @@ import { LAMP } from '../../../shop/product';
 
 // Kinds
 
+// #region can-activate
+const reviewGuard: CanActivateFn = route => {
+  if (inject(AuthService).isLoggedIn()) return true;
+
+  return inject(Router).createUrlTree(['/product', route.params['id']], {
+    queryParams: { sort: 'newest' },
+    fragment: 'reviews',
+  });
+};
+
+describe('reviewGuard', () => {
+  const tb = guardTestBed(reviewGuard, { type: 'CanActivate' })
+    .provide({ provide: AuthService, useValue: { isLoggedIn: () => false } });
+
+  it('should lead a visitor to the newest reviews', tb(({ challenge }) => {
+    const tree: UrlTree = challenge.withInfo({ params: { id: '7' } });
+
+    expect(tree.toString()).toBe('/product/7?sort=newest#reviews');
+    expect(tree.queryParams).toEqual({ sort: 'newest' });
+    expect(tree.fragment).toBe('reviews');
+  }));
+});
+// #endregion can-activate
+
 // #region can-activate-child
 describe('childSectionGuard', () => {
   const tb = guardTestBed(childSectionGuard, { type: 'CanActivateChild' })
@@ -64,7 +88,9 @@ describe('loadAdminGuard', () => {
 // #endregion can-load
 
 // #region can-match
-const productIdGuard: CanMatchFn = (_route, [, id]) => /^\d+$/.test(id.path);
+const productIdGuard: CanMatchFn = (_route, segments) => {
+  return /^\d+$/.test(segments[1]?.path ?? '');
+};
 
 describe('productIdGuard', () => {
   const tb = guardTestBed(productIdGuard, { type: 'CanMatch' });
@@ -73,6 +99,12 @@ describe('productIdGuard', () => {
     const segments = [new UrlSegment('product', {}), new UrlSegment('42', {})];
 
     expect(challenge.withInfo({ segments })).toBe(true);
+  }));
+
+  it('should not match a missing number', tb(({ challenge }) => {
+    const segments = [new UrlSegment('product', {})];
+
+    expect(challenge.withInfo({ segments })).toBe(false);
   }));
 });
 // #endregion can-match

@@ -77,9 +77,10 @@ describe('SessionInterceptor and a session that has expired', () => {
     injected.auth.token = 'abc';
     const expired = new HttpErrorResponse({ status: 401 });
 
-    const response = firstValueFrom(inspect.errorResponse(expired));
+    const caught = await firstValueFrom(inspect.errorResponse(expired))
+      .catch(error => error);
 
-    expect(await response.catch(error => error)).toBe(expired);
+    expect(caught).toBe(expired);
     expect(injected.auth.isLoggedIn()).toBe(false);
   }));
 });
@@ -91,19 +92,18 @@ describe('SessionInterceptor and a session that has expired', () => {
 describe('tokenInterceptor and the Authorization header', () => {
   const tb = interceptorTestBed(tokenInterceptor).inject('auth', AuthService);
 
-  it('should add it for a customer', tb(({ http, injected }) => {
+  it('should add it for a customer', tb(async ({ inspect, injected }) => {
     injected.auth.token = 'abc';
-    http.client.get('/api/products').subscribe();
 
-    const { request } = http.controller.expectOne('/api/products');
-    expect(request.headers.get('Authorization')).toBe('Bearer abc');
+    const sent = await firstValueFrom(inspect.request('GET', '/api/products'));
+
+    expect(sent.headers.get('Authorization')).toBe('Bearer abc');
   }));
 
-  it('should leave it out for a visitor', tb(({ http }) => {
-    http.client.get('/api/products').subscribe();
+  it('should leave it out for a visitor', tb(async ({ inspect }) => {
+    const sent = await firstValueFrom(inspect.request('GET', '/api/products'));
 
-    const { request } = http.controller.expectOne('/api/products');
-    expect(request.headers.has('Authorization')).toBe(false);
+    expect(sent.headers.has('Authorization')).toBe(false);
   }));
 });
 // #endregion recipe-header

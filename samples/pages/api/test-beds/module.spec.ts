@@ -3,8 +3,9 @@ import { HttpTestingController, provideHttpClientTesting } from '@angular/common
 import {
   Component, createNgModule, EnvironmentProviders, makeEnvironmentProviders,
 } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
 import {
-  componentTestBed, itShouldCreateModule, moduleTestBed, ModuleTools, serviceTestBed,
+  componentTestBed, itShouldCreateModule, moduleTestBed, ModuleTools,
 } from 'ngx-testing-tools';
 import { CartBadgeComponent } from '../../../shop/cart-badge.component';
 import { NewsletterComponent } from '../../../shop/newsletter/newsletter.component';
@@ -51,6 +52,7 @@ describe('NewsletterModule on the staging server', () => {
 
     const { request } = controller.expectOne('/staging/newsletter');
     expect(request.method).toBe('POST');
+    controller.verify();
   }));
 });
 // #endregion recipe-override-provider
@@ -87,12 +89,13 @@ function provideAnalytics(shopId: string): EnvironmentProviders {
 }
 
 describe('provideAnalytics()', () => {
-  const tb = serviceTestBed(AnalyticsService)
-    .provide(provideAnalytics('lamps'));
+  beforeEach(() => {
+    TestBed.configureTestingModule({ providers: [provideAnalytics('lamps')] });
+  });
 
-  it('should configure the service', tb(({ service }) => {
-    expect(service.shopId).toBe('lamps');
-  }));
+  it('should provide a configured service', () => {
+    expect(TestBed.inject(AnalyticsService).shopId).toBe('lamps');
+  });
 });
 // #endregion recipe-provide-function
 

@@ -129,7 +129,7 @@ describe('ExcerptPipe', () => {
 });
 // #endregion recipe-table-of-cases
 
-// #region recipe-dependency
+// #region recipe-async-result
 describe('LivePricePipe', () => {
   const find = (id: number) => of({ ...LAMP, price: 100 * id });
 
@@ -140,19 +140,6 @@ describe('LivePricePipe', () => {
     const price = await firstValueFrom(pipe.transform(7));
 
     expect(price).toBe('7.00 EUR');
-  }));
-});
-// #endregion recipe-dependency
-
-// #region recipe-async-result
-describe('LivePricePipe', () => {
-  const tb = pipeTestBed(LivePricePipe)
-    .provide({ provide: CatalogueService, useValue: { find: () => of(MUG) } });
-
-  it('should emit the price of the product', tb(async ({ pipe }) => {
-    const price = await firstValueFrom(pipe.transform(MUG.id));
-
-    expect(price).toBe('9.90 EUR');
   }));
 });
 // #endregion recipe-async-result

@@ -294,6 +294,33 @@ describe('A route with a guard', () => {
 });
 // #endregion recipe-guard
 
+// #region recipe-can-match
+describe('Two routes with the same path', () => {
+  let loggedIn: boolean;
+
+  const tb = routerTestBed([
+    { path: 'me', component: CartPageComponent, canMatch: [() => loggedIn] },
+    { path: 'me', component: LoginComponent },
+  ], { providers: shopProviders });
+
+  it('should show the cart of a customer', tb(async ({ navigateByUrl }) => {
+    loggedIn = true;
+
+    const page = await navigateByUrl('/me');
+
+    expect(page).toBeInstanceOf(CartPageComponent);
+  }));
+
+  it('should show the login page to a visitor', tb(async ({ navigateByUrl }) => {
+    loggedIn = false;
+
+    const page = await navigateByUrl('/me');
+
+    expect(page).toBeInstanceOf(LoginComponent);
+  }));
+});
+// #endregion recipe-can-match
+
 // #region recipe-redirect
 describe('The old URL of the cart', () => {
   const tb = routerTestBed(shopRoutes, { providers: shopProviders })

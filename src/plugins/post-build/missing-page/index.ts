@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {withLanguage, withSwitch, type NavbarItem} from './languages';
+import {withLanguage, withSwitch} from './languages';
 
 const FILE = '404.html';
 
@@ -12,14 +12,13 @@ const FILE = '404.html';
  *
  * @throws {Error} when Docusaurus has changed the structure of the page
  */
-export async function completeMissingPage({baseUrl, i18n, outDir, routesPaths, siteConfig}: Props): Promise<void> {
+export async function completeMissingPage({baseUrl, i18n, outDir, routesPaths}: Props): Promise<void> {
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const own = path.join(outDir, FILE);
   // A language that is built alone is also at the root.
   if (baseUrl === root) {
     const addresses = routesPaths.map((route) => route.slice(baseUrl.length)).filter((address) => address !== FILE);
-    const {items} = (siteConfig.themeConfig as {navbar: {items: NavbarItem[]}}).navbar;
-    await change(own, (html) => withSwitch(html, addresses.sort(), items));
+    await change(own, (html) => withSwitch(html, addresses.sort()));
   } else {
     const page = await fs.readFile(own, 'utf8');
     await change(path.join(outDir, path.relative(baseUrl, root), FILE), (html) => withLanguage(html, baseUrl, page));

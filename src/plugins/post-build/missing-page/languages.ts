@@ -12,12 +12,6 @@ const TITLE = /<title[^>]*>([^<]*)<\/title>/;
 const ADDRESSES = /\sdata-scripts="([^"]+)"/;
 const DEFERRED = /<script(?=[^>]*\sdefer\b)[^>]*\ssrc=["']?([^"'\s>]+)[^>]*><\/script>/g;
 
-/** A navbar item. It is active if the address matches its pattern. */
-export interface NavbarItem {
-  to?: string;
-  activeBaseRegex?: string;
-}
-
 /** Start of the inline code. It is added with the default language, so that the policy of the page includes it. */
 const SWITCH = '<script data-languages';
 
@@ -27,21 +21,20 @@ const SWITCH = '<script data-languages';
  *
  * @param html `404.html` of the default language
  * @param addresses addresses of all pages, relative to the base URL and the same in each language
- * @param items navbar items of the configuration
  * @throws {Error} when the page does not have the expected structure
  */
-export function withSwitch(html: string, addresses: readonly string[], items: readonly NavbarItem[]): string {
+export function withSwitch(html: string, addresses: readonly string[]): string {
   partOf(html, APP, 'the element that React renders into');
   const isStarted = ADDRESSES.test(html);
   const files = [
     'showLanguage.ts',
-    'completeNavbar.ts',
+    'completeLanguages.ts',
+    '../../../search/engine/editDistance.ts',
     '../../../theme/NotFound/Content/nearestAddresses.ts',
     'showNearest.ts',
   ];
   const functions = files.map((file) => inlineFunction(path.join(__dirname, file)));
-  const active = items.flatMap(({to, activeBaseRegex}) => (to && activeBaseRegex ? [{to, activeBaseRegex}] : []));
-  const calls = `showLanguage();completeNavbar(${JSON.stringify(active)});showNearest(nearestAddresses, ${JSON.stringify(addresses)});`;
+  const calls = `showLanguage();completeLanguages();showNearest(nearestAddresses, editDistance, ${JSON.stringify(addresses)});`;
   const scripts = isStarted ? '' : ` data-scripts="${scriptsOf(html)}"`;
   const run = isStarted ? '' : `${inlineFunction(path.join(__dirname, 'runScripts.ts'))}runScripts();`;
   const code = `${SWITCH}${scripts}>(() => {\n${functions.join('')}${calls}${run}\n})();</script>`;

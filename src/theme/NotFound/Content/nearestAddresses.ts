@@ -18,9 +18,29 @@ const PREFIX_DISTANCE = 0.2;
  *
  * @param asked the unknown address, without the base URL
  * @param known the addresses of the site, without the base URL
+ * @param editDistance not imported, because `404.html` inlines this file
  * @returns at most three addresses, the closest first; empty if none is close enough
  */
-export function nearestAddresses(asked: string, known: readonly string[]): string[] {
+export function nearestAddresses(
+  asked: string,
+  known: readonly string[],
+  editDistance: (a: string, b: string) => number,
+): string[] {
+  const relativeEdits = (a: string, b: string) => editDistance(a, b) / Math.max(a.length, b.length);
+
+  /** Returns the distance of two addresses: 0 if they are equal, 1 if they have nothing in common. */
+  const distanceBetween = (a: string, b: string): number => {
+    if (!a || !b) {
+      return 1;
+    }
+    const [lastOfA, lastOfB] = [a, b].map((address) => address.slice(address.lastIndexOf('/') + 1)) as [string, string];
+    const last =
+      lastOfA.length >= 4 && lastOfB.startsWith(lastOfA)
+        ? PREFIX_DISTANCE * Number(lastOfA !== lastOfB)
+        : relativeEdits(lastOfA, lastOfB);
+    return LAST_SEGMENT_WEIGHT * last + (1 - LAST_SEGMENT_WEIGHT) * relativeEdits(a, b);
+  };
+
   const wanted = normalize(asked.slice(-MAX_LENGTH));
   return known
     .map((address) => ({address, distance: distanceBetween(wanted, normalize(address))}))
@@ -36,33 +56,4 @@ function normalize(address: string): string {
     .replace(/\.(html?|mdx?)$/, '')
     .replace(/[_\s]+|%20/g, '-')
     .replace(/^\/+|\/+$/g, '');
-}
-
-/** Returns the distance of two addresses: 0 if they are equal, 1 if they have nothing in common. */
-function distanceBetween(a: string, b: string): number {
-  if (!a || !b) {
-    return 1;
-  }
-  const [lastOfA, lastOfB] = [a, b].map((address) => address.slice(address.lastIndexOf('/') + 1)) as [string, string];
-  const last =
-    lastOfA.length >= 4 && lastOfB.startsWith(lastOfA)
-      ? PREFIX_DISTANCE * Number(lastOfA !== lastOfB)
-      : relativeEdits(lastOfA, lastOfB);
-  return LAST_SEGMENT_WEIGHT * last + (1 - LAST_SEGMENT_WEIGHT) * relativeEdits(a, b);
-}
-
-/**
- * Returns the Levenshtein distance divided by the longer length. Not imported, because `404.html` inlines this file.
- */
-function relativeEdits(a: string, b: string): number {
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substitution = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(substitution, previous[j]! + 1, row[j - 1]! + 1));
-    }
-    previous = row;
-  }
-  return previous[b.length]! / Math.max(a.length, b.length);
 }

@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {editDistance} from '@site/src/search/engine/editDistance';
 import {nearestAddresses} from './nearestAddresses';
 
 /** Returns the addresses that the reader may have meant, relative to the base URL. Empty on the server. */
@@ -12,7 +13,7 @@ export function useNearest(): string[] {
   const {pathname} = useLocation();
   // The server does not know the missing address: it renders 404.html for the address /404.html.
   return ExecutionEnvironment.canUseDOM
-    ? nearestAddresses(pathname.slice(baseUrl.length), knownAddresses(baseUrl))
+    ? nearestAddresses(pathname.slice(baseUrl.length), knownAddresses(baseUrl), editDistance)
     : [];
 }
 

@@ -1,10 +1,13 @@
+import React, {type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {CodeBlockContextProvider, useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
 import {showNotice} from '@site/src/client/showNotice';
 
 // Why: when the browser refuses to copy, the original leaves the rejection unhandled and shows nothing. Nothing else on
-// the site leaves a `NotAllowedError` unhandled.
+// the site leaves a `NotAllowedError` unhandled. The original also copies a diff with its signs, which no file accepts.
 function onRejection(event: PromiseRejectionEvent): void {
   if ((event.reason as Error | null)?.name === 'NotAllowedError') {
     event.preventDefault();
@@ -16,4 +19,19 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', onRejection);
 }
 
-export default CopyButton;
+/** Returns the lines that a file has after a change, without the signs of the diff. */
+function afterChange(diff: string): string {
+  return diff.replace(/^-.*\n?/gm, '').replace(/^[+ ]/gm, '');
+}
+
+export default function CopyButtonWrapper(props: Props): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  if (metadata.language !== 'diff') {
+    return <CopyButton {...props} />;
+  }
+  return (
+    <CodeBlockContextProvider metadata={{...metadata, code: afterChange(metadata.code)}} wordWrap={wordWrap}>
+      <CopyButton {...props} />
+    </CodeBlockContextProvider>
+  );
+}

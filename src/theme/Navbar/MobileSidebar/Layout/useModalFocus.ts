@@ -31,8 +31,6 @@ export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         onEscape();
-      } else if (event.key === 'Tab') {
-        keepInside(event, menu);
       }
     };
     document.addEventListener('keydown', onKeyDown);
@@ -47,8 +45,9 @@ export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
   }, [frame, shown]);
 
   useEffect(() => {
-    const [first] = shown && frame.current ? focusablesOf(frame.current, '.navbar-sidebar__item') : [];
-    first?.focus();
+    if (shown && frame.current) {
+      firstControl(frame.current)?.focus();
+    }
   }, [frame, shown, panel]);
 }
 
@@ -69,18 +68,9 @@ function everythingExcept(menu: HTMLElement): Element[] {
   return others;
 }
 
-function keepInside(event: KeyboardEvent, menu: HTMLElement): void {
-  const focusables = focusablesOf(menu);
-  const edge = event.shiftKey ? focusables[0] : focusables.at(-1);
-  if (!menu.contains(document.activeElement) || document.activeElement === edge) {
-    event.preventDefault();
-    (event.shiftKey ? focusables.at(-1) : focusables[0])?.focus();
-  }
-}
-
-function focusablesOf(menu: HTMLElement, within = ''): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) =>
-      !element.closest('[inert]') && (!within || element.closest(within)) && element.getClientRects().length > 0,
+/** Returns the first control in the shown panel of the menu. The panel that is not shown is inert. */
+function firstControl(menu: HTMLElement): HTMLElement | undefined {
+  return [...menu.querySelectorAll<HTMLElement>(`.navbar-sidebar__item :is(${FOCUSABLE})`)].find(
+    (element) => !element.closest('[inert]') && element.getClientRects().length > 0,
   );
 }
