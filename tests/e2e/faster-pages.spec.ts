@@ -97,13 +97,6 @@ test.describe('before the scripts of a page are loaded', () => {
     expect(await stored(page, 'theme')).toBe('dark');
     await expect(bar).toHaveCount(0);
     await expect(languages).toHaveAttribute('aria-expanded', 'true');
-
-    await colorModeOf(page).click();
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    expect(await stored(page, 'theme')).toBe('light');
-    await page.reload();
-    await hydrated(page);
-    await expect(bar).toBeHidden();
   });
 
   test('the navbar of a scrolled page stays under a press that spans hydration, and hides afterwards', async ({

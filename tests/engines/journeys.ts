@@ -56,8 +56,8 @@ export interface Journey {
 
 /** Waits until an expectation is met. */
 const expectSoon = <Value>(look: () => Promise<Value>) => expectNow.poll(look, PATIENCE);
-
-const expectHeading = (reader: Reader, text: string) => expectSoon(() => reader.text('h1')).toBe(text);
+const expectText = (reader: Reader, selector: string) => expectSoon(() => reader.text(selector));
+const expectHeading = (reader: Reader, text: string) => expectText(reader, 'h1').toBe(text);
 const expectAddress = (reader: Reader, address: string) => expectSoon(() => reader.address()).toBe(address);
 const expectAttribute = (reader: Reader, selector: string, name: string, value: string) =>
   expectSoon(() => reader.attribute(selector, name)).toBe(value);
@@ -98,6 +98,12 @@ async function closeCategory(reader: Reader): Promise<number> {
   return parseFloat((await reader.attribute('body', 'data-transition'))!.replace('height ', ''));
 }
 
+/** Opens a page, and waits for its heading. */
+async function openPage(reader: Reader, address: string, heading: string): Promise<void> {
+  await reader.open(address);
+  await expectHeading(reader, heading);
+}
+
 async function chooseLanguage(reader: Reader, {lang}: Language): Promise<void> {
   await reader.press('.navbar .dropdown > button');
   await reader.press(`.navbar .dropdown__link[lang=${lang}]`);
@@ -105,18 +111,17 @@ async function chooseLanguage(reader: Reader, {lang}: Language): Promise<void> {
 
 /** Waits for the message that scripts failed to load, makes them available, and follows the link in the message. */
 async function reloadFromMessage(reader: Reader, failed: string, site: Site): Promise<void> {
-  await expectSoon(() => reader.text('[data-scripts-failed]')).toContain(failed);
+  await expectText(reader, '[data-scripts-failed]').toContain(failed);
   site.lose();
   await reader.press('[data-scripts-failed] a');
-  await expectSoon(() => reader.text('[data-scripts-failed]')).toBe(null);
+  await expectText(reader, '[data-scripts-failed]').toBe(null);
 }
 
 export const JOURNEYS: Journey[] = [
   {
     title: 'a page loads with highlighted code, and hydrates without any input',
     async go(reader, {lang, prefix, home}) {
-      await reader.open(prefix);
-      await expectHeading(reader, home);
+      await openPage(reader, prefix, home);
       expectNow(await reader.attribute('html', 'lang')).toBe(lang);
       expectNow(await reader.style('nav.navbar', 'position')).toBe('sticky');
       expectNow(await overflowOf(reader)).toBe(0);
@@ -133,18 +138,17 @@ export const JOURNEYS: Journey[] = [
   {
     title: 'the color mode changes, an announcement is closed, a tab is selected, and all of it is remembered',
     async go(reader, {prefix, started}) {
-      await reader.open(`${prefix}docs/getting-started`);
-      await expectHeading(reader, started);
+      await openPage(reader, `${prefix}docs/getting-started`, started);
       const background = () => reader.style('body', 'background-color');
       const light = await background();
       await reader.press(COLOR_MODE);
       await expectAttribute(reader, 'html', 'data-theme', 'dark');
       await expectSoon(background).not.toBe(light);
       await reader.press('.theme-announcement-bar button');
-      await expectSoon(() => reader.text('.theme-announcement-bar')).toBe(null);
+      await expectText(reader, '.theme-announcement-bar').toBe(null);
       await reader.press(YARN);
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
-      await expectSoon(() => reader.text('[role=tabpanel] [role=tabpanel]')).toContain('yarn add');
+      await expectText(reader, '[role=tabpanel] [role=tabpanel]').toContain('yarn add');
       await expectAddress(reader, `${prefix}docs/getting-started?package-manager=yarn`);
 
       await reader.open(`${prefix}docs/getting-started`);
@@ -161,8 +165,7 @@ export const JOURNEYS: Journey[] = [
     async go(reader, language) {
       const {prefix, started} = language;
       const other = otherThan(language);
-      await reader.open(`${prefix}docs/getting-started`);
-      await expectHeading(reader, started);
+      await openPage(reader, `${prefix}docs/getting-started`, started);
       await reader.press(YARN);
       await expectAddress(reader, `${prefix}docs/getting-started?package-manager=yarn`);
       await expectHydrated(reader);
@@ -193,21 +196,20 @@ export const JOURNEYS: Journey[] = [
   {
     title: 'the search is opened by its button, closed by Escape, and finds a section, with the keyboard only',
     async go(reader, {prefix, introduction}) {
-      await reader.open(`${prefix}docs/introduction`);
-      await expectHeading(reader, introduction);
+      await openPage(reader, `${prefix}docs/introduction`, introduction);
       await reader.press(SEARCH);
-      await expectSoon(() => reader.text('[role=option]')).not.toBe(null);
+      await expectText(reader, '[role=option]').not.toBe(null);
       await reader.type('qwzzzx');
-      await expectSoon(() => reader.text('dialog')).toContain('qwzzzx');
-      await expectSoon(() => reader.text('[role=option]')).toBe(null);
+      await expectText(reader, 'dialog').toContain('qwzzzx');
+      await expectText(reader, '[role=option]').toBe(null);
       await reader.pressKey('Escape');
-      await expectSoon(() => reader.text('dialog')).toBe(null);
+      await expectText(reader, 'dialog').toBe(null);
       await expectSoon(() => reader.evaluate(() => document.activeElement?.getAttribute('data-early'))).toBe('search');
 
       await reader.type('/');
       await expectSoon(() => reader.evaluate(() => document.activeElement?.localName)).toBe('input');
       await reader.type('emitSuccessResponse');
-      await expectSoon(() => reader.text('[role=option][aria-selected=true]')).toContain('emitSuccessResponse');
+      await expectText(reader, '[role=option][aria-selected=true]').toContain('emitSuccessResponse');
       // An input method sends these at the end of a composition: the first in Safari, the second elsewhere.
       await reader.evaluate(() => {
         for (const init of [{keyCode: 229}, {keyCode: 13, isComposing: true}]) {
@@ -225,8 +227,7 @@ export const JOURNEYS: Journey[] = [
   {
     title: 'links lead from page to page, and going back restores the position',
     async go(reader, {prefix, started, pipe, introduction}) {
-      await reader.open(`${prefix}docs/introduction`);
-      await expectHeading(reader, introduction);
+      await openPage(reader, `${prefix}docs/introduction`, introduction);
       await reader.press(sidebarLink('/docs/getting-started'));
       await expectHeading(reader, started);
       await reader.press(contentsLink('compare'));
@@ -257,8 +258,7 @@ export const JOURNEYS: Journey[] = [
     async go(reader, {prefix, introduction, started}, site) {
       const chunk = /\/assets\/js\/(?!main|runtime)/;
       site.hold(chunk);
-      await reader.open(`${prefix}docs/introduction`);
-      await expectHeading(reader, introduction);
+      await openPage(reader, `${prefix}docs/introduction`, introduction);
       await reader.press(COLOR_MODE);
       await expectSoon(() => Promise.resolve(site.isHeld(chunk))).toBe(true);
       const next = /docs\/getting-started/;
@@ -281,8 +281,7 @@ export const JOURNEYS: Journey[] = [
       const {lang, prefix, unknown} = language;
       const other = otherThan(language);
       const missing = 'docs/api/test-beds/pype#recipes';
-      await reader.open(`${prefix}${missing}`);
-      await expectHeading(reader, unknown);
+      await openPage(reader, `${prefix}${missing}`, unknown);
       expectNow(await reader.attribute('html', 'lang')).toBe(lang);
       await expectHydrated(reader);
       await chooseLanguage(reader, other);
@@ -320,8 +319,7 @@ export const JOURNEYS: Journey[] = [
   {
     title: 'the keyboard mode, the hiding navbar and a collapsing category work',
     async go(reader, {prefix, started}) {
-      await reader.open(`${prefix}docs/getting-started`);
-      await expectHeading(reader, started);
+      await openPage(reader, `${prefix}docs/getting-started`, started);
       const isKeyboardMode = () => reader.evaluate(() => document.body.classList.contains('navigation-with-keyboard'));
       expectNow(await isKeyboardMode()).toBe(false);
       await reader.pressKey('Tab');
@@ -347,8 +345,7 @@ export const JOURNEYS: Journey[] = [
     async go(reader, {prefix, introduction}, site) {
       const next = chunkWith('"slug":"/getting-started"', prefix);
       const before = site.requests(next);
-      await reader.open(`${prefix}docs/introduction`);
-      await expectHeading(reader, introduction);
+      await openPage(reader, `${prefix}docs/introduction`, introduction);
       await reader.press(COLOR_MODE);
       await expectSoon(() => Promise.resolve(site.requests(next) - before)).toBe(1);
       expectNow(await reader.address()).toBe(`${prefix}docs/introduction`);
@@ -359,8 +356,7 @@ export const JOURNEYS: Journey[] = [
     fasterPagesOnly: true,
     expected: LOST_CHUNK,
     async go(reader, {prefix, introduction, pipe, failed}, site) {
-      await reader.open(`${prefix}docs/introduction`);
-      await expectHeading(reader, introduction);
+      await openPage(reader, `${prefix}docs/introduction`, introduction);
       // Prevent prefetching of the next page.
       site.lose(chunkWith('"slug":"/api/test-beds/pipe"', prefix));
       await reader.press(COLOR_MODE);
@@ -380,8 +376,7 @@ export const JOURNEYS: Journey[] = [
     fasterPagesOnly: true,
     async go(reader, {prefix, started, failed}, site) {
       site.lose(/\.js/);
-      await reader.open(`${prefix}docs/getting-started`);
-      await expectHeading(reader, started);
+      await openPage(reader, `${prefix}docs/getting-started`, started);
       await reader.press(YARN);
       await reloadFromMessage(reader, failed, site);
       await reader.press(YARN);
@@ -393,19 +388,18 @@ export const JOURNEYS: Journey[] = [
     withoutStorage: true,
     expected: /Docusaurus browser storage is not available/,
     async go(reader, {prefix, started}) {
-      await reader.open(`${prefix}docs/getting-started`);
-      await expectHeading(reader, started);
+      await openPage(reader, `${prefix}docs/getting-started`, started);
       expectNow(await reader.evaluate(() => Boolean(window.localStorage))).toBe(false);
       await reader.press(COLOR_MODE);
       await expectAttribute(reader, 'html', 'data-theme', 'dark');
       await reader.press('.theme-announcement-bar button');
-      await expectSoon(() => reader.text('.theme-announcement-bar')).toBe(null);
+      await expectText(reader, '.theme-announcement-bar').toBe(null);
       await reader.press(YARN);
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
       await reader.type('/');
-      await expectSoon(() => reader.text(FIELD)).not.toBe(null);
+      await expectText(reader, FIELD).not.toBe(null);
       await reader.type('emitSuccessResponse');
-      await expectSoon(() => reader.text('[role=option][aria-selected=true]')).toContain('emitSuccessResponse');
+      await expectText(reader, '[role=option][aria-selected=true]').toContain('emitSuccessResponse');
       await reader.pressKey('Enter');
       await expectAddress(reader, `${prefix}docs/api/common/http-testing-tools#http-emit-success-response`);
 
@@ -417,13 +411,12 @@ export const JOURNEYS: Journey[] = [
     title: 'the phone menu leads to another page',
     width: 390,
     async go(reader, {prefix, started, pipe}) {
-      await reader.open(`${prefix}docs/getting-started`);
-      await expectHeading(reader, started);
+      await openPage(reader, `${prefix}docs/getting-started`, started);
       expectNow(await overflowOf(reader)).toBe(0);
       await reader.press('.navbar__toggle');
       await reader.press('.navbar-sidebar a[href$="/test-beds/pipe"]');
       await expectHeading(reader, pipe);
-      await expectSoon(() => reader.text('.navbar-sidebar')).toBe(null);
+      await expectText(reader, '.navbar-sidebar').toBe(null);
     },
   },
 ];

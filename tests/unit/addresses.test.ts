@@ -57,16 +57,4 @@ describe('a front matter', () => {
     expect(values).toEqual({title: 'A: b', tags: ['c']});
     expect([lineOf('title'), lineOf('tags'), lineOf('none')]).toEqual([2, 4, 1]);
   });
-
-  it.each([
-    ['a list', '- a', 2, 'write one "field: value" per line'],
-    ['a nested mapping', 'a: 1\nb: c: d', 3, 'Nested mappings'],
-    ['an undefined alias', 'a: *b', 2, 'Unresolved alias'],
-    ['a field twice', 'a: 1\na: 2', 3, 'unique'],
-  ])('cannot be %s', (_, yaml, line, reason) => {
-    expect(readFrontMatter(`---\n${yaml}\n---\n`).problem).toMatchObject({
-      line,
-      what: expect.stringContaining(reason) as string,
-    });
-  });
 });

@@ -67,19 +67,6 @@ function guardTestBed<T extends GuardFn>(
     );
     expect(signatureOf('RxBox')).not.toContain('cleanAll');
   });
-
-  it('declares nothing that no exported symbol uses', () => {
-    const texts = new Map([...contract.declarations].map(([name, {signatures}]) => [name, signatures.join('\n')]));
-    const reached = new Set<string>(contract.exported);
-    for (const name of reached) {
-      for (const [word] of texts.get(name)!.matchAll(/\w+/g)) {
-        if (texts.has(word)) {
-          reached.add(word);
-        }
-      }
-    }
-    expect([...texts.keys()].filter((name) => !reached.has(name))).toEqual([]);
-  });
 });
 
 describe('parseContract', () => {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {makeSite} from './support/site';
 import {titlesIn} from './support/titles';
 
 const folder = path.resolve(__dirname, '..');
@@ -46,12 +45,5 @@ describe('the table of the specification', () => {
       }),
     );
     expect(problems).toEqual([]);
-  });
-
-  it('parses the titles of tests in groups, in loops and in tables', () => {
-    const site = makeSite({
-      'a.test.ts': `describe('a', () => { for (const b of c) { test.describe(\`in \${b}\`, () => { it.each([1])('is %s', () => {}); }); } it(name, () => {}); });\nexpect(it('not', 1)); test('last', async ({page}) => {});`,
-    });
-    expect(titlesIn(path.join(site, 'a.test.ts'))).toEqual(['a › in … › is %s', 'a › …', 'last']);
   });
 });
