@@ -15,6 +15,7 @@ import repositoryAddresses from './src/remark/repository';
 import players from './src/remark/players';
 import samples from './src/remark/samples';
 import translationNotice from './src/remark/translation-notice';
+import wholeCode from './src/remark/whole-code';
 
 // The identity of the site, used below and, through the site configuration, in components.
 const title = 'Ngx Testing Tools';
@@ -100,6 +101,7 @@ const remark = {
     [apiOverview, {siteDir}],
     [members, {siteDir}],
     folds,
+    wholeCode,
     [translationNotice, {siteDir, language}],
   ],
   remarkPlugins: [[npm2yarn, {sync: true}]],

@@ -1,8 +1,11 @@
 import type {Prism} from 'prism-react-renderer';
 import prismIncludeLanguages from '@theme-original/prism-include-languages';
 
-// Why: adds the language `console`, which colors the passed and failed tests in a test runner's output.
+// Why: adds the language `console`, which colors the passed and failed tests in a test runner's output, and keeps the
+// words of commands whole.
 export default function prismIncludeLanguagesAndConsole(prism: typeof Prism): void {
   (prismIncludeLanguages as (own: typeof Prism) => void)(prism);
+  // Packages and options, which `.word` in src/css/code.css keeps on one line. Longer words must break on a phone.
+  Object.assign(prism.languages.bash!, {word: /(?<!\S)(?=\S*-)[\w@./=-]{1,30}(?!\S)/});
   prism.languages.console = {failed: /\bFAILED\b|^npm error\b/m, passed: /\bSUCCESS\b/};
 }

@@ -139,6 +139,28 @@ sharedPageTest('the table of contents follows the reader', async ({page}) => {
   await expect(page.locator('.theme-doc-toc-desktop a[href="#errors"]')).toBeInViewport();
 });
 
+sharedPageTest(
+  'the fourth level of the table of contents opens in the active branch and for the keyboard',
+  async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, 'docs/getting-started');
+    const contents = page.locator('.theme-doc-toc-desktop');
+    const fourth = contents
+      .locator('ul ul')
+      .filter({has: page.locator('a[href="#error-eresolve"]')})
+      .last();
+    await expect(fourth).toHaveCSS('height', '0px');
+    await contents.locator('a[href="#errors-build"]').focus();
+    await page.keyboard.press('Tab');
+    await expect(contents.locator('a[href="#error-eresolve"]')).toBeFocused();
+    await expect(fourth).not.toHaveCSS('height', '0px');
+    await contents.locator('a[href="#requirements"]').focus();
+    await expect(fourth).toHaveCSS('height', '0px');
+    await page.locator('#error-eresolve').evaluate((heading) => heading.scrollIntoView());
+    await expect(fourth).not.toHaveCSS('height', '0px');
+  },
+);
+
 sharedPageTest('the table of contents collapses in a window without enough room', async ({page}) => {
   await page.setViewportSize({width: 1024, height: 768});
   await open(page, 'docs/api/test-beds/pipe');

@@ -3,7 +3,11 @@ import {plainHtml} from '../../src/plugins/faster-pages/highlighting/html';
 import {highlightedHtml} from '../../src/plugins/faster-pages/highlighting/prism';
 
 // Docusaurus adds languages in this module, and the site adds `console`. Prism includes TypeScript.
-vi.mock('@theme-original/prism-include-languages', () => ({default: () => undefined}));
+vi.mock('@theme-original/prism-include-languages', () => ({
+  default: ({languages}: {languages: Record<string, object>}) => {
+    languages.bash = {};
+  },
+}));
 vi.mock('@theme/prism-include-languages', () => import('../../src/theme/prism-include-languages'));
 
 const source = (code: string, language = 'ts') => ({code, language, lineClassNames: {}});
@@ -18,6 +22,12 @@ describe('the HTML of a code block', () => {
   it('highlights passed and failed tests in terminal output', () => {
     expect(highlightedHtml(source('Chrome: Executed 2 of 2 SUCCESS\nquantity FAILED', 'console'))).toBe(
       '<div class="token-line">Chrome: Executed 2 of 2 <span class="token passed">SUCCESS</span></div><div class="token-line">quantity <span class="token failed">FAILED</span></div>',
+    );
+  });
+
+  it('marks the words of a command that have to stay on one line', () => {
+    expect(highlightedHtml(source('yarn --dev ngx-testing-tools', 'bash'))).toBe(
+      '<div class="token-line">yarn <span class="token word">--dev</span> <span class="token word">ngx-testing-tools</span></div>',
     );
   });
 

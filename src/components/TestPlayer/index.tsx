@@ -52,16 +52,10 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
   ];
   // React does not manage the lines, because they are highlighted at build time.
   useEffect(() => {
-    const lines = [...sample.current!.querySelectorAll('.token-line')];
-    lines.forEach((line, index) => {
+    sample.current!.querySelectorAll('.token-line').forEach((line, index) => {
       line.toggleAttribute('data-lit', index + 1 >= from && index + 1 <= to);
       line.toggleAttribute('data-left-out', index + 1 >= fromLeftOut && index + 1 <= toLeftOut);
     });
-    const {top, bottom} = sample.current!.getBoundingClientRect();
-    // A reader who has scrolled away while the test plays stays there.
-    if (bottom > 0 && top < window.innerHeight) {
-      lines[from - 1]?.scrollIntoView({block: 'nearest', inline: 'nearest'});
-    }
   }, [from, to, fromLeftOut, toLeftOut]);
 
   const move = (step: number) => {
@@ -81,7 +75,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
         <div ref={sample} className={styles.sample}>
           {children}
         </div>
-        <div className={styles.side}>
+        <div>
           <div className={styles.controls}>
             <button
               type="button"

@@ -29,21 +29,6 @@ describe('CatalogueService', () => {
 });
 // #endregion callback-async
 
-describe('CatalogueService, with done', () => {
-  const tb = serviceTestBed(CatalogueService, { httpTesting: true });
-
-  // #region callback-done unquoted: it shows that a response reaches a test with done, where the pages recommend async
-  it('should find a product', tb(({ http, service }, done) => {
-    service.find(LAMP.id).subscribe(product => {
-      expect(product).toEqual(LAMP);
-      done();
-    });
-
-    http.emitSuccessResponse({ url: '/api/products/1', body: LAMP });
-  }));
-  // #endregion callback-done
-});
-
 describe('NewsletterService, from its module', () => {
   // #region option-imports
   const tb = serviceTestBed(NewsletterService, {

@@ -1,6 +1,6 @@
 import { HttpErrorResponse, provideHttpClient } from '@angular/common/http';
 import { itShouldCreateService, serviceTestBed } from 'ngx-testing-tools';
-import { of, skip } from 'rxjs';
+import { of } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { AuthService } from '../../../shop/auth.service';
 import { CartService } from '../../../shop/cart.service';
@@ -214,21 +214,6 @@ describe('SearchService', () => {
   }));
 });
 // #endregion recipe-debounce
-
-// #region recipe-done
-describe('CartService and a callback', () => {
-  const tb = serviceTestBed(CartService, { httpTesting: true });
-
-  it('should announce a new item', tb(({ service, rx }, done) => {
-    rx.remind = service.count$.pipe(skip(1)).subscribe(count => {
-      expect(count).toBe(1);
-      done();
-    });
-
-    service.add(LAMP);
-  }));
-});
-// #endregion recipe-done
 
 // #region error-not-a-service
 describe('A class without a decorator', () => {
