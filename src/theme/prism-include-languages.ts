@@ -6,6 +6,7 @@ import prismIncludeLanguages from '@theme-original/prism-include-languages';
 export default function prismIncludeLanguagesAndConsole(prism: typeof Prism): void {
   (prismIncludeLanguages as (own: typeof Prism) => void)(prism);
   // Packages and options, which `.word` in src/css/code.css keeps on one line. Longer words must break on a phone.
-  Object.assign(prism.languages.bash!, {word: /(?<!\S)(?=\S*-)[\w@./=-]{1,30}(?!\S)/});
+  const word = {pattern: /(^|\s)(?=\S*-)[\w@./=-]{1,30}(?!\S)/, lookbehind: true};
+  Object.assign(prism.languages.bash!, {word});
   prism.languages.console = {failed: /\bFAILED\b|^npm error\b/m, passed: /\bSUCCESS\b/};
 }
