@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${BASE}${PICKER}`);
     await expect(page.getByLabel(VERSION, {exact: true})).toBeHidden();
     const row = page.getByRole('row').filter({hasText: 'Angular 15.2', visible: true});
-    await expect(row.filter({hasText: 'Install 2.4.0.'})).toBeVisible();
+    await expect(row.filter({hasText: 'Install 2.4.0,'})).toBeVisible();
   });
 
   test('the article shows every sample and no questions', async ({page}) => {

@@ -139,7 +139,7 @@ export const JOURNEYS: Journey[] = [
     title: 'the color mode changes, an announcement is closed, a tab is selected, and all of it is remembered',
     async go(reader, {prefix, started}) {
       await openPage(reader, `${prefix}docs/getting-started`, started);
-      const background = () => reader.style('body', 'background-color');
+      const background = () => reader.style('html', 'background-color');
       const light = await background();
       await reader.press(COLOR_MODE);
       await expectAttribute(reader, 'html', 'data-theme', 'dark');
