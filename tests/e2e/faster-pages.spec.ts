@@ -42,7 +42,9 @@ test.describe('before the scripts of a page are loaded', () => {
     await expect(page.locator('article h1')).toBeVisible();
     await expect(page.locator('article p').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe('rgb(255, 255, 255)');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(
+      'rgb(255, 255, 255)',
+    );
     await expect(page.locator('nav.navbar button[data-early=color-mode] svg:visible')).toHaveCount(1);
 
     await page.locator(`aside a[href="${BASE}docs/getting-started"]`).click({noWaitAfter: true});

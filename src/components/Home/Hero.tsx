@@ -46,7 +46,7 @@ export default function Hero({children}: Props): ReactNode {
           {PLATFORMS} ·{' '}
           <Link to="/docs/reference/version-compatibility">
             <Translate id="home.newer" description="Link after the supported versions of Angular on the home page">
-              newer versions
+              up to 22 in a few steps
             </Translate>
           </Link>
         </p>
