@@ -50,7 +50,7 @@ const GROUPS: Step[][] = [
     {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: ['build']},
   ],
   [
-    // Alone: beside the browser tests, presses in WebKit were sometimes lost.
+    // Alone, because three engines beside the browser tests sometimes time out.
     {
       name: 'Journeys in three engines',
       script: 'test:engines',
