@@ -179,8 +179,8 @@ export interface HttpOptions {
  */
 export interface RendererTestBedOptions extends BaseTestBedOptions {
   /**
-   * Components, directives and pipes that are not standalone and that the template uses. What you
-   * pass to the test bed itself is declared for you.
+   * Components, directives and pipes that are not standalone and that the template uses. The test
+   * bed itself declares the component under test, or the directive and its host.
    *
    * @default []
    * @page api/common/renderer-tools#option-declarations
