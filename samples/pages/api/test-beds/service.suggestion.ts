@@ -7,7 +7,7 @@ import { CatalogueService } from '../../../shop/catalogue.service';
 export class SuggestionService {
   private readonly catalogue = inject(CatalogueService);
 
-  /** Names for the search field. Less than three letters match too much. */
+  /** Names for the search field. Fewer than three letters match too much. */
   suggest(term: string): Observable<string[]> {
     if (term.trim().length < 3) return of([]);
 
