@@ -17,7 +17,7 @@ export interface JudgedQuery {
 }
 
 /** The sets whose wrong results are never listed, so that nobody tunes the search for them. */
-export const HELD_OUT = ['validation', 'fresh', 'authored, held out'];
+export const HELD_OUT = ['validation', 'fresh', 'authored, held out', 'unseen'];
 
 /** The zero-based ranks of the first right page and of the first right section, or -1 if there is none. */
 export interface Verdict {
@@ -39,7 +39,7 @@ export function readerOf(buildDir: string, language: Language): ReadFile {
 
 /**
  * Reads the judged queries, grouped by set. Weights and phrases are chosen with the tuning sets only. The validation set,
- * the fresh queries and half of the authored ones, which other authors wrote later, are held out.
+ * the fresh and the unseen queries and half of the authored ones, which other authors wrote later, are held out.
  */
 export function judgedQueries(siteDir: string): Record<string, JudgedQuery[]> {
   const read = (name: string) =>
@@ -54,6 +54,7 @@ export function judgedQueries(siteDir: string): Record<string, JudgedQuery[]> {
     fresh: read('fresh-queries.json'),
     'authored, tuning': authored.filter((query) => !isForValidation(query)),
     'authored, held out': authored.filter(isForValidation),
+    unseen: read('unseen-queries.json'),
   };
 }
 
