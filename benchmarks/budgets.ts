@@ -15,12 +15,12 @@ export interface Budget {
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 800, html: 12.5, style: 25.4, script: 149},
   api: {elements: 1650, html: 39.5, style: 25.4, script: 177.5},
-  guide: {elements: 2150, html: 38, style: 25.4, script: 181},
+  guide: {elements: 2150, html: 39, style: 25.4, script: 182},
   tutorial: {elements: 1260, html: 18.5, style: 25.4, script: 167},
   blogList: {elements: 500, html: 10, style: 25.4, script: 164},
-  post: {elements: 1260, html: 20, style: 25.4, script: 168},
+  post: {elements: 1270, html: 20, style: 25.4, script: 168},
   notFound: {elements: 600, html: 8.6, style: 25.4, script: 131},
 };
 
 /** Limits for the search, in kB: what the first search of a visit loads, and what each later search loads. */
-export const SEARCH_BUDGET = {first: 210, next: 0};
+export const SEARCH_BUDGET = {first: 212, next: 0};
