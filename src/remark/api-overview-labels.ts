@@ -17,8 +17,10 @@ const en = {
     before: 'The method ',
     after: ' is the same in all of them, except for the test bed that it returns, so it is shown only once:',
   },
-  /** Introduces the link to the section that documents a symbol. */
-  documentedIn: 'Documented in ',
+  /** The kind of a symbol, shown before its signature. */
+  kinds: {function: 'Function', interface: 'Interface'},
+  /** Shown between the kind and the link to the section that documents the symbol. */
+  documentedIn: '. Documented in ',
   /** The colon after a label, with the spacing of the language. */
   colon: ': ',
 };
@@ -40,7 +42,8 @@ const fr: OverviewLabels = {
     before: 'La méthode ',
     after: ' est la même partout, au type du banc renvoyé près. Elle n’apparaît donc qu’une fois\u00A0:',
   },
-  documentedIn: 'Documentation\u00A0: ',
+  kinds: {function: 'Fonction', interface: 'Interface'},
+  documentedIn: '. Documentation\u00A0: ',
   colon: '\u00A0: ',
 };
 

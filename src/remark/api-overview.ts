@@ -33,8 +33,8 @@ const MARKERS: Readonly<Record<string, (writer: OverviewWriter) => RootContent[]
  * - `<ApiFunctions />` becomes a table of the exported functions, with what each does.
  * - `<ApiBedTypes />` becomes a table of the exported types, with a row for each test bed.
  * - `<ApiOptions />` becomes a table of the options that not every test bed has, with a row for each test bed.
- * - `<ApiOverview />` becomes a collapsed section for each exported symbol, with its signature, the names of its members
- *   and links.
+ * - `<ApiOverview />` becomes a collapsed section for each exported symbol, with its kind, its signature, the names of
+ *   its members and links.
  * - `<ApiTypes />` becomes a collapsed section for each page, with the types in its signatures that are not exported, in
  *   the order of the sidebar, which is alphabetical.
  *
@@ -170,10 +170,11 @@ class OverviewWriter {
   }
 
   private describe(declaration: Declaration): RootContent {
-    const {name, page, signatures} = declaration;
+    const {name, kind, page, signatures} = declaration;
+    const {kinds, documentedIn} = this.labels;
     return foldOf(3, [
       heading(3, this.idOf(declaration), code(name)),
-      paragraph(text(this.labels.documentedIn), this.links.toSection(page), text('.')),
+      paragraph(text(kinds[kind as keyof typeof kinds] + documentedIn), this.links.toSection(page), text('.')),
       codeBlock(signatures.join('\n\n').replace(INJECT, '')),
       ...this.members(declaration),
     ]);

@@ -27,7 +27,7 @@ describe('the API overview', () => {
   const PAGE = 'docs/reference/api/overview.mdx';
   const overview = (text: string, folder = 'docs') => transform(`${folder}/reference/api/overview.mdx`, text);
 
-  it('shows each exported symbol with its signature, its members and the section that documents it', async () => {
+  it('shows each exported symbol with its kind, its signature, its members and the section that documents it', async () => {
     const text = await overview('Before.\n\n<ApiOverview />\n\nAfter.');
     expect(text).toMatch(/^Before\.\n## Functions \{#functions\}\n[^]*\nAfter\.\n$/);
     expect(text.match(/^## .*$/gm)).toEqual([
@@ -36,11 +36,13 @@ describe('the API overview', () => {
       '## Options {#options}',
       '## Tools {#tools}',
     ]);
-    expect(text).toContain('<Fold>### `componentTestBed` {#componenttestbed}\nDocumented in [Component test bed, ');
+    expect(text).toContain(
+      '<Fold>### `componentTestBed` {#componenttestbed}\nFunction. Documented in [Component test bed, ',
+    );
     expect(text).toContain(
       [
         '<Fold>### `PipeTools` {#pipetools}',
-        'Documented in [Pipe test bed, Tools](../../api/test-beds/pipe.mdx#tools).',
+        'Interface. Documented in [Pipe test bed, Tools](../../api/test-beds/pipe.mdx#tools).',
         '<ts>interface PipeTools<T, I extends {} = {}> extends BaseTools<I> {\n  pipe: T;\n  verify: VerifyTools;\n}</ts>',
         'Tools: [`injected`](../../api/test-beds/pipe.mdx#tool-injected), ',
       ].join('\n'),
