@@ -5,7 +5,6 @@ import path from 'node:path';
 export type Edit = {file: string} & (
   | {/** A text in the file. */ replace: string; by: string}
   | {/** Text to add at the end. If the file does not exist, it is created. */ append: string}
-  | {remove: true}
 );
 
 /**
@@ -33,15 +32,12 @@ export function plant(root: string, edits: readonly Edit[]): () => void {
   return undo;
 }
 
-function apply(edit: Edit, before: Buffer | null): Buffer | null {
+function apply(edit: Edit, before: Buffer | null): Buffer {
   if ('append' in edit) {
     return Buffer.concat([before ?? Buffer.alloc(0), Buffer.from(edit.append)]);
   }
   if (before === null) {
     throw new Error(`${edit.file} does not exist.`);
-  }
-  if ('remove' in edit) {
-    return null;
   }
   const text = before.toString();
   if (!text.includes(edit.replace)) {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {printError} from '../../scripts/support/report';
+import {TOOLS} from '../../scripts/support/tools';
 import {STAGES, type Gate, type Stage} from './gates';
 import {plant} from './plant';
 import {copyCommit} from '../../scripts/support/siteCopy';
@@ -25,14 +26,19 @@ function main(): void {
   if (unknown) {
     throw new Error(`Unknown stage "${unknown}"; the stages are: ${STAGES.map(({name}) => name).join(', ')}.`);
   }
+  const gates = STAGES.flatMap((stage) => stage.gates);
+  const untested = TOOLS.find((tool) => !gates.some(({name}) => name.split(/:? /)[1] === tool.name));
+  if (untested) {
+    throw new Error(`The check "${untested.name}" has no gate; add one to tests/gates/gates.ts.`);
+  }
   const stages = STAGES.filter(({name}) => names.length === 0 || names.includes(name));
   if (stages.some(({needsBuild}) => needsBuild) && !fs.existsSync(path.join(siteDir, 'build/404.html'))) {
     throw new Error('There is no build; run npm run build first.');
   }
   copyCommit(siteDir, copy);
   const missed = stages.flatMap(prove);
-  const gates = stages.flatMap((stage) => stage.gates).length;
-  console.log(`\n${gates - missed.length} of ${gates} gates failed as expected, in ${seconds(started)}.`);
+  const {length} = stages.flatMap((stage) => stage.gates);
+  console.log(`\n${length - missed.length} of ${length} gates failed as expected, in ${seconds(started)}.`);
   if (missed.length > 0) {
     console.log(
       `These gates passed despite their defects:\n${missed.map((name) => `  ${name}`).join('\n')}\nThe copy and the output of each stage are kept in ${path.relative(siteDir, copy)}.`,
