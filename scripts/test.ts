@@ -50,7 +50,6 @@ const GROUPS: Step[][] = [
     {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: ['build']},
   ],
   [
-    // Alone, because three engines beside the browser tests sometimes time out.
     {
       name: 'Journeys in three engines',
       script: 'test:engines',
@@ -58,8 +57,6 @@ const GROUPS: Step[][] = [
       report: 'test-results/engines.json',
       needs: ['build', 'build:stock'],
     },
-  ],
-  [
     {
       name: 'Browser tests',
       script: 'test:e2e',

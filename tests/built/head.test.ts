@@ -70,9 +70,9 @@ test('every page has one policy, before anything that it applies to', () => {
       attributeOf(element, 'http-equiv')?.toLowerCase() === 'content-security-policy' ? [at] : [],
     );
     expect(policies, address).toHaveLength(1);
-    expect(attributeOf(head[policies[0]!]!, 'content'), address).toMatch(
-      /^default-src 'self'; script-src 'self' (?:'sha256-[^']+' ?)+;/,
-    );
+    const policy = attributeOf(head[policies[0]!]!, 'content');
+    expect(policy, address).toMatch(/^default-src 'self'; script-src 'self' (?:'sha256-[^']+' ?)+; style-src 'self'/);
+    expect(policy, address).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
     expect(
       head.slice(0, policies[0]).map(({tagName}) => tagName),
       address,

@@ -1,53 +1,9 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
-import {layoutScript, scriptWith} from '../support/build';
-import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
+import {scriptWith} from '../support/build';
+import {colorModeOf} from './support/faults';
 import {rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, navigate, open, test} from './support/site';
-
-/** Maximum number of requests for a script that never loads: one per reader action, and none in between. */
-const MAX_REQUESTS = 6;
-
-/** Makes a script fail with status 404 until `restore` is called. */
-async function breakScript(page: Page, address: string): Promise<{asked: () => number; restore: () => Promise<void>}> {
-  let asked = 0;
-  await page.route(`${address}*`, async (route) => {
-    asked += 1;
-    await route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html>'});
-  });
-  return {asked: () => asked, restore: () => page.unroute(`${address}*`)};
-}
-
-test.describe('a page whose chunk fails', () => {
-  const ADDRESS = 'docs/getting-started';
-
-  for (const [address, missing, script] of [
-    [ADDRESS, 'the layout of documents', () => layoutScript('')],
-    [`fr/${ADDRESS}.html`, 'its chunk', () => scriptWith('"slug":"/getting-started"', 'fr/')],
-  ] as const) {
-    test(`keeps its text at ${address} without ${missing}, says so, and works once it loads`, async ({
-      page,
-      misbehavior,
-    }) => {
-      const {asked, restore} = await breakScript(page, script());
-      await page.goto(`${BASE}${address}`);
-      await expect(failureOf(page)).toBeVisible();
-      await page.waitForTimeout(1500);
-      await expect(page.locator('article .markdown h2').first()).toBeVisible();
-      expect(asked()).toBeGreaterThan(0);
-      expect(asked()).toBeLessThanOrEqual(MAX_REQUESTS);
-
-      await restore();
-      await failureOf(page).getByRole('link').click();
-      await page.waitForLoadState();
-      await hydrated(page);
-      const tab = page.getByRole('tab', {name: 'Yarn'}).first();
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      forgetFault(misbehavior, LOST_SCRIPT);
-    });
-  }
-});
 
 test('a page module without a default export is reported', async ({page, misbehavior}) => {
   await rewriteScript(page, scriptWith('id:"theme.blog.archive.title"'), 'default:()=>', 'other:()=>');

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {scriptWith} from '../support/build';
-import {CHUNK, forgetOtherHtml, holdRequests, MAIN, markDocument, rewriteScript} from './support/runtime';
+import {forgetOtherHtml, holdRequests, MAIN, rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, open, sharedPageTest, stored, test} from './support/site';
 
 const KEYBOARD = /(^| )navigation-with-keyboard( |$)/;
@@ -18,31 +18,6 @@ test('a stored color mode is removed if the switch is disabled', async ({page, m
   await expect.poll(() => stored(page, 'theme')).toBe(null);
   // React reports the difference, because the page was built with the switch.
   forgetOtherHtml(misbehavior);
-});
-
-test.describe('the navbar', () => {
-  sharedPageTest('hides when a reader scrolls down, and reappears on scrolling up or near the top', async ({page}) => {
-    await open(page, 'docs/getting-started');
-    const navbar = page.locator('nav.navbar');
-    const scrollBy = async (pixels: number) => {
-      const before = await page.evaluate(() => window.scrollY);
-      await page.mouse.wheel(0, pixels);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(Math.max(0, before + pixels));
-    };
-    await expect(navbar).toBeInViewport();
-    await page.mouse.move(640, 400, {steps: 2});
-    await scrollBy(600);
-    await scrollBy(300);
-    await expect(navbar).not.toBeInViewport();
-    await scrollBy(-200);
-    await expect(navbar).toBeInViewport();
-
-    await scrollBy(400);
-    await expect(navbar).not.toBeInViewport();
-    // Jump instead of scrolling up: near the top, the navbar must show regardless of the direction.
-    await page.evaluate(() => window.scrollTo({top: 20, behavior: 'instant'}));
-    await expect(navbar).toBeInViewport();
-  });
 });
 
 sharedPageTest('the navbar becomes a menu below 996 px', async ({page}) => {
@@ -122,51 +97,6 @@ test.describe('a change of route', () => {
     await page.clock.resume();
     await expect(bar).toHaveCount(0);
   });
-
-  test('scrolls to the top, or to the anchor of the link', async ({page}) => {
-    await open(page, 'docs/api/test-beds/component');
-    const isSame = await markDocument(page);
-    const scrollY = () => page.evaluate(() => window.scrollY);
-    await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
-    await expect.poll(scrollY).toBeGreaterThan(500);
-    const next = page.locator('.pagination-nav__link--next');
-    const address = (await next.getAttribute('href'))!;
-    await next.click();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect.poll(scrollY).toBe(0);
-
-    await page.goBack();
-    await expect(page).toHaveURL(/component$/);
-    const link = page.locator(`article a[href^="${BASE}docs/"][href*="#"]:not([href*="/component#"])`).first();
-    const [path, id] = (await link.getAttribute('href'))!.split('#') as [string, string];
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-    expect(await scrollY()).toBeGreaterThan(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/component$/);
-    await page.goForward();
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-    expect(await isSame()).toBe(true);
-  });
-
-  test('reloads the page once if the next one fails', async ({page, misbehavior}) => {
-    await open(page, 'docs/introduction');
-    const isSame = await markDocument(page);
-    const documents: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-    await page.route(CHUNK, (route) => route.abort());
-    await sidebarLink(page, 'Pipe').click();
-
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
-    await expect.poll(isSame).toBe(false);
-    // The scripts still fail: the page keeps its HTML, and must not reload again and again.
-    await page.waitForTimeout(1500);
-    expect(documents).toHaveLength(1);
-    expect(misbehavior.console.filter((text) => !/ERR_FAILED|ChunkLoadError|Loading chunk/i.test(text))).toEqual([]);
-    expect(misbehavior.console.length).toBeGreaterThan(0);
-    misbehavior.console.length = 0;
-  });
 });
 
 test.describe('the keyboard mode', () => {
@@ -197,23 +127,12 @@ test.describe('the keyboard mode', () => {
     await body.evaluate((element) => element.classList.remove('navigation-with-keyboard'));
     await expect(brand).toHaveCSS('outline-style', 'solid');
   });
-
-  test('is on before the scripts of the page are loaded', async ({page}) => {
-    await page.route('**/*.js', () => {});
-    await page.goto(`${BASE}docs/introduction`);
-    await page.keyboard.press('Tab');
-    await expect(page.locator('body')).toHaveClass(KEYBOARD);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-    await page.mouse.click(640, 400);
-    await expect(page.locator('body')).not.toHaveClass(KEYBOARD);
-  });
 });
 
 test.describe('a collapsible list', () => {
-  /** Toggles a category, and returns the transition and the height of its list. */
-  async function fold(category: Locator): Promise<{height: number; transition: string}> {
+  /** Collapses a category, and returns how long that takes, in ms. */
+  async function fold(category: Locator): Promise<number> {
     const list = category.locator('> ul');
-    const height = await list.evaluate((element) => element.scrollHeight);
     const started = list.evaluate(
       (element: HTMLElement) =>
         new Promise<string>((resolve) => {
@@ -228,7 +147,7 @@ test.describe('a collapsible list', () => {
     await category.locator('> .menu__list-item-collapsible').click();
     const transition = await started;
     await expect(list).toBeHidden();
-    return {height, transition};
+    return Number(/^height (\d+)ms/.exec(transition)![1]);
   }
 
   test('takes a time that depends on its height, or 1 ms with reduced motion, and stays open when another is opened', async ({
@@ -237,14 +156,9 @@ test.describe('a collapsible list', () => {
     await open(page, 'docs/introduction');
     const categories = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1');
     await expect(categories).toHaveCount(2);
-    const heights: number[] = [];
-    for (const category of await categories.all()) {
-      const {height, transition} = await fold(category);
-      const units = height / 36;
-      expect(transition).toBe(`height ${Math.round((4 + 15 * units ** 0.25 + units / 5) * 10)}ms ease-in-out`);
-      heights.push(height);
-    }
-    expect(heights[0]).toBeGreaterThan(heights[1]!);
+    const [high, low] = [await fold(categories.first()), await fold(categories.last())];
+    expect(high).toBeGreaterThan(low);
+    expect(low).toBeGreaterThan(100);
     for (const category of await categories.all()) {
       await category.locator('> .menu__list-item-collapsible').click();
     }
@@ -255,6 +169,6 @@ test.describe('a collapsible list', () => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.reload();
     await hydrated(page);
-    expect((await fold(categories.first())).transition).toBe('height 1ms ease-in-out');
+    expect(await fold(categories.first())).toBe(1);
   });
 });

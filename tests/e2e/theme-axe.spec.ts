@@ -35,12 +35,9 @@ for (const {lang, screen, mode} of VIEWS) {
     });
 
     for (const [kind, address] of Object.entries(KINDS)) {
-      test(`the ${kind} is accessible and does not overflow`, async ({page}) => {
+      test(`the ${kind} is accessible`, async ({page}) => {
         await open(page, `${prefix}${address}${query}`);
         await expectAccessible(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        ).toBe(0);
       });
     }
 

@@ -338,6 +338,10 @@ export const JOURNEYS: Journey[] = [
       await expectSoon(bottomOfNavbar).toBeLessThanOrEqual(0);
       await reader.scrollTo(700);
       await expectSoon(bottomOfNavbar).toBeGreaterThan(0);
+      await reader.scrollTo(900);
+      await expectSoon(bottomOfNavbar).toBeLessThanOrEqual(0);
+      await reader.scrollTo(20);
+      await expectSoon(bottomOfNavbar).toBeGreaterThan(0);
     },
   },
   {
@@ -356,6 +360,8 @@ export const JOURNEYS: Journey[] = [
     fasterPagesOnly: true,
     expected: LOST_CHUNK,
     async go(reader, {prefix, introduction, pipe, failed}, site) {
+      const isDocument = /test-beds\/pipe$/;
+      const before = site.requests(isDocument);
       await openPage(reader, `${prefix}docs/introduction`, introduction);
       // Prevent prefetching of the next page.
       site.lose(chunkWith('"slug":"/api/test-beds/pipe"', prefix));
@@ -367,6 +373,9 @@ export const JOURNEYS: Journey[] = [
       await expectAddress(reader, `${prefix}docs/api/test-beds/pipe`);
       expectNow(await reader.evaluate(() => 'isSame' in window)).toBe(false);
       await reader.press(SEARCH);
+      await expectText(reader, '[data-scripts-failed]').toContain(failed);
+      // The page must not reload again and again.
+      expectNow(site.requests(isDocument) - before).toBe(1);
       await reloadFromMessage(reader, failed, site);
       await expectHydrated(reader);
     },

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import type {Edit} from './plant';
 
 /** A defect that a check must find. */
@@ -9,35 +8,17 @@ export interface Gate {
   plant: Edit[];
   /** The message that the command must print, including the location. */
   message: string | RegExp;
-  /** For browser tests: the title of the test. */
-  test?: string;
 }
 
 /** Gates whose defects are planted in the same copy, so that a single run of the command finds all of them. */
 export interface Stage {
   name: string;
-  /** Arguments of `npm run`. For browser tests, the titles of the gates are added. */
+  /** Arguments of `npm run`. */
   command: string[];
-  /** Whether the built site is copied too. */
-  needsBuild?: boolean;
   gates: Gate[];
 }
 
 const CONGRATULATIONS = 'docs/tutorial-basics/congratulations.mdx';
-
-const PHRASES = 'src/search/phrases/en/docs/tutorial-basics/congratulations.yml';
-
-/** Returns deterministic text that compresses badly. */
-function noise(bytes: number): string {
-  let text = '';
-  for (let index = 0; text.length < bytes; index += 1) {
-    text += createHash('sha256').update(String(index)).digest('base64');
-  }
-  return text;
-}
-
-/** Adds an element after React's root element. */
-const atEnd = (html: string) => ({replace: '</body>', by: `${html}</body>`});
 
 const CHECKS: Gate[] = [
   {
@@ -87,9 +68,6 @@ const CHECKS: Gate[] = [
     plant: [{file: 'i18n/fr/code.json', replace: '"versionPicker.name"', by: '"versionPicker.planted"'}],
     message: 'i18n/fr/code.json:1  the key "versionPicker.name" is missing',
   },
-];
-
-const TEXTS: Gate[] = [
   {
     name: 'check content',
     plant: [{file: CONGRATULATIONS, append: '\n[planted](./planted.mdx)\n'}],
@@ -124,44 +102,11 @@ const TEXTS: Gate[] = [
   },
 ];
 
-const UNITS: Gate[] = [
-  {
-    name: 'configuration: broken links do not fail the build',
-    plant: [{file: 'docusaurus.config.ts', replace: "onBrokenLinks: 'throw'", by: "onBrokenLinks: 'warn'"}],
-    message: /FAIL .*configuration\.test\.ts > the configuration of the site > fails the build/,
-  },
-  {
-    name: 'theme: a changed original',
-    plant: [{file: 'node_modules/@docusaurus/theme-classic/lib/theme/Footer/index.js', append: '// planted\n'}],
-    message: '@docusaurus/theme-classic/lib/theme/Footer/index.js has changed. Compare it',
-  },
-  {
-    name: 'tokens: too little contrast',
-    plant: [{file: 'src/css/tokens.css', replace: '--ink-muted: #535c68', by: '--ink-muted: #8a929c'}],
-    message: /FAIL .*tokens\.test\.ts > contrast of the tokens in the light mode > ink-muted on paper is 4\.5 or more/,
-  },
-  {
-    name: 'search: a phrase for a missing section',
-    plant: [{file: PHRASES, replace: 'skills:', by: 'planted:'}],
-    message: `${PHRASES}:6  no heading of the page has the id "planted".`,
-  },
-];
-
 const CONTENT_OF_A_BUILD: Gate[] = [
   {
     name: 'build: a link to a missing page',
     plant: [{file: CONGRATULATIONS, append: '\n[planted](./planted.mdx)\n'}],
     message: /docs\/tutorial-basics\/congratulations\.mdx:\d+ {2}the link to \.\/planted\.mdx leads nowhere/,
-  },
-  {
-    name: 'build: an undeclared tag',
-    plant: [{file: 'blog/welcome.mdx', replace: 'tags: [', by: 'tags: [planted, '}],
-    message: 'blog/welcome.mdx:6  the tag "planted" is not declared',
-  },
-  {
-    name: 'build: an undeclared author',
-    plant: [{file: 'blog/welcome.mdx', replace: 'authors: [', by: 'authors: [planted, '}],
-    message: 'blog/welcome.mdx:5  the author "planted" is not declared',
   },
 ];
 
@@ -207,179 +152,9 @@ export default function Planted() {
   {name: 'npm test: a build that warns', plant: [], message: 'unexpected warning:'},
 ];
 
-const BUILT: Gate[] = [
-  {
-    name: 'a link to a missing page',
-    plant: [
-      {
-        file: 'build/docs/examples/about.html',
-        replace: '</article>',
-        by: '<a href=/ngx-testing-tools/docs/planted>planted page</a></article>',
-      },
-    ],
-    message: 'docs/examples/about: <a> /ngx-testing-tools/docs/planted does not exist',
-  },
-  {
-    name: 'a link to a missing section',
-    plant: [
-      {
-        file: 'build/docs/examples/about.html',
-        replace: '</article>',
-        by: '<a href=/ngx-testing-tools/docs/introduction#planted>planted section</a></article>',
-      },
-    ],
-    message: 'docs/examples/about: <a> /ngx-testing-tools/docs/introduction#planted has an unknown fragment',
-  },
-  {
-    name: 'a page without a policy',
-    plant: [{file: 'build/fr/index.html', replace: 'http-equiv=Content-Security-Policy', by: 'name=planted'}],
-    message: /AssertionError: fr\/: expected \[\] to have a length of 1/,
-  },
-  {
-    name: 'a page without content in the repository',
-    plant: [{file: 'build/planted.html', append: '<!doctype html>'}],
-    message: /\+ +"planted"/,
-  },
-  {
-    name: 'a page missing from the sitemap',
-    plant: [{file: 'build/fr/sitemap.xml', replace: '/fr/docs/getting-started</loc>', by: '/fr/docs/planted</loc>'}],
-    message: /fr\/docs\/planted/,
-  },
-  {
-    name: 'a page that declares the wrong language',
-    plant: [{file: 'build/fr/docs/introduction.html', replace: '<html lang=fr', by: '<html lang=de'}],
-    message: /fr\/docs\/introduction: expected 'de' to be 'fr'/,
-  },
-  {
-    name: 'a feed without a post',
-    plant: [{file: 'build/blog/atom.xml', replace: '/blog/welcome</id>', by: '/blog/planted</id>'}],
-    message: /atom\.xml[^]*blog\/planted/,
-  },
-  {
-    name: 'invalid HTML',
-    plant: [{file: 'build/blog/archive.html', ...atEnd('<b id=planted></b><b id=planted></b>')}],
-    message: /blog\/archive\.html: .*planted.* \(no-dup-id\)/,
-  },
-  {
-    name: 'structured data without a required property',
-    plant: [{file: 'build/blog/welcome.html', replace: '"headline"', by: '"planted"'}],
-    message: 'headline of BlogPosting on blog/welcome',
-  },
-  {
-    name: 'a missing Markdown page',
-    plant: [{file: 'build/docs/getting-started.md', remove: true}],
-    message: /ENOENT[^\n]*docs\/getting-started\.md/,
-  },
-  {
-    name: 'budget: too many elements',
-    plant: [{file: 'build/fr/blog/welcome.html', ...atEnd('<i></i>'.repeat(1500))}],
-    message: 'elements of fr/blog/welcome.html',
-  },
-];
-
-const BROWSER: Gate[] = [
-  {
-    name: 'budget: too many bytes of script',
-    plant: [{file: 'build/fr/assets/js/main.*.js', append: `\n/*${noise(25_000)}*/`}],
-    test: 'a page of the kind tutorial stays within its budget',
-    message: 'bytes of script',
-  },
-  {
-    name: 'accessibility',
-    plant: [
-      {file: 'build/blog/tags.html', ...atEnd('<img src=/ngx-testing-tools/img/favicon-32.png width=32 height=32>')},
-    ],
-    test: 'on a light desktop in en › the list of tags is accessible and does not overflow',
-    message: 'image-alt',
-  },
-  {
-    name: 'overflow',
-    plant: [{file: 'build/fr/assets/css/styles.*.css', append: '.blog-tags-post-list-page footer{min-width:3000px}'}],
-    test: 'on a dark phone in fr › the tag is accessible and does not overflow',
-    message: /does not overflow[^]{0,300}Expected: 0/,
-  },
-  {
-    name: 'inline code that the policy blocks',
-    plant: [{file: 'build/404.html', ...atEnd('<script>window.planted=1</script>')}],
-    test: 'an unknown address › is shown in the language of the address (en), with similar addresses',
-    message: /inline script[^\n]*Content Security Policy directive/,
-  },
-  {
-    name: 'a message in the console',
-    plant: [
-      {
-        file: 'build/docs/tutorial-basics/create-a-page.html',
-        ...atEnd('<script src=/ngx-testing-tools/planted-message.js></script>'),
-      },
-      {file: 'build/planted-message.js', append: "console.info('planted message')"},
-    ],
-    test: 'pages in en › /docs/tutorial-basics/create-a-page loads without problems',
-    message: 'info: planted message',
-  },
-  {
-    name: 'a request to another origin',
-    plant: [
-      {
-        file: 'build/docs/tutorial-basics/create-a-document.html',
-        replace: 'http-equiv=Content-Security-Policy',
-        by: 'name=planted',
-      },
-      {
-        file: 'build/docs/tutorial-basics/create-a-document.html',
-        ...atEnd('<script src=/ngx-testing-tools/planted-request.js></script>'),
-      },
-      // The same server under another name, so that the request succeeds.
-      {
-        file: 'build/planted-request.js',
-        append:
-          "new Image().src=location.origin.replace('localhost','127.0.0.1')+'/ngx-testing-tools/img/favicon-32.png?planted'",
-      },
-    ],
-    test: 'pages in en › /docs/tutorial-basics/create-a-document loads without problems',
-    message: /requests to other origins[^]*favicon-32\.png\?planted/,
-  },
-  {
-    name: 'a layout shift while a page loads',
-    plant: [
-      {file: 'build/docs/introduction.html', ...atEnd('<script src=/ngx-testing-tools/planted-shift.js></script>')},
-      {
-        file: 'build/planted-shift.js',
-        append:
-          "setTimeout(()=>{const box=document.createElement('div');box.style.height='200px';document.body.prepend(box)},100)",
-      },
-    ],
-    test: 'nothing moves while a page loads (en, 320 px)',
-    message: /docs\/introduction: \[[^]*"value"/,
-  },
-  {
-    name: 'a color mode that other tabs do not follow',
-    plant: [
-      {file: 'build/docs/introduction.html', replace: 'addEventListener("storage"', by: 'addEventListener("planted"'},
-    ],
-    test: 'the color mode is light by default, is stored, and is followed in other tabs',
-    message: /is followed in other tabs[^]{0,200}Expected: "dark"/,
-  },
-];
-
 /** Every stage of `npm run test:gates`. */
 export const STAGES: Stage[] = [
-  {
-    name: 'checks',
-    command: 'check -- --fresh format code samples unused styles workflows translations strings'.split(' '),
-    gates: CHECKS,
-  },
-  {name: 'texts', command: 'check -- content quotes prose spelling markdown'.split(' '), gates: TEXTS},
-  {
-    name: 'units',
-    command: [
-      'test:unit',
-      '--',
-      ...['configuration', 'replaced', 'tokens', 'search-phrases'].map((name) => `tests/unit/${name}.test.ts`),
-    ],
-    gates: UNITS,
-  },
+  {name: 'checks', command: ['check', '--', '--fresh'], gates: CHECKS},
   {name: 'content', command: ['build'], gates: CONTENT_OF_A_BUILD},
   {name: 'build', command: ['test', '--', 'build'], gates: WHOLE_BUILD},
-  {name: 'built', command: ['test:built'], needsBuild: true, gates: BUILT},
-  {name: 'browser', command: ['test:e2e', '--', '--project=site', '--reporter=list'], needsBuild: true, gates: BROWSER},
 ];

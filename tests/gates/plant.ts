@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A change to a file. `*` in the path matches the generated part of a file name; exactly one file must match. */
+/** A change to a file. */
 export type Edit = {file: string} & (
   | {/** A text in the file. */ replace: string; by: string}
   | {/** Text to add at the end. If the file does not exist, it is created. */ append: string}
-  | {remove: true}
 );
 
 /**
@@ -20,7 +19,7 @@ export function plant(root: string, edits: readonly Edit[]): () => void {
   const undo = () => undone.reverse().forEach((step) => step());
   try {
     for (const edit of edits) {
-      const file = resolve(root, edit.file);
+      const file = path.join(root, edit.file);
       const before = fs.existsSync(file) ? fs.readFileSync(file) : null;
       const after = apply(edit, before);
       undone.push(() => write(file, before));
@@ -33,15 +32,12 @@ export function plant(root: string, edits: readonly Edit[]): () => void {
   return undo;
 }
 
-function apply(edit: Edit, before: Buffer | null): Buffer | null {
+function apply(edit: Edit, before: Buffer | null): Buffer {
   if ('append' in edit) {
     return Buffer.concat([before ?? Buffer.alloc(0), Buffer.from(edit.append)]);
   }
   if (before === null) {
     throw new Error(`${edit.file} does not exist.`);
-  }
-  if ('remove' in edit) {
-    return null;
   }
   const text = before.toString();
   if (!text.includes(edit.replace)) {
@@ -57,17 +53,4 @@ function write(file: string, content: Buffer | null): void {
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, content);
   }
-}
-
-function resolve(root: string, file: string): string {
-  const [folder, name] = [path.join(root, path.dirname(file)), path.basename(file)];
-  if (!name.includes('*')) {
-    return path.join(folder, name);
-  }
-  const [before, after] = name.split('*') as [string, string];
-  const found = fs.readdirSync(folder).filter((entry) => entry.startsWith(before) && entry.endsWith(after));
-  if (found.length !== 1) {
-    throw new Error(`${found.length} files match ${file}; expected exactly one.`);
-  }
-  return path.join(folder, found[0]!);
 }

@@ -3,20 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {printError} from '../../scripts/support/report';
-import {STAGES, type Gate, type Stage} from './gates';
+import {TOOLS} from '../../scripts/support/tools';
+import {STAGES, type Stage} from './gates';
 import {plant} from './plant';
 import {copyCommit} from '../../scripts/support/siteCopy';
 
 const siteDir = path.resolve(__dirname, '../..');
 const copy = path.join(siteDir, '.cache/gates');
 
-/** Differs from the port of `npm run test:e2e`, which may run at the same time. */
-const PORT = '4273';
-
 /**
- * `npm run test:gates [-- <stage>…]`: plants the defects of tests/gates/gates.ts in a copy of the commit and, for
- * browser tests, of `build/`, and runs the checks that must find them. Exits with code 1 if a defect is not found. It
- * tests the checks rather than the site, so `npm test` does not run it; a workflow runs it once a week.
+ * `npm run test:gates [-- <stage>…]`: plants the defects of tests/gates/gates.ts in a copy of the commit, and runs the
+ * checks and builds that must find them. Exits with code 1 if a defect is not found. It tests the checks rather than the
+ * site, so `npm test` does not run it; a workflow runs it once a week.
  */
 function main(): void {
   const started = Date.now();
@@ -25,14 +23,16 @@ function main(): void {
   if (unknown) {
     throw new Error(`Unknown stage "${unknown}"; the stages are: ${STAGES.map(({name}) => name).join(', ')}.`);
   }
-  const stages = STAGES.filter(({name}) => names.length === 0 || names.includes(name));
-  if (stages.some(({needsBuild}) => needsBuild) && !fs.existsSync(path.join(siteDir, 'build/404.html'))) {
-    throw new Error('There is no build; run npm run build first.');
+  const gates = STAGES.flatMap((stage) => stage.gates);
+  const untested = TOOLS.find((tool) => !gates.some(({name}) => name.split(/:? /)[1] === tool.name));
+  if (untested) {
+    throw new Error(`The check "${untested.name}" has no gate; add one to tests/gates/gates.ts.`);
   }
+  const stages = STAGES.filter(({name}) => names.length === 0 || names.includes(name));
   copyCommit(siteDir, copy);
   const missed = stages.flatMap(prove);
-  const gates = stages.flatMap((stage) => stage.gates).length;
-  console.log(`\n${gates - missed.length} of ${gates} gates failed as expected, in ${seconds(started)}.`);
+  const {length} = stages.flatMap((stage) => stage.gates);
+  console.log(`\n${length - missed.length} of ${length} gates failed as expected, in ${seconds(started)}.`);
   if (missed.length > 0) {
     console.log(
       `These gates passed despite their defects:\n${missed.map((name) => `  ${name}`).join('\n')}\nThe copy and the output of each stage are kept in ${path.relative(siteDir, copy)}.`,
@@ -46,12 +46,6 @@ function main(): void {
 /** Runs a stage, and returns the names of the gates that passed despite their defects. */
 function prove(stage: Stage): string[] {
   const started = Date.now();
-  if (stage.needsBuild) {
-    const build = path.join(copy, 'build');
-    // Remove the build of an earlier stage.
-    fs.rmSync(build, {recursive: true, force: true});
-    fs.cpSync(path.join(siteDir, 'build'), build, {recursive: true});
-  }
   const undo = plant(
     copy,
     stage.gates.flatMap((gate) => gate.plant),
@@ -71,8 +65,8 @@ function prove(stage: Stage): string[] {
   return missed;
 }
 
-function run({command, gates}: Stage): {status: number | null; output: string} {
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', ...command, ...onlyTests(gates)], {
+function run({command}: Stage): {status: number | null; output: string} {
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', ...command], {
     cwd: copy,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -81,19 +75,10 @@ function run({command, gates}: Stage): {status: number | null; output: string} {
       FORCE_COLOR: '0',
       GITHUB_ACTIONS: '',
       GITHUB_STEP_SUMMARY: '',
-      E2E_PORT: process.env.E2E_PORT ?? PORT,
     },
     shell: process.platform === 'win32',
   });
-  // Test runners print messages as JavaScript strings, with escaped quotation marks.
-  return {status, output: stripVTControlCharacters(`${stdout}${stderr}`).replaceAll('\\"', '"')};
-}
-
-/** Returns the arguments that make Playwright run only the tests of the gates. */
-function onlyTests(gates: readonly Gate[]): string[] {
-  const titles = [...new Set(gates.flatMap(({test}) => test ?? []))];
-  const patterns = titles.map((title) => `${title.replaceAll(' › ', ' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
-  return patterns.length > 0 ? ['--grep', patterns.join('|')] : [];
+  return {status, output: stripVTControlCharacters(`${stdout}${stderr}`)};
 }
 
 function seconds(since: number): string {

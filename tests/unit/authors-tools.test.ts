@@ -7,7 +7,7 @@ import {compileSamples} from '../../checks/samples/compile';
 import {checkTranslations} from '../../checks/translations/check';
 import {openRecord} from '../../scripts/support/record';
 import {addHeadingIds} from '../../scripts/support/headingIds';
-import {addToSidebar, makeContent, type NewContentOptions} from '../../scripts/support/newContent';
+import {makeContent, type NewContentOptions} from '../../scripts/support/newContent';
 import {readFrontMatter, readYaml} from '../../src/lib/content/yaml';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
 import {makeSite} from './support/site';
@@ -56,24 +56,6 @@ describe('npm run new', () => {
   const make = (options: Partial<NewContentOptions>, files: Record<string, string> = SITE) =>
     makeContent({...OPTIONS, ...options}, (file) => files[file] ?? null);
 
-  it('creates a document in both languages, its sample and its sidebar entry', () => {
-    const files = make({});
-    expect(Object.keys(files)).toEqual([
-      'docs/guides/test-routes.mdx',
-      'i18n/fr/docusaurus-plugin-content-docs/current/guides/test-routes.mdx',
-      'samples/pages/guides/test-routes.spec.ts',
-      'sidebars.ts',
-    ]);
-    expect(files['sidebars.ts']).toContain("    'introduction', 'guides/test-routes',\n");
-  });
-
-  it('creates a post, and declares a new tag in both languages', () => {
-    expect(Object.keys(make({kind: 'post', slug: 'news'}))).not.toContain('blog/tags.yml');
-    const files = make({kind: 'post', slug: 'news', tag: 'good-news'});
-    expect(files['blog/tags.yml']).toContain('good-news:\n  label: Good news\n');
-    expect(files['blog/news.mdx']).toContain('authors: [us]\ntags: [good-news]\ndate: 2026-01-31\n');
-  });
-
   it('quotes words that YAML would not parse as text', () => {
     for (const word of ['2024', 'true', 'null', '1e5', 'yes']) {
       const files = make({kind: 'post', slug: word, tag: word});
@@ -88,6 +70,10 @@ describe('npm run new', () => {
       ...make({kind: 'post', slug: 'news', tag: 'good-news'}),
       ...make({kind: 'sample', slug: 'api/guard.quick'}),
     };
+    expect(Object.keys(made)).toEqual(
+      expect.arrayContaining(['docs/guides/test-routes.mdx', 'samples/pages/guides/test-routes.spec.ts']),
+    );
+    expect(made['sidebars.ts']).toContain("    'introduction', 'guides/test-routes',\n");
     const folder = makeSite({...SITE, 'docs/introduction.mdx': '# A\n', 'docs/api/guard.mdx': '# B\n', ...made});
     for (const language of ['en', 'fr'] as const) {
       expect(
@@ -105,32 +91,18 @@ describe('npm run new', () => {
     expect(problems.filter(({isWarning}) => !isWarning)).toEqual([]);
   });
 
-  it('adds a document after the last one of its folder, whether the list is on one line or several', () => {
-    expect(addToSidebar(SITE['sidebars.ts'], 'api/pipe')).toContain("        'api/guard', 'api/pipe',\n");
-    const oneLine = "export default {docs: ['a', {label: 'Tools', items: ['api/b', 'api/c']}], more: ['more/d']};\n";
-    expect(addToSidebar(oneLine, 'api/e')).toContain("items: ['api/b', 'api/c', 'api/e']}");
-    expect(addToSidebar(oneLine, 'more/e')).toContain("more: ['more/d', 'more/e']}");
-    expect(addToSidebar(oneLine, 'e')).toContain("docs: ['a', 'e', {label");
-  });
-
   it.each<[string, Partial<NewContentOptions>, string]>([
     ['a name that is not an address', {slug: 'My Page'}, '"My Page" cannot be part of an address; write lower-case'],
     ['a post in a folder', {kind: 'post', slug: 'a/b'}, '"a/b" is in a folder, but posts cannot be'],
-    ['a name that is too long', {slug: 'a'.repeat(300)}, 'up to 100 characters'],
     ['a path that is too long', {slug: Array(30).fill('abcdef').join('/')}, 'is longer than 100 characters'],
-    ['a leading number', {slug: '02-routes'}, '"02-routes" starts with a number, which Docusaurus removes'],
     ['the address of a folder', {slug: 'index'}, 'The site already has a page at docs; choose another address.'],
-    ['the address of the list of tags', {kind: 'post', slug: 'tags'}, 'The site already has a page at blog/tags'],
-    ['an unknown author', {kind: 'post', slug: 'news', author: 'nobody'}, 'The author "nobody" is not declared'],
     ['an invalid tag', {kind: 'post', slug: 'news', tag: 'Good: news'}, '"Good: news" cannot be a tag'],
   ])('refuses %s', (_, options, message) => {
     expect(() => make(options)).toThrowError(message);
   });
 
   it('refuses what exists', () => {
-    expect(() => make({}, {...SITE, 'docs/guides/test-routes.mdx': ''})).toThrowError(
-      'docs/guides/test-routes.mdx already exists; choose another address, or edit that file.',
-    );
+    expect(() => make({}, {...SITE, 'docs/guides/test-routes.mdx': ''})).toThrowError('already exists');
   });
 });
 

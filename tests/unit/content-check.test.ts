@@ -1,6 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {formatAnnotation, formatProblem} from '../../src/lib/content/problem';
-import {didYouMean} from '../../src/lib/content/didYouMean';
+import {formatProblem} from '../../src/lib/content/problem';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
 import contentCheck from '../../src/plugins/content-check';
 import {makeSite} from './support/site';
@@ -119,15 +118,6 @@ describe('the content check', () => {
   });
 });
 
-describe('a suggestion', () => {
-  it('is the closest of many names', () => {
-    const many = Array.from({length: 13}, (_, index) => `section-${index}`);
-    expect(didYouMean('x', many)).toBe(
-      'the closest are: section-0, section-1, section-2, section-3, section-4, section-5.',
-    );
-  });
-});
-
 describe('the plugin', () => {
   afterEach(() => {
     vi.restoreAllMocks();
@@ -162,20 +152,5 @@ describe('the plugin', () => {
     const plugin = await load(page('[x](./c.mdx)'));
     await plugin.loadContent!();
     expect(print).toHaveBeenCalledWith(expect.stringContaining('docs/a.mdx:5  the link to ./c.mdx leads nowhere'));
-  });
-});
-
-describe('a problem', () => {
-  const problem = {file: 'docs/a.mdx', line: 3, what: 'it is wrong', fix: 'fix it; soon.'};
-
-  it('is one line with location, problem and fix', () => {
-    expect(formatProblem(problem)).toBe('docs/a.mdx:3  it is wrong  →  fix it; soon.');
-    expect(formatProblem({...problem, fix: '', detail: '-a\n+b'})).toBe('docs/a.mdx:3  it is wrong\n-a\n+b');
-  });
-
-  it('is an annotation for a pull request', () => {
-    expect(formatAnnotation({...problem, what: '100 %\nwrong'})).toBe(
-      '::error file=docs/a.mdx,line=3::100 %25%0Awrong → fix it; soon.',
-    );
   });
 });

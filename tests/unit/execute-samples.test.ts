@@ -2,17 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {chooseSamples, chooseSpecFiles} from '../../src/lib/samples/choose';
 import {findDifferences} from '../../checks/samples/execute/differences';
 import {byFile} from '../../checks/samples/execute/failures';
 import type {VersionReport} from '../../checks/samples/execute';
-import {readMutations} from '../../checks/samples/execute/mutations';
 import {writeRecord} from '../../checks/samples/execute/record';
 import {numberSuites, resultsOfRegions, type RegionResult} from '../../checks/samples/execute/regionResults';
-import {countsOf, toText} from '../../checks/samples/execute/report';
+import {countsOf} from '../../checks/samples/execute/report';
 import {describeRuns, type ExecutedRecord} from '../../src/lib/samples/record';
 import {parseRegions} from '../../src/lib/samples/regions';
-import {CLAIMED_MAJORS, readSetups} from '../../src/lib/samples/versions';
+import {CLAIMED_MAJORS} from '../../src/lib/samples/versions';
 import {makeSite} from './support/site';
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -37,22 +35,17 @@ function differences(library: string, contract = LAMP): string[] {
   return findDifferences(ts.createProgram({rootNames, options: {strict: true, noLib: true, types: []}}), ...rootNames);
 }
 
-describe('the comparison of the contract with the library', () => {
-  it('finds no differences if both declare the same', () => {
-    expect(differences(LAMP)).toEqual([]);
-  });
-
-  it('names what is missing, added or different', () => {
-    expect(differences(LAMP, `${LAMP}export declare function breakLamp(): void;\n`)).toContain(
-      'breakLamp: the contract exports it, the library does not.',
-    );
-    expect(differences(LAMP.replace('Shade = string', 'Shade = any'))).toContain(
-      'Colour: type parameters: <Shade = any> in the library, <Shade = string> in the contract.',
-    );
-    expect(differences(`${LAMP}export declare function makeLamp(): Lamp;\n`)).toContain(
-      'makeLamp, call 2: (): Lamp<Colour<string>> in the library, nothing in the contract.',
-    );
-  });
+it('the comparison of the contract with the library names what is missing, added or different', () => {
+  expect(differences(LAMP)).toEqual([]);
+  expect(differences(LAMP, `${LAMP}export declare function breakLamp(): void;\n`)).toContain(
+    'breakLamp: the contract exports it, the library does not.',
+  );
+  expect(differences(LAMP.replace('Shade = string', 'Shade = any'))).toContain(
+    'Colour: type parameters: <Shade = any> in the library, <Shade = string> in the contract.',
+  );
+  expect(differences(`${LAMP}export declare function makeLamp(): Lamp;\n`)).toContain(
+    'makeLamp, call 2: (): Lamp<Colour<string>> in the library, nothing in the contract.',
+  );
 });
 
 const SPEC = "// #region light\n\nit('lights', () => expect(1).toBe(2));\n// #endregion light\n";
@@ -77,76 +70,25 @@ function report(parts: Partial<VersionReport>): VersionReport {
   };
 }
 
-describe('the report of a run', () => {
-  it('lists failing specs with the pages that show them, skipped files and all other problems', () => {
-    const siteDir = makeSite({'samples/lamp.spec.ts': SPEC, 'docs/a.mdx': QUOTE, 'docs/b.mdx': 'text'});
-    const suite = ['lamp.spec.ts', 'lamp'];
-    const log = [
-      'Expected 1 to be 2.\n    at UserContext.apply (/samples/lamp.spec.ts:3:29)\n    at node_modules/zone.js:1:1',
-    ];
-    const files = byFile(
-      siteDir,
-      ['lamp.spec.ts'],
-      [
-        {suite, description: 'lights', status: 'failed', log},
-        {suite, description: 'is there', status: 'passed', log: []},
-      ],
-    );
-    const found = report({
-      files,
-      leftOut: [{file: 'signal.modern.spec.ts', needs: '17.3'}],
-      errors: ['disconnected'],
-      typeProblems: ['samples/a.spec.ts:1: TS1: no'],
-      differences: ['Lamp: kind'],
-    });
-    const library = {version: '3.0.2', tarball: '/lamp.tgz', from: 'npm'};
-    const text = toText(found, library);
-    expect(countsOf(found)).toEqual({passed: 1, failed: 4});
-    for (const line of [
-      'FAIL lamp.spec.ts: 1 passed, 1 failed',
-      'skipped: signal.modern.spec.ts needs Angular 17.3',
-      'samples/lamp.spec.ts:3: "lamp > lights" failed, shown on docs/a.mdx.\n  Expected 1 to be 2.',
-      'disconnected',
-      "With the library's own types: samples/a.spec.ts:1: TS1: no",
-      'Contract and library differ: Lamp: kind',
-      '1 specs passed, 1 file skipped, 4 problems, 60 s.',
-    ]) {
-      expect(text).toContain(`\n${line}`);
-    }
-    const mutations = {total: 2, caught: 1, problems: ['samples/shop/a.ts: no spec detects 1 → 2. Two.']};
-    expect(toText(report({mutations}), library)).toContain('1 of 2 mutations caught, 1 problem');
-  });
-});
-
-describe('a sample that needs a newer Angular', () => {
-  const files = {
-    'samples/lamp.spec.ts': 'export {};\n',
-    'samples/signal.modern.spec.ts': '// @angular 17.3\nexport {};\n',
-  };
-
-  it.each([
-    ['17.2.4', ['lamp.spec.ts']],
-    ['17.3.12', ['lamp.spec.ts', 'signal.modern.spec.ts']],
-  ])('is skipped only below that version (%s)', (angular, expected) => {
-    const chosen = chooseSamples(path.join(makeSite(files), 'samples'), angular);
-    expect(chosen.files).toEqual(expected);
-    expect(chosen.leftOut).toEqual(expected.length === 2 ? [] : [{file: 'signal.modern.spec.ts', needs: '17.3'}]);
-  });
-});
-
-describe('the selection of spec files', () => {
-  const choose = (...only: string[]) => {
-    const files = ['shop/lamp.spec.ts', 'shop/lamp.ts', 'pages/lamp.spec.ts', 'pages/lamp.quick.spec.ts'];
-    const site = makeSite(Object.fromEntries(files.map((file) => [`samples/${file}`, ''])));
-    return chooseSpecFiles(path.join(site, 'samples'), only);
-  };
-
-  it('reads --only', () => {
-    expect(choose()).toEqual(['pages/lamp.quick.spec.ts', 'pages/lamp.spec.ts', 'shop/lamp.spec.ts']);
-    expect(choose('pages/lamp')).toEqual(['pages/lamp.quick.spec.ts', 'pages/lamp.spec.ts']);
-    expect(choose('samples/pages/lamp.spec.ts', 'shop')).toEqual(['pages/lamp.spec.ts', 'shop/lamp.spec.ts']);
-    expect(() => choose('shop', 'pages/lamp.ts')).toThrowError('--only pages/lamp.ts: no spec file under samples/');
-  });
+it('a run fails on each problem, and names the pages that show a failing spec', () => {
+  const siteDir = makeSite({'samples/lamp.spec.ts': SPEC, 'docs/a.mdx': QUOTE, 'docs/b.mdx': 'text'});
+  const suite = ['lamp.spec.ts', 'lamp'];
+  const log = [
+    'Expected 1 to be 2.\n    at UserContext.apply (/samples/lamp.spec.ts:3:29)\n    at node_modules/zone.js:1:1',
+  ];
+  const files = byFile(
+    siteDir,
+    ['lamp.spec.ts'],
+    [
+      {suite, description: 'lights', status: 'failed', log},
+      {suite, description: 'is there', status: 'passed', log: []},
+    ],
+  );
+  expect(files[0]!.failures).toEqual([
+    {title: 'lamp > lights', message: 'Expected 1 to be 2.', place: 'samples/lamp.spec.ts:3', pages: ['docs/a.mdx']},
+  ]);
+  const problems = {errors: ['disconnected'], typeProblems: ['TS1: no'], differences: ['Lamp: kind']};
+  expect(countsOf(report({files, ...problems}))).toEqual({passed: 1, failed: 4});
 });
 
 describe('the results of regions', () => {
@@ -201,12 +143,6 @@ describe('the results of regions', () => {
       other: null,
     });
     expect(failures([spec(['lamp', 'should create'], 'Dark')])).toEqual({whole: 'Dark', bed: 'Dark'});
-  });
-
-  it('use the first message by title, because Jasmine runs specs in random order', () => {
-    const failed = [spec(['lamp', 'takes 1'], 'One'), spec(['lamp', 'lights'], 'Light')];
-    expect(failures(failed)).toMatchObject({whole: 'Light'});
-    expect(failures(failed.reverse())).toMatchObject({whole: 'Light'});
   });
 
   it('tell two samples with the same titles apart', () => {
@@ -266,37 +202,21 @@ describe('the record of runs', () => {
     };
   }
 
-  it('keeps one run per setup, and drops runs with another version of the library', () => {
-    const record = recorder();
-    record('3.0.2', {setup: '21-vitest', angular: '21.2.24'});
-    record('3.0.2', {setup: '18'});
-    const {runs} = record('3.0.2', {setup: '18', angular: '18.3.0'});
-    expect(runs.map(({angular}) => angular)).toEqual(['18.3.0', '21.2.24']);
-    expect(record('3.1.0', {})).toMatchObject({
-      library: '3.1.0',
-      shop: {specs: 2, shouldCreate: 1},
-      runs: [{setup: '18', angular: '18.2.14', specs: 4, passed: 4, failing: []}],
-      regions: {},
-    });
-  });
-
-  it('keeps the setups that passed and the messages of the others for each region', () => {
-    const record = recorder();
-    record('3.0.2', {setup: '18', regions: [lamp('aa')]});
-    record('3.0.2', {setup: '21-vitest', regions: [lamp('aa', 'NG0100')]});
-    const both = record('3.0.2', {setup: '16', regions: [lamp('aa')]});
-    expect(both.regions).toEqual({[LAMP_REGION]: {text: 'aa', passed: '16 18', failed: {'21-vitest': 'NG0100'}}});
-
-    const again = record('3.0.2', {setup: '21-vitest', regions: [lamp('aa')]});
-    expect(again.regions).toEqual({[LAMP_REGION]: {text: 'aa', passed: '16 18 21-vitest'}});
-  });
-
-  it('drops results of changed and deleted regions', () => {
+  it('keeps what passed and failed in each setup, unless the region or the library has changed since', () => {
     const record = recorder();
     const gone = {reference: 'shop/lamp.spec.ts#gone', hash: 'bb', failure: null};
-    record('3.0.2', {setup: '16', regions: [lamp('aa'), gone]});
+    record('3.0.2', {setup: '18', regions: [lamp('aa'), gone]});
+    record('3.0.2', {setup: '21-vitest', regions: [lamp('aa', 'NG0100')]});
+    const {runs, regions} = record('3.0.2', {setup: '16', regions: [lamp('aa')]});
+    expect(runs.map(({setup}) => setup)).toEqual(['16', '18', '21-vitest']);
+    expect(regions).toEqual({[LAMP_REGION]: {text: 'aa', passed: '16 18', failed: {'21-vitest': 'NG0100'}}});
     expect(record('3.0.2', {setup: '18', regions: [lamp('cc')]}).regions).toEqual({
       [LAMP_REGION]: {text: 'cc', passed: '18'},
+    });
+    expect(record('3.1.0', {setup: '17'})).toMatchObject({
+      shop: {specs: 2, shouldCreate: 1},
+      runs: [{specs: 4}],
+      regions: {},
     });
   });
 
@@ -340,17 +260,5 @@ describe('the data of the repository', () => {
     const claimed = runs.filter(({setup}) => CLAIMED_MAJORS.includes(Number(setup)));
     expect(claimed.map(({setup}) => Number(setup))).toEqual(CLAIMED_MAJORS);
     expect(claimed.filter(({specs, passed}) => specs !== passed)).toEqual([]);
-  });
-
-  it('has valid mutations', () => {
-    expect(readMutations(path.join(ROOT, 'samples')).length).toBeGreaterThanOrEqual(32);
-  });
-
-  it('parses the setups on the command line', () => {
-    const names = (values: string[]) => readSetups(values).map(({name}) => name);
-    expect(names([])).toEqual(['18']);
-    expect(names(['21-vitest,17', '16', '17'])).toEqual(['16', '17', '21-vitest']);
-    expect(names(['all'])).toEqual(['16', '17', '18', '19', '20', '21', '21-vitest', '22', '22-vitest']);
-    expect(() => readSetups(['18,15'])).toThrowError('--angular 15: the samples run on 16, 17,');
   });
 });

@@ -4,27 +4,6 @@ import {parseRegions} from '../../src/lib/samples/regions';
 const parse = (...lines: string[]) => parseRegions(lines.join('\n'), 'samples/a.spec.ts');
 
 describe('parseRegions', () => {
-  it('returns the dedented code between the comments and its lines', () => {
-    const region = parse(
-      'x',
-      '  // #region one',
-      '',
-      '    if (a) {',
-      '      b();',
-      '    }',
-      '',
-      '  // #endregion one',
-    ).get('one')!;
-    expect(region).toMatchObject({
-      from: 3,
-      to: 7,
-      code: 'if (a) {\n  b();\n}',
-      errors: [],
-      unquoted: null,
-      unchecked: null,
-    });
-  });
-
   it('rewrites imports as if all files were in the same folder', () => {
     const code = (line: string) => parse('// #region a', line, '// #endregion a').get('a')!.code;
     expect(code("import { Cart } from '../../../shop/newsletter/cart.service';")).toBe(
@@ -45,22 +24,6 @@ describe('parseRegions', () => {
     );
     expect([...regions.keys()]).toEqual(['outer', 'inner']);
     expect(regions.get('outer')!.code).toBe('a();\nb();');
-  });
-
-  it('parses expected errors, and removes their comments from the code', () => {
-    const region = parse(
-      '// #region wrong',
-      '// @throws No provider for Cart!',
-      'run();',
-      '// @ts-expect-error TS2554: Expected 2 arguments, but got 1.',
-      'call(1);',
-      '// #endregion wrong',
-    ).get('wrong')!;
-    expect(region.code).toBe('run();\ncall(1);');
-    expect(region.errors).toEqual([
-      {code: null, message: 'No provider for Cart!', line: 2},
-      {code: 'TS2554', message: 'Expected 2 arguments, but got 1.', line: 4},
-    ]);
   });
 
   it.each([

@@ -198,20 +198,6 @@ describe('the recorded hash', () => {
     expect(once.split(/\r?\n/)).toEqual(['---', 'title: A', 'source_hash: aaaaaaaaaaaa', '---', '', 'Text', '']);
     expect(recordedHash(recordHash('a.mdx', once, 'bbbbbbbbbbbb'))).toBe('bbbbbbbbbbbb');
   });
-
-  it('is in the first comment of a YAML file', () => {
-    expect(recordHash('tags.yml', 'a: b\n', 'aaaaaaaaaaaa')).toBe('# source_hash: aaaaaaaaaaaa\na: b\n');
-  });
-
-  it('is not taken from the text of a page', () => {
-    expect(recordedHash('---\ntitle: A\n---\n\nsource_hash: aaaaaaaaaaaa\n')).toBeNull();
-  });
-
-  it('refuses a page without front matter', () => {
-    expect(() => recordHash('a.mdx', 'Text\n', 'aaaaaaaaaaaa')).toThrowError(
-      'a.mdx:1  the file has no front matter.  →  write one with a title and a description.',
-    );
-  });
 });
 
 describe('the check of interface strings', () => {

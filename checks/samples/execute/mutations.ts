@@ -7,7 +7,7 @@ import {runKarma} from './runners';
 import type {Workspace} from './workspace';
 
 /** A small change to the shop that a spec must detect. */
-export interface Mutation {
+interface Mutation {
   /** Path under `samples/shop/`. */
   file: string;
   /** Text to replace, which must occur exactly once in the file. */
@@ -33,7 +33,7 @@ const CONTROL = 'unchanged';
  * @param samplesDir absolute path of `samples/`
  * @throws {Error} when the text of a mutation does not occur exactly once in its file
  */
-export function readMutations(samplesDir: string): Mutation[] {
+function readMutations(samplesDir: string): Mutation[] {
   const mutations = JSON.parse(fs.readFileSync(path.join(samplesDir, 'mutations.json'), 'utf8')) as Mutation[];
   for (const {file, search} of mutations) {
     const found = fs.readFileSync(path.join(samplesDir, 'shop', file), 'utf8').split(search).length - 1;

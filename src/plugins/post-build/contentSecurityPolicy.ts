@@ -14,7 +14,7 @@ const CODE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:ja
  *
  * @throws {Error} for an event attribute (`onclick=…`) or a `javascript:` address, which no hash can allow
  */
-export function readInlineCode(page: Document) {
+function readInlineCode(page: Document) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();
@@ -56,7 +56,7 @@ function runsInline(script: Element): boolean {
  *
  * @throws {Error} when the page contains code that no hash can allow
  */
-export function policyOf(page: Document): string {
+function policyOf(page: Document): string {
   const {scripts, styles, styleAttributes} = readInlineCode(page);
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],

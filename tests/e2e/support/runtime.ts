@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Page, type Route} from '@playwright/test';
 import type {Misbehavior} from './site';
 
 /** Matches the main script in either language, which contains the application and the site configuration. */
@@ -26,13 +26,17 @@ export async function rewriteScript(
   });
 }
 
-/** Holds back the requests for an address until the returned function is called. */
-export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+/** Holds back the requests for an address until the returned function is called; then they continue, by default. */
+export async function holdRequests(
+  page: Page,
+  address: string | RegExp,
+  respond = (route: Route) => route.continue(),
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     await held;
-    await route.continue();
+    await respond(route);
   });
   return release;
 }
