@@ -1,7 +1,7 @@
 import type {Edit} from './plant';
 
 /** A defect that a check must find. */
-export interface Gate {
+interface Gate {
   /** Description of the defect. */
   name: string;
   /** The changes. Empty if the defects of another gate in the stage are enough. */
