@@ -131,15 +131,3 @@ test('every link in a Markdown page and in llms.txt is absolute, and works', () 
   expect(files.filter((file) => file.endsWith('llms.txt'))).toHaveLength(LANGUAGES.length);
   expect(checked).toBeGreaterThan(files.length * 10);
 });
-
-test('every address in a style sheet leads to a file', () => {
-  const sheets = filesIn(buildDir, /\.css$/);
-  expect(sheets.length).toBeGreaterThan(0);
-  const problems = sheets.flatMap((sheet) =>
-    [...readBuilt(sheet).matchAll(/url\(\s*["']?([^"')]+)/g)].flatMap(([, href]) => {
-      const problem = problemOf(href!, urlOf(sheet));
-      return problem ? [`${sheet}: ${href} ${problem}`] : [];
-    }),
-  );
-  expect(problems).toEqual([]);
-});

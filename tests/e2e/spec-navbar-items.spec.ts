@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {forgetOtherHtml, MAIN, rewriteScript} from './support/runtime';
-import {BASE, expect, stored, test} from './support/site';
+import {BASE, expect, open, stored, test} from './support/site';
 
 /** A navbar item in the built configuration, which the tests replace with others. */
 const REPLACED = '{type:"search",position:"right"}';
@@ -65,7 +65,10 @@ test('every stock type of navbar item works', async ({page, misbehavior}) => {
   forgetOtherHtml(misbehavior);
 });
 
-test('the version that a reader chooses in the navbar is stored', async ({page, misbehavior}) => {
+test('the version that a reader chooses in the navbar is stored, until it no longer exists', async ({
+  page,
+  misbehavior,
+}) => {
   await openWith(page, 'docs/introduction', [VERSIONS]);
   const navbar = page.locator('nav.navbar');
   const preferred = () => stored(page, 'docs-preferred-version-default');
@@ -73,6 +76,13 @@ test('the version that a reader chooses in the navbar is stored', async ({page, 
   expect(await preferred()).toBe(null);
   await navbar.getByRole('link', {name: 'Next', exact: true}).click();
   await expect.poll(preferred).toBe('current');
+
+  await page.unrouteAll();
+  await open(page, 'docs/getting-started');
+  expect(await preferred()).toBe('current');
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '1.0'));
+  await page.reload();
+  await expect.poll(preferred).toBe(null);
   forgetOtherHtml(misbehavior);
 });
 

@@ -13,7 +13,6 @@ interface Language {
   started: string;
   introduction: string;
   pipe: string;
-  unknown: string;
   failed: string;
 }
 
@@ -25,7 +24,6 @@ export const LANGUAGES: Record<'en' | 'fr', Language> = {
     started: 'Getting started',
     introduction: 'Introduction',
     pipe: 'Pipe test bed',
-    unknown: 'Page not found',
     failed: 'The scripts of this page did not load',
   },
   fr: {
@@ -35,7 +33,6 @@ export const LANGUAGES: Record<'en' | 'fr', Language> = {
     started: 'Premiers pas',
     introduction: 'Introduction',
     pipe: 'Banc de test de pipe',
-    unknown: 'Page introuvable',
     failed: 'Les scripts de cette page',
   },
 };
@@ -273,23 +270,6 @@ export const JOURNEYS: Journey[] = [
       await expectHeading(reader, started);
       await expectHydrated(reader);
       expectNow(await reader.text('[data-scripts-failed]')).toBe(null);
-    },
-  },
-  {
-    title: 'the not-found page says so in both languages, and links to the intended page',
-    async go(reader, language) {
-      const {lang, prefix, unknown} = language;
-      const other = otherThan(language);
-      const missing = 'docs/api/test-beds/pype#recipes';
-      await openPage(reader, `${prefix}${missing}`, unknown);
-      expectNow(await reader.attribute('html', 'lang')).toBe(lang);
-      await expectHydrated(reader);
-      await chooseLanguage(reader, other);
-      await expectAddress(reader, `${other.prefix}${missing}`);
-      await expectHeading(reader, other.unknown);
-      await reader.press('main li a[href$="/test-beds/pipe"]');
-      await expectAddress(reader, `${other.prefix}docs/api/test-beds/pipe`);
-      await expectHeading(reader, other.pipe);
     },
   },
   {
