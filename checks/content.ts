@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import sidebars from '../sidebars';
 import {CONTENT_FOLDERS, filesIn} from '../src/lib/content/folders';
 import type {Problem} from '../src/lib/content/problem';
 import {loadContract, readFrench} from '../src/lib/contract';
@@ -18,7 +17,7 @@ export function checkAllContent(siteDir: string): Problem[] {
       doc: name.replace(/\.mdx$/, ''),
       text: fs.readFileSync(path.join(siteDir, folder, name), 'utf8'),
     }));
-    return [...checkContent({siteDir, language, sidebars}), ...checkPages(contract, pages, folder)];
+    return [...checkContent(siteDir, language), ...checkPages(contract, pages, folder)];
   });
   // A broken anchor is a warning in a build, but not here.
   return [...problems, ...checkFrench(contract, readFrench(siteDir))].map((problem) => ({

@@ -4,7 +4,6 @@ import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.j
 import {
   DefaultNumberPrefixParser,
   DisabledNumberPrefixParser,
-  stripPathNumberPrefixes,
 } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {CONTENT_FOLDERS, filesIn} from './folders';
@@ -78,12 +77,14 @@ export function addressOf(
   if (kind === 'blog') {
     return join('blog', slug ?? parseBlogFileName(name).slug);
   }
-  const {baseID, numberPrefixParser} = idParts(name, fields);
+  const numberPrefixParser =
+    fields.parse_number_prefixes === false ? DisabledNumberPrefixParser : DefaultNumberPrefixParser;
+  const file = numberPrefixParser(path.posix.basename(name).replace(/\.mdx?$/, '')).filename;
   try {
     return join(
       'docs',
       getSlug({
-        baseID,
+        baseID: textOr(file, fields.id),
         frontMatterSlug: slug,
         source: name,
         sourceDirName: path.posix.dirname(name),
@@ -93,19 +94,6 @@ export function addressOf(
   } catch {
     return null;
   }
-}
-
-/** Returns the id of a document, which sidebars use. */
-export function documentId(name: string, fields: Record<string, unknown>): string {
-  const {baseID, numberPrefixParser} = idParts(name, fields);
-  return path.posix.join(stripPathNumberPrefixes(path.posix.dirname(name), numberPrefixParser), baseID);
-}
-
-function idParts(name: string, fields: Record<string, unknown>) {
-  const numberPrefixParser =
-    fields.parse_number_prefixes === false ? DisabledNumberPrefixParser : DefaultNumberPrefixParser;
-  const file = numberPrefixParser(path.posix.basename(name).replace(/\.mdx?$/, '')).filename;
-  return {baseID: textOr(file, fields.id), numberPrefixParser};
 }
 
 function textOr(otherwise: string, value: unknown): string {
