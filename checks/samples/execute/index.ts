@@ -96,7 +96,7 @@ function executeSpecs(
   isWhole: boolean,
 ): Partial<VersionReport> {
   const {specs, errors} = runSpecs(workspace, setup, files, browser);
-  const results = byFile(siteDir, files, specs);
+  const results = byFile(files, specs);
   const silent = results.filter(({passed, failures}) => passed + failures.length === 0);
   const regions = readSamples(path.join(siteDir, 'samples'))
     .filter(({file}) => files.includes(file))

@@ -68,11 +68,7 @@ export function listAddresses(siteDir: string): Addresses {
  * @param fields the front matter
  * @returns the address relative to the base URL, or `null` if the slug is not valid
  */
-export function addressOf(
-  kind: keyof typeof CONTENT_FOLDERS,
-  name: string,
-  fields: Record<string, unknown>,
-): string | null {
+function addressOf(kind: keyof typeof CONTENT_FOLDERS, name: string, fields: Record<string, unknown>): string | null {
   const slug = typeof fields.slug === 'string' ? fields.slug : undefined;
   if (kind === 'blog') {
     return join('blog', slug ?? parseBlogFileName(name).slug);
