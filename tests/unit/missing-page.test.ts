@@ -8,7 +8,7 @@ function page(lang: string, title: string, text: string): string {
 }
 
 describe('the not-found page', () => {
-  const english = withSwitch(page('en', 'Not found', 'No page'), []);
+  const english = withSwitch(page('en', 'Not found', 'No page'));
   const french = page('fr', 'Dite « "introuvable" »', 'Aucune page');
 
   it('contains the page of another language once, however often that language is built', () => {
@@ -21,7 +21,7 @@ describe('the not-found page', () => {
   });
 
   it('is not created from a page with another structure', () => {
-    expect(() => withSwitch('<body><main></main></body>', [])).toThrowError(
+    expect(() => withSwitch('<body><main></main></body>')).toThrowError(
       'can no longer find the element that React renders into',
     );
     expect(() => withLanguage(english, '/base/fr/', french.replace(' data-scripts', ' data-other'))).toThrowError(
