@@ -1,22 +1,16 @@
 import type {Contract} from '../../src/lib/contract/model';
 import type {Problem} from '../../src/lib/content/problem';
 import {listedItems} from '../../src/lib/contract/listed';
-import {
-  readMarkdown,
-  sectionsOf,
-  type Heading,
-  type Part,
-  type Section as MarkdownSection,
-} from '../../src/lib/markdown';
+import {sectionsOf, type Heading, type Part, type Section as MarkdownSection} from '../../src/lib/markdown';
 import {requirementsOf, type PageRequirements, type Requirement} from './requirements';
 
-/** The source of a documentation page. */
+/** A parsed documentation page. */
 export interface ContractPage {
   /** Path from the repository's root, for messages. */
   file: string;
-  /** Id of the document, such as `api/test-beds/component`. */
-  doc: string;
-  text: string;
+  /** Path below the folder of the documents, such as `api/test-beds/component.mdx`. */
+  name: string;
+  parts: Part[];
 }
 
 /** A section of a page, with the `<OptionFacts>` in it. */
@@ -44,7 +38,7 @@ const MEMBER_ID = /^(option|tool|test-option|method)-/;
 export function checkPages(contract: Contract, pages: readonly ContractPage[], folder: string): Problem[] {
   const problems: Problem[] = [];
   for (const [doc, requirements] of requirementsOf(contract)) {
-    const page = pages.find((candidate) => candidate.doc === doc);
+    const page = pages.find(({name}) => name === `${doc}.mdx`);
     const file = page?.file ?? `${folder}/${doc}.mdx`;
     const fail: Fail = (line, what, fix) => problems.push({file, line, what, fix});
     if (!page) {
@@ -52,11 +46,10 @@ export function checkPages(contract: Contract, pages: readonly ContractPage[], f
       fail(1, 'the page is missing', `write it; it documents ${subjects.join(', ')}…`);
       continue;
     }
-    const markdown = readMarkdown(page.text, page.file);
-    const sections = sectionsOf(markdown).flatMap(toSection);
+    const sections = sectionsOf(page).flatMap(toSection);
     const ids = new Set([
       ...sections.map((section) => section.id),
-      ...markdown.parts.flatMap((part) => idsOf(contract, doc, part)),
+      ...page.parts.flatMap((part) => idsOf(contract, doc, part)),
     ]);
     for (const {id, subject} of requirements.required.filter((requirement) => !ids.has(requirement.id))) {
       fail(1, `no section #${id}, which documents ${subject}`, `the sections are: ${listIds(ids, id)}.`);

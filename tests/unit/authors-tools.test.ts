@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {checkSamples} from '../../checks/samples/check';
 import {compileSamples} from '../../checks/samples/compile';
 import {checkTranslations} from '../../checks/translations/check';
-import {openRecord} from '../../scripts/support/record';
+import {listFiles, openRecord} from '../../scripts/support/record';
 import {makeContent, type NewContentOptions} from '../../scripts/support/newContent';
 import {readFrontMatter, readYaml} from '../../src/lib/content/yaml';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
@@ -19,7 +19,7 @@ describe('a cached result', () => {
     execFileSync('git', ['init', '-q'], {cwd: folder});
     let count = 0;
     const make = () => {
-      const record = openRecord<number>(folder, 'count', /^docs\//);
+      const record = openRecord<number>(folder, 'count', /^docs\//, listFiles(folder));
       const value = record.value ?? (count += 1);
       record.save(value);
       return value;

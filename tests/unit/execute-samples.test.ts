@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {chooseSamples, chooseSpecFiles} from '../../src/lib/samples/choose';
-import {findDifferences} from '../../checks/samples/execute/differences';
+import {findDifferences} from '../../checks/samples/execute/contract';
 import {byFile} from '../../checks/samples/execute/failures';
 import type {VersionReport} from '../../checks/samples/execute';
 import {readMutations} from '../../checks/samples/execute/mutations';

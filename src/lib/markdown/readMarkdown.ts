@@ -147,8 +147,8 @@ class PartsReader {
 /** Types of inline nodes. */
 const PHRASING = new Set<string>(['emphasis', 'strong', 'delete', 'link', 'linkReference', 'mdxJsxTextElement']);
 
-/** Returns the attributes with a string value: in quotes, or a string literal in braces. */
-function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Map<string, string> {
+/** Returns the attributes of an element with a string value: in quotes, or a string literal in braces. */
+export function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Map<string, string> {
   return new Map(
     attributes.flatMap((attribute): [string, string][] => {
       if (attribute.type !== 'mdxJsxAttribute' || attribute.value == null) {
