@@ -14,7 +14,6 @@ import members from './src/remark/members';
 import repositoryAddresses from './src/remark/repository';
 import players from './src/remark/players';
 import samples from './src/remark/samples';
-import translationNotice from './src/remark/translation-notice';
 import wholeCode from './src/remark/whole-code';
 
 // The identity of the site, used below and, through the site configuration, in components.
@@ -102,7 +101,6 @@ const remark = {
     [members, {siteDir}],
     folds,
     wholeCode,
-    [translationNotice, {siteDir, language}],
   ],
   remarkPlugins: [[npm2yarn, {sync: true}]],
 } satisfies Pick<NonNullable<PresetOptions['pages'] & object>, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'>;

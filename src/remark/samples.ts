@@ -10,7 +10,8 @@ import {FileError} from '../lib/content/problem';
 import {findRegion, type QuotedRegion} from '../lib/samples/library';
 import {describeRuns, executedRegion, readRecord, RECORD, type ExecutedRecord} from '../lib/samples/record';
 import {readAttribute, removeAttribute, type SampleAttribute} from '../lib/samples/meta';
-import {attribute, attributesOf, text} from './nodes';
+import {attributesOf} from '../lib/markdown';
+import {attribute, text} from './nodes';
 
 /**
  * Inserts the code of samples into pages:

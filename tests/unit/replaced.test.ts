@@ -22,7 +22,6 @@ const THEME: Originals = {
   [`${classic}/DocBreadcrumbs/index.js`]: 'a5e21e8d877b58a2d058ce737bb9252b',
   [`${classic}/ErrorPageContent.js`]: 'a85bb2d0b98bbb2ca76cdffb5bd079d6',
   [`${classic}/Footer/index.js`]: '6ce037aaac9dbf6380bf177a3d80e882',
-  [`${classic}/Heading/index.js`]: 'bd5eb7a8be21738b9bcf024362a6dc5a',
   [`${classic}/Navbar/Content/index.js`]: 'bfd2fb36cf8d26f0e6a288be0942c6be',
   [`${classic}/NavbarItem/DropdownNavbarItem/Desktop/index.js`]: 'c49755ffce7ccfbde40877a9fa9a8e88',
   [`${classic}/NavbarItem/DropdownNavbarItem/Mobile/index.js`]: 'e8048bc6eabd96e86c2e0530631a5e04',
