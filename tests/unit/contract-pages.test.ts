@@ -38,16 +38,6 @@ describe('checkPages', () => {
     );
   });
 
-  it('reads the name and the default value of an option from a row instead of its section', () => {
-    const row = (name: string, value: string) =>
-      `| Option | Default |\n| --- | --- |\n| <SharedMember id="option-initial-url">[\`${name}\`](#a)</SharedMember> | ${value} |`;
-    expect(check(ROUTER, INITIAL_URL, row('initialUrl', "`''`"))).toEqual([]);
-    expect(check(ROUTER, INITIAL_URL, row('url', '`/`'))).toEqual([
-      expect.stringContaining('the heading of #option-initial-url is "`url`"'),
-      expect.stringContaining('the default value of the option "initialUrl" is "\'\'", but the page says "/"'),
-    ]);
-  });
-
   it.each([
     ['the section of an option', ROUTER, INITIAL_URL, '', 'no section #option-initial-url, which documents the option'],
     ['the section of a factory', PIPE, '{#create}', '{#creates}', 'no section #create, which documents "pipeTestBed"'],
