@@ -6,29 +6,12 @@ import {newSection} from '../../src/plugins/search/readPage';
 import type {Language, Page} from '../../src/search/model';
 import {HOSTILE_TEXTS} from '../support/hostileTexts';
 
-/** Arbitrary text: any characters, including lone surrogates, words that the search knows, and hostile texts. */
-const word = fc.constantFrom(
-  'guard',
-  'Testbed',
-  'emitSuccess',
-  'NO_ERRORS_SCHEMA',
-  '$url',
-  'v3.0.2',
-  'l’élève',
-  'aujourd’hui',
-  'not',
-  'how',
-  'œuvre',
-  'requête',
-  ...Object.values(HOSTILE_TEXTS),
+/** Arbitrary text, also longer than what the search reads: any characters and hostile texts. */
+const word = fc.oneof(
+  fc.constantFrom('guard', 'emitSuccess', 'l’élève', 'how', ...Object.values(HOSTILE_TEXTS)),
+  fc.string({unit: 'binary', maxLength: 12}),
 );
-const text = fc.oneof(
-  fc.string({unit: 'binary', maxLength: 60}),
-  fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 40}).map((codes) => String.fromCharCode(...codes)),
-  fc.array(fc.oneof(word, fc.string({maxLength: 12})), {maxLength: 30}).map((words) => words.join(' ')),
-  // More words than the search reads.
-  fc.array(fc.nat({max: 999}), {minLength: 30, maxLength: 60}).map((numbers) => numbers.join(' ')),
-);
+const text = fc.array(word, {maxLength: 60}).map((words) => words.join(' '));
 
 // A fixed seed, so that tests do not fail without a change; set FC_SEED=<number> to try other texts.
 fc.configureGlobal({seed: Number(process.env.FC_SEED ?? 1)});
