@@ -50,7 +50,6 @@ test('the built style sheet has a rule for each Infima class that a page uses', 
 });
 
 test('no page loads an image other than the logo before it is needed', () => {
-  let icons = 0;
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {
       const page = parsePage(`${prefix}${address}`);
@@ -68,12 +67,6 @@ test('no page loads an image other than the logo before it is needed', () => {
         preloaded.map((link) => attributeOf(link, 'as')),
         address,
       ).not.toContain('image');
-      // The icon without sizes, which browsers prefer because it is scalable.
-      for (const icon of selectAll('link[rel=icon]', page).filter((link) => !attributeOf(link, 'sizes'))) {
-        expect(attributeOf(icon, 'href'), address).toMatch(/^data:image\/svg\+xml,/);
-        icons += 1;
-      }
     }
   }
-  expect(icons).toBe(LANGUAGES.length * PAGES.length);
 });

@@ -47,18 +47,6 @@ test.describe('the code and data of a page', () => {
     expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
     expect(await isSame()).toBe(true);
   });
-
-  test('are all that the site requests: its own files, by GET', async ({page, baseURL}) => {
-    const requests = watchRequests(page, /./);
-    await open(page, '');
-    await page.locator('nav.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
-    await expect(page).toHaveURL(/docs\/introduction$/);
-    await page.waitForLoadState('networkidle');
-    expect(requests.length).toBeGreaterThan(5);
-    expect(requests.filter(({method}) => method !== 'GET')).toEqual([]);
-    expect(requests.filter(({url}) => !url.startsWith(baseURL!) && !url.startsWith('data:'))).toEqual([]);
-    expect(requests.filter(({kind}) => kind === 'xhr' || kind === 'fetch')).toEqual([]);
-  });
 });
 
 test.describe('pages that visible links lead to', () => {

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
-import {inPieces} from './support/inPieces';
 import {holdRequests} from './support/runtime';
 import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest, test} from './support/site';
 
@@ -204,22 +203,26 @@ for (const {lang, prefix, width} of [
   {lang: 'en', prefix: '', width: 1280},
   {lang: 'fr', prefix: 'fr/', width: 320},
 ]) {
-  test(`almost nothing moves while a page arrives in pieces (${lang}, ${width} px)`, async ({browser, baseURL}) => {
-    await inPieces(new URL(baseURL!).origin, async (origin) => {
-      const page = await browser.newPage({baseURL: origin, viewport: {width, height: 800}});
-      const shiftsOf = await watchShifts(page);
-      let painted = 0;
-      for (const address of KINDS) {
-        await open(page, `${prefix}${address}`);
-        await page.waitForTimeout(300);
-        painted += Number(await isPaintedInPieces(page));
-        const shifts = await shiftsOf();
-        const sum = shifts.reduce((total, {value}) => total + value, 0);
-        // A word may wrap when the rest of the page arrives.
-        expect(sum, `${address}: ${JSON.stringify(shifts, null, 2)}`).toBeLessThan(0.02);
-      }
-      expect(painted, 'painted before all of it was there').toBeGreaterThan(0);
-      await page.close();
+  test(`almost nothing moves while a page arrives in pieces (${lang}, ${width} px)`, async ({page, context}) => {
+    const network = await context.newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 20,
+      downloadThroughput: 30_000,
+      uploadThroughput: -1,
     });
+    await page.setViewportSize({width, height: 800});
+    const shiftsOf = await watchShifts(page);
+    let painted = 0;
+    for (const address of KINDS) {
+      await open(page, `${prefix}${address}`);
+      await page.waitForTimeout(300);
+      painted += Number(await isPaintedInPieces(page));
+      const shifts = await shiftsOf();
+      const sum = shifts.reduce((total, {value}) => total + value, 0);
+      // A word may wrap when the rest of the page arrives.
+      expect(sum, `${address}: ${JSON.stringify(shifts, null, 2)}`).toBeLessThan(0.02);
+    }
+    expect(painted, 'painted before all of it was there').toBeGreaterThan(0);
   });
 }

@@ -29,30 +29,30 @@ function main(): void {
     throw new Error(`The check "${untested.name}" has no gate; add one to tests/gates/gates.ts.`);
   }
   const stages = STAGES.filter(({name}) => names.length === 0 || names.includes(name));
-  copyCommit(siteDir, copy);
   const missed = stages.flatMap(prove);
   const {length} = stages.flatMap((stage) => stage.gates);
   console.log(`\n${length - missed.length} of ${length} gates failed as expected, in ${seconds(started)}.`);
   if (missed.length > 0) {
     console.log(
-      `These gates passed despite their defects:\n${missed.map((name) => `  ${name}`).join('\n')}\nThe copy and the output of each stage are kept in ${path.relative(siteDir, copy)}.`,
+      `These gates passed despite their defects:\n${missed.map((name) => `  ${name}`).join('\n')}\nThe output of each stage is in test-results.`,
     );
-  } else {
-    fs.rmSync(copy, {recursive: true, force: true});
   }
+  fs.rmSync(copy, {recursive: true, force: true});
   process.exitCode = missed.length === 0 ? 0 : 1;
 }
 
 /** Runs a stage, and returns the names of the gates that passed despite their defects. */
 function prove(stage: Stage): string[] {
   const started = Date.now();
-  const undo = plant(
+  copyCommit(siteDir, copy);
+  plant(
     copy,
     stage.gates.flatMap((gate) => gate.plant),
   );
   const {status, output} = run(stage);
-  undo();
-  fs.writeFileSync(path.join(copy, `${stage.name}.log`), output);
+  const log = path.join(siteDir, 'test-results', `${stage.name}.log`);
+  fs.mkdirSync(path.dirname(log), {recursive: true});
+  fs.writeFileSync(log, output);
   const missed: string[] = [];
   console.log(`\n${stage.name} (npm run ${stage.command.join(' ')}), ${seconds(started)}`);
   for (const {name, message} of stage.gates) {

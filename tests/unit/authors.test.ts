@@ -6,6 +6,7 @@ import type {Language} from '../../src/lib/content/folders';
 import {makeSite} from './support/site';
 
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-blog';
+const ANN = {name: 'Ann', url: 'https://example.org'};
 
 async function read(
   frontMatter: string,
@@ -24,9 +25,14 @@ async function read(
 }
 
 describe('the authors of a post', () => {
-  it('are those declared in authors.yml, without their keys', async () => {
-    expect(await read('authors: [ann, bob]')).toEqual([{name: 'Ann', url: 'https://example.org'}, {name: 'Bob'}]);
-    expect(await read('authors: ann')).toEqual([{name: 'Ann', url: 'https://example.org'}]);
+  it.each([
+    ['those declared in authors.yml, without their keys', 'authors: [ann, bob]', [ANN, {name: 'Bob'}]],
+    ['a single key', 'authors: ann', [ANN]],
+    ['overridden in a post', 'authors: [{key: bob, title: Guest}]', [{name: 'Bob', title: 'Guest'}]],
+    ['declared in a post', 'authors: [{name: Eve}]', [{name: 'Eve'}]],
+    ['optional', 'tags: []', undefined],
+  ])('can be %s', async (_, frontMatter, expected) => {
+    expect(await read(frontMatter)).toEqual(expected);
   });
 
   it('are those of the language being built, or of all posts when the command does not say which it reads', async () => {
@@ -36,19 +42,6 @@ describe('the authors of a post', () => {
     await expect(read('authors: [bob]', {file, language: 'fr'})).rejects.toThrowError(
       `use a key of ${FRENCH}/authors.yml in "authors" (ann)`,
     );
-  });
-
-  it('can be overridden in a post', async () => {
-    expect(await read('authors: [{key: bob, title: Guest}]')).toEqual([{name: 'Bob', title: 'Guest'}]);
-  });
-
-  it('can be declared in a post', async () => {
-    expect(await read('authors: [{name: Eve}]')).toEqual([{name: 'Eve'}]);
-  });
-
-  it('are ignored outside posts, and optional', async () => {
-    expect(await read('authors: [nobody]', {file: 'docs/a.mdx'})).toEqual(['nobody']);
-    expect(await read('tags: []')).toBeUndefined();
   });
 
   it.each([

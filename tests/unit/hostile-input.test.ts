@@ -3,55 +3,20 @@ import {describe, expect, it} from 'vitest';
 import {enginesOf} from '../../src/plugins/search/enginesOf';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
 import {newSection} from '../../src/plugins/search/readPage';
-import {contextLine} from '../../src/search/engine/contextLine';
-import {marksIn} from '../../src/search/engine/marksIn';
-import {loadStemmer} from '../../src/search/engine/stemmers';
-import {termsOf, type Stemmer} from '../../src/search/engine/words';
 import type {Language, Page} from '../../src/search/model';
 import {HOSTILE_TEXTS} from '../support/hostileTexts';
 
-/** Arbitrary text: any characters, including lone surrogates, words that the search knows, and hostile texts. */
-const word = fc.constantFrom(
-  'guard',
-  'Testbed',
-  'emitSuccess',
-  'NO_ERRORS_SCHEMA',
-  '$url',
-  'v3.0.2',
-  'l’élève',
-  'aujourd’hui',
-  'not',
-  'how',
-  'œuvre',
-  'requête',
-  ...Object.values(HOSTILE_TEXTS),
+/** Arbitrary text, also longer than what the search reads: any characters and hostile texts. */
+const word = fc.oneof(
+  fc.constantFrom('guard', 'emitSuccess', 'l’élève', 'how', ...Object.values(HOSTILE_TEXTS)),
+  fc.string({unit: 'binary', maxLength: 12}),
 );
-const text = fc.oneof(
-  fc.string({unit: 'binary', maxLength: 60}),
-  fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 40}).map((codes) => String.fromCharCode(...codes)),
-  fc.array(fc.oneof(word, fc.string({maxLength: 12})), {maxLength: 30}).map((words) => words.join(' ')),
-  // More words than the search reads.
-  fc.array(fc.nat({max: 999}), {minLength: 30, maxLength: 60}).map((numbers) => numbers.join(' ')),
-);
+const text = fc.array(word, {maxLength: 60}).map((words) => words.join(' '));
 
 // A fixed seed, so that tests do not fail without a change; set FC_SEED=<number> to try other texts.
 fc.configureGlobal({seed: Number(process.env.FC_SEED ?? 1)});
 
 const LANGUAGES: Language[] = ['en', 'fr'];
-const STEMMERS = {en: await loadStemmer('en'), fr: await loadStemmer('fr')};
-
-/** Checks a property for arbitrary texts in each language. */
-function forAnyText(check: (text: string, language: Language, stem: Stemmer) => void, numRuns = 300): void {
-  fc.assert(
-    fc.property(text, fc.constantFrom(...LANGUAGES), (any, language) => check(any, language, STEMMERS[language])),
-    {
-      numRuns,
-      examples: Object.values(HOSTILE_TEXTS).flatMap((example) =>
-        LANGUAGES.map((language): [string, Language] => [example, language]),
-      ),
-    },
-  );
-}
 
 describe('the search, for any text,', () => {
   const pages: Page[] = Object.values(HOSTILE_TEXTS).map((name, number) => ({
@@ -77,7 +42,10 @@ describe('the search, for any text,', () => {
       }),
     );
     const engineOf = new Map(engines);
-    forAnyText((any, language) => {
+    const examples = Object.values(HOSTILE_TEXTS).flatMap((example) =>
+      LANGUAGES.map((language): [string, Language] => [example, language]),
+    );
+    const property = fc.property(text, fc.constantFrom(...LANGUAGES), (any, language) => {
       const {hits, unknown} = engineOf.get(language)!.search(any);
       const scores = hits.map(({score}) => score);
       expect(scores.every((score) => Number.isFinite(score) && score >= 0)).toBe(true);
@@ -87,21 +55,7 @@ describe('the search, for any text,', () => {
         // Longer queries are truncated.
         expect(any.slice(0, 300).normalize('NFC')).toContain(typed);
       }
-    }, 100);
-  });
-
-  it('highlights whole words of a text, and shows a line of it', () => {
-    forAnyText((any, language, stem) => {
-      const shown = any.normalize('NFC');
-      const terms = new Set(termsOf(any.slice(0, 30), language, stem));
-      let end = 0;
-      for (const {from, to} of marksIn(shown, terms, language, stem)) {
-        expect(from).toBeGreaterThanOrEqual(end);
-        expect(to).toBeGreaterThan(from);
-        expect(to).toBeLessThanOrEqual(shown.length);
-        end = to;
-      }
-      expect(shown).toContain(contextLine(shown, terms, language, stem).replace(/^… | …$/g, ''));
-    }, 100);
+    });
+    fc.assert(property, {numRuns: 100, examples});
   });
 });

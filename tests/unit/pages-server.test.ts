@@ -50,12 +50,4 @@ describe('the server of built pages', () => {
   it('only accepts local connections', () => {
     expect(['127.0.0.1', '::1']).toContain((server.address() as AddressInfo).address);
   });
-
-  it('reports a missing build or an occupied port', async () => {
-    const options = {buildDir, baseUrl: '/base/', port: (server.address() as AddressInfo).port};
-    await expect(servePages(options)).rejects.toThrowError('EADDRINUSE');
-    await expect(servePages({...options, buildDir: path.join(buildDir, 'folder')})).rejects.toThrowError(
-      'folder has no built site; run npm run build first.',
-    );
-  });
 });

@@ -24,7 +24,6 @@ function copyOf(folders: Record<string, string>): string {
 }
 
 describe('the API overview', () => {
-  const PAGE = 'docs/reference/api/overview.mdx';
   const overview = (text: string, folder = 'docs') => transform(`${folder}/reference/api/overview.mdx`, text);
 
   it('shows each exported symbol with its kind, its signature, its members and the section that documents it', async () => {
@@ -68,27 +67,12 @@ describe('the API overview', () => {
     }
   });
 
-  it('defines the types that are not exported, by page', async () => {
-    const text = await overview('<ApiTypes />');
-    expect(text).toMatch(/^<Fold>### Base tools \{#type-base-tools\}\n<ts>type /);
-    expect(text).toContain('type Importation = Type<any> | ModuleWithProviders<any>;');
-    expect(text).not.toContain('interface GuardTools');
-  });
-
   it('is in the language of the page, and links to pages in that language', async () => {
     const text = await overview('<ApiFunctions />\n\n<ApiOverview />', FRENCH);
     expect(text).toContain('## Outils {#tools}');
     expect(text).toContain(' [Banc de test de pipe](../../api/test-beds/pipe.mdx#create)|');
     expect(text).toContain('Documentation\u00A0: [Banc de test de pipe, Créer le banc de test](');
     expect(text).toContain('Outils\u00A0: [`injected`]');
-  });
-
-  it('reports a section that it cannot link to', async () => {
-    const siteDir = copyOf({'docs/api': 'docs/api'});
-    fs.writeFileSync(path.join(siteDir, 'docs/api/test-beds/pipe.mdx'), '## Create {#create}\n');
-    await expect(transform(PAGE, '<ApiOverview />', siteDir)).rejects.toThrowError(
-      /overview\.mdx links to #[\w-]+ of .*docs\/api\/test-beds\/pipe\.mdx, which does not exist\.$/,
-    );
   });
 });
 
@@ -136,11 +120,6 @@ describe('the lists of members', () => {
     );
     await expect(transform(`docs/${PIPE}`, '<SharedErrors ids="error-dark" />')).rejects.toThrowError(
       'unknown error "error-dark"; the errors are: error-no-provider,',
-    );
-    const siteDir = copyOf({[`${FRENCH}/api`]: `${FRENCH}/api`});
-    fs.writeFileSync(path.join(siteDir, 'samples/contract/french.json'), '{}');
-    await expect(transform(`${FRENCH}/${PIPE}`, '<Members of="options" />', siteDir)).rejects.toThrowError(
-      'there is no French translation of "',
     );
   });
 });

@@ -20,26 +20,30 @@ function show(node: Nodes): string {
 }
 
 describe('folds', () => {
-  it('collapses a recipe up to the next heading of the same or a higher level', () => {
-    expect(outline('## R {#recipes}\n### A {#recipe-a}\ntext\n### B {#recipe-b}\n- one\n\n## E {#errors}\ntext')).toBe(
+  it.each([
+    [
+      'collapses a recipe up to the next heading of the same or a higher level',
+      '## R {#recipes}\n### A {#recipe-a}\ntext\n### B {#recipe-b}\n- one\n\n## E {#errors}\ntext',
       'h2 Fold[h3 paragraph] Fold[h3 list] h2 paragraph',
-    );
-  });
-
-  it('does not collapse a section inside a collapsed section', () => {
-    expect(outline('### A {#recipe-a}\n#### B {#recipe-b}\ntext\n### C {#tool-c}')).toBe('Fold[h3 h4 paragraph] h3');
-  });
-
-  it('ends a section at a rule', () => {
-    expect(outline('### A {#recipe-a}\ntext\n\n---\n\n## E {#errors}')).toBe('Fold[h3 paragraph] thematicBreak h2');
-  });
-
-  it('collapses the errors of a group, but not the group', () => {
-    expect(outline('### G {#errors-g}\ntext\n#### A {#error-a}\ntext')).toBe('h3 paragraph Fold[h4 paragraph]');
-  });
-
-  it('does not collapse major sections', () => {
-    expect(outline('## Migrate {#migrate-3}\ntext')).toBe('h2 paragraph');
+    ],
+    [
+      'does not collapse a section inside a collapsed section',
+      '### A {#recipe-a}\n#### B {#recipe-b}\ntext\n### C {#tool-c}',
+      'Fold[h3 h4 paragraph] h3',
+    ],
+    [
+      'ends a section at a rule',
+      '### A {#recipe-a}\ntext\n\n---\n\n## E {#errors}',
+      'Fold[h3 paragraph] thematicBreak h2',
+    ],
+    [
+      'collapses the errors of a group, but not the group',
+      '### G {#errors-g}\ntext\n#### A {#error-a}\ntext',
+      'h3 paragraph Fold[h4 paragraph]',
+    ],
+    ['does not collapse major sections', '## Migrate {#migrate-3}\ntext', 'h2 paragraph'],
+  ])('%s', (_, markdown, expected) => {
+    expect(outline(markdown)).toBe(expected);
   });
 
   it('collapses the sections that the front matter lists', () => {

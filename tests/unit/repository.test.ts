@@ -1,39 +1,26 @@
-import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {Link, Paragraph} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {siteRepository} from '../../src/config/repository';
 import repositoryAddresses from '../../src/remark/repository';
-import {makeSite} from './support/site';
+import {commitAll, makeSite} from './support/site';
 import {transformPage} from './support/transform';
 
 const LIBRARY = 'https://github.com/owner/library';
 const OWN = {url: 'https://github.com/octocat/docs', folder: '', revision: 'abc'};
 const FOLDER = {url: LIBRARY, folder: 'website/', revision: 'main'};
 
-/** Creates a git repository with one commit of the files, and returns its root. */
-function makeRepository(files: Record<string, string>): {root: string; commit: string} {
-  const root = makeSite(files);
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    }).trim();
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'Begin');
-  return {root, commit: git('rev-parse', 'HEAD')};
-}
-
 describe('the repository of the site', () => {
   it('is the one that GitHub Actions specifies', () => {
-    const {root} = makeRepository({'package.json': '{}'});
+    const root = makeSite({'package.json': '{}'});
+    commitAll(root);
     expect(siteRepository(root, LIBRARY, {GITHUB_REPOSITORY: 'octocat/docs', GITHUB_SHA: 'abc'})).toEqual(OWN);
   });
 
   it("is the library's, with the folder and the commit from git", () => {
-    const {root, commit} = makeRepository({'website/package.json': '{}'});
-    expect(siteRepository(path.join(root, 'website'), LIBRARY, {})).toEqual({...FOLDER, revision: commit});
+    const root = makeSite({'website/package.json': '{}'});
+    const revision = commitAll(root);
+    expect(siteRepository(path.join(root, 'website'), LIBRARY, {})).toEqual({...FOLDER, revision});
   });
 });
 

@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -6,7 +5,7 @@ import {formatProblem} from '../../src/lib/content/problem';
 import {checkTranslations} from '../../checks/translations/check';
 import {checkInterfaceStrings} from '../../checks/translations/interfaceStrings';
 import {hashOf, recordedHash, recordHash} from '../../src/lib/content/sourceHash';
-import {makeSite} from './support/site';
+import {commitAll, makeSite} from './support/site';
 
 const ENGLISH = 'docs/a.mdx';
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx';
@@ -155,10 +154,7 @@ describe('the translation check', () => {
 
   it('shows what changed in the English page since the translation', () => {
     const siteDir = makeTranslatedSite();
-    const git = (...args: string[]) => execFileSync('git', args, {cwd: siteDir});
-    git('init', '-q');
-    git('add', '.');
-    git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '-qm', 'Begin');
+    commitAll(siteDir);
     fs.writeFileSync(path.join(siteDir, ENGLISH), ENGLISH_PAGE.replace('Call it.', 'Call it twice.'));
 
     const problems = checkTranslations(siteDir);

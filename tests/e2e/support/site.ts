@@ -13,7 +13,7 @@ interface Fixtures {
   misbehavior: Misbehavior;
 }
 
-/** Playwright's `test`, which also fails on console messages and on requests to other origins. */
+/** Playwright's `test`, which also fails on console messages and on requests other than GET to the site. */
 export const test = base.extend<Fixtures>({
   page: async ({page}, use) => {
     await use(page);
@@ -28,15 +28,15 @@ export const test = base.extend<Fixtures>({
       const onError = (error: Error) => seen.console.push(`error: ${error.message}`);
       const onRequest = (request: Request) => {
         const url = request.url();
-        if (!url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:')) {
-          seen.foreignRequests.push(url);
+        if (!/^(?:data|blob):/.test(url) && (!url.startsWith(origin) || request.method() !== 'GET')) {
+          seen.foreignRequests.push(`${request.method()} ${url}`);
         }
       };
       page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
       await use(seen);
       page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
       expect(seen.console, 'console messages').toEqual([]);
-      expect(seen.foreignRequests, 'requests to other origins').toEqual([]);
+      expect(seen.foreignRequests, 'requests other than GET to the site').toEqual([]);
     },
     {auto: true},
   ],

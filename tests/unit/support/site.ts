@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,4 +19,17 @@ export function makeSite(files: Record<string, string>): string {
     fs.writeFileSync(absolute, text);
   }
   return folder;
+}
+
+/** Makes a folder a git repository with one commit of all files, and returns the commit. */
+export function commitAll(folder: string): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Begin');
+  return git('rev-parse', 'HEAD');
 }
