@@ -49,7 +49,7 @@ export function judgedQueries(siteDir: string): Record<string, JudgedQuery[]> {
   const queries = read('queries.json');
   const authored = read('authored-queries.json');
   return {
-    tuning: queries.filter((query) => !isForValidation(query)),
+    tuning: [...queries.filter((query) => !isForValidation(query)), ...read('tuning-queries.json')],
     validation: queries.filter(isForValidation),
     fresh: read('fresh-queries.json'),
     'authored, tuning': authored.filter((query) => !isForValidation(query)),

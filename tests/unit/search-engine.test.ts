@@ -68,6 +68,23 @@ describe('the engine', () => {
     expect(best(query)).toBe(expected);
   });
 
+  it('puts the section that documents a symbol first', async () => {
+    const named = await engineOf([
+      {
+        path: 'docs/api/test-beds/guard',
+        title: 'Guard test bed',
+        sections: [
+          section('', 1, 'Guard test bed', 'detect detect'),
+          section('start', 2, '`startDetect`, and when to detect', 'detect'),
+          section('detect', 2, '`detect`'),
+          {...section('create', 2, 'Create the test bed'), declares: ['guardTestBed']},
+        ],
+      },
+    ]);
+    const first = (query: string) => named.search(query).hits[0]!.section.id;
+    expect(['detect', 'guardTestBed'].map(first)).toEqual(['detect', 'create']);
+  });
+
   it('knows the kind of a section', () => {
     const kind = (query: string) => engine.search(query).hits[0]?.kind;
     expect([kind('emitSuccessResponse'), kind('returnUrl')]).toEqual(['symbol', 'guide']);

@@ -93,16 +93,6 @@ describe('phrases and the search', () => {
     expect(first!.section.id).toBe('recipe-async');
   });
 
-  it('find an error by its message in a pasted text', async () => {
-    const read = pages();
-    read[0]!.sections.push(section('error-kind', 'The class is of the wrong kind', 'Pass another one.'));
-    const engine = await engineWith(phrases(['is not a guard', 'error-kind']), read);
-    const first = (query: string) => engine.search(query).hits[0]!.section.id;
-    expect(first('"AsyncPromise" is not a Guard')).toBe('error-kind');
-    expect(first('an async promise, is not a guard, a leak')).toBe('error-kind');
-    expect(first('a guard, is it async?')).not.toBe('error-kind');
-  });
-
   it('are refused for a section or a page that does not exist', () => {
     expect(messages(assignPhrases(pages(), phrases(['a', 'nowhere'], ['b', ''])))).toEqual([
       'docs/guard.mdx:1  no heading of the page has the id "nowhere". Correct the key, or remove its phrases.',

@@ -34,7 +34,8 @@ describe.each(['en', 'fr'] as const)('synonyms in %s', (language) => {
   });
 
   it('are added to a query', () => {
-    for (const from of [...same.flat(), ...Object.keys(leadsTo)]) {
+    const words = [...same.flat(), ...Object.keys(leadsTo)].filter((word) => /^[\p{L}\d]+$/u.test(word));
+    for (const from of words) {
       const {groups} = readQuery(from, language, STEMMERS[language]);
       expect(
         groups.some(({variants}) => variants.some(({weight}) => weight < 0.5)),

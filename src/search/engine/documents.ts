@@ -25,8 +25,7 @@ export type SectionText = Pick<Section, 'text' | 'code' | 'phrases'>;
 
 /** Fields of a section. The outline contains all but the last three. */
 export const FIELDS = [
-  // Identifiers that the section is about.
-  'symbol',
+  // Its heading, and the identifiers that it declares.
   'heading',
   // Words of its id. Ids are English in both languages.
   'anchor',
@@ -57,20 +56,10 @@ export function postingsOf(outline: OutlinePage[], language: Language, stem: Ste
   };
   for (const page of outline) {
     const subject = terms(page.title, true);
-    const above: OutlineSection[] = [];
     for (const section of page.sections) {
-      while (above.length > 0 && above.at(-1)!.level >= section.level) {
-        above.pop();
-      }
-      const code = codeIn(section.heading);
-      // Index a member by its full name: `remind` under `rx` is `rx.remind`.
-      const owner = above.findLast(({level}) => level > 2);
-      const member = code && owner ? terms(`${codeIn(owner.heading)}_${code}`).slice(0, 1) : [];
-      add('symbol', [...terms(`${code} ${section.declares}`), ...member]);
-      add('heading', terms(section.heading, true));
+      add('heading', terms(`${section.heading} ${section.declares}`, true));
       add('anchor', terms(section.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())));
       add('page', section.level === 1 ? [] : subject);
-      above.push(section);
       number += 1;
     }
   }
@@ -139,10 +128,6 @@ function counted(terms: string[]): Map<string, number> {
     counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return counts;
-}
-
-function codeIn(heading: string): string {
-  return [...heading.matchAll(/`([^`]+)`/g)].map(([, text]) => text).join(' ');
 }
 
 /** Returns the outline of pages, and the texts of its sections in the same order. */

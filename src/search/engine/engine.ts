@@ -92,6 +92,8 @@ export class Engine {
   private readonly phrases: Phrases;
   /** Unstemmed words of headings and phrases, which replace misspelled ones. */
   private readonly spellings: Set<string>;
+  /** The sections that document a symbol, by its name. */
+  private readonly symbols = new Map<string, number>();
 
   constructor(
     outline: OutlinePage[],
@@ -102,16 +104,12 @@ export class Engine {
     this.spellings = new Set(this.entries.flatMap(({section}) => this.foldedWordsOf(section.heading)));
     this.postings = postingsOf(outline, language, stem);
     this.postings.finish();
-    this.phrases = new Phrases(
-      language,
-      stem,
-      (section) => isAboutError(this.entries[section]!.section),
-      (term, prefix) => this.termsFor(term, prefix),
-    );
+    this.phrases = new Phrases(language, stem, (term, prefix) => this.termsFor(term, prefix));
     this.entries.forEach(({page, section}, id) => {
       if (!isListOfLinks(page, section)) {
         this.phrases.addHeading(id, section.heading);
       }
+      symbolsOf(page, section).forEach((name) => this.symbols.set(name, this.symbols.get(name) ?? id));
     });
   }
 
@@ -159,7 +157,7 @@ export class Engine {
     const least = WEIGHTS.leastShare * scores.reduce((greater, score) => Math.max(greater, score), 0);
     // What is left of a query when words are ignored is not what the reader asked.
     const asked = isIncomplete ? text : known;
-    const exact = this.phrases.sectionOf(asked) ?? this.phrases.sectionWithin(asked);
+    const exact = this.symbols.get(asked.trim()) ?? this.phrases.sectionOf(asked);
     const hits = this.entries
       .map(({page, section, path, kind}, id): Hit => ({id, page, section, path, kind, score: scores[id]!, terms: []}))
       .filter(({id, score}) => id === exact || (score > 0 && score >= least))
@@ -189,13 +187,13 @@ export class Engine {
     );
     const scored = this.entries.map(() => 0);
     const covered = this.entries.map(() => 0);
-    found.forEach(({scores, covers, weight}, group) => {
+    found.forEach(({scores, covers, weight}) => {
       scores.forEach((score, id) => {
         scored[id]! += weight * score;
-        covered[id]! += (weight * Math.max(covers[id]!, near.get(id)?.covers[group] ?? 0)) / total;
+        covered[id]! += (weight * covers[id]!) / total;
       });
     });
-    for (const [id, {fit}] of near) {
+    for (const [id, fit] of near) {
       scored[id]! += WEIGHTS.phrase * total * fit ** WEIGHTS.phraseFit;
     }
     for (const stopWord of stopWords) {
@@ -339,6 +337,15 @@ function inBoth(one: Places, other: Places): Places {
 
 function isAboutError({id}: OutlineSection): boolean {
   return id.startsWith('error-');
+}
+
+/**
+ * Returns the symbols that a section documents: the whole heading, if it is code, and its signatures. The subject of the
+ * page is not one of them, because `service` on its own means the page.
+ */
+function symbolsOf({path}: OutlinePage, {heading, declares}: OutlineSection): string[] {
+  const [, code] = /^`([^`]+)`$/.exec(heading) ?? [];
+  return [code ?? '', ...declares.split(' ')].filter((name) => name && !path.includes(name));
 }
 
 /** Returns whether a section only lists what other pages explain: symbols of the API, or tasks. */

@@ -41,7 +41,7 @@ const MAX_WORDS = 24;
 export function readQuery(text: string, language: Language, stem: Stemmer): Query {
   const words = wordsIn(text, language);
   const kept = contentWords(text, language);
-  const phrases = synonymFinder(language, stem);
+  const synonyms = synonymFinder(language, stem);
 
   const groups = new Map<string, Group>();
   kept.forEach((word, at) => {
@@ -51,16 +51,21 @@ export function readQuery(text: string, language: Language, stem: Stemmer): Quer
       const prefix = at === kept.length - 1;
       groups.set(key, {
         word,
-        isIdentifier: partsOf(word).length > 1 || word.startsWith('$'),
-        variants: variantsOf(word, prefix, language, stem),
+        isIdentifier: partsOf(word).length > 1 || /^\$|^[a-z]+\d/i.test(word),
+        variants: [
+          ...variantsOf(word, prefix, language, stem),
+          ...[...synonyms(stemsOf(word, stem)[0]!)].map((synonym) => ({
+            terms: phraseStems(synonym, language, stem),
+            weight: WEIGHTS.synonym,
+            prefix: false,
+          })),
+        ],
       });
     }
   });
-  const list = [...groups.values()];
-  addSynonyms(list, phrases, language, stem);
   const stopWords = words.filter((word) => !kept.includes(word));
   return {
-    groups: list,
+    groups: [...groups.values()],
     stopWords: [...new Set(stopWords.map((word) => stemsOf(word, stem)[0]!))],
   };
 }
@@ -148,19 +153,4 @@ function phraseStems(phrase: string, language: Language, stem: Stemmer): string[
   return wordsOf(phrase, language)
     .filter((word, _, all) => all.length === 1 || !isStopWord(fold(word.text), language))
     .map((word) => stemsOf(word.text, stem)[0]!);
-}
-
-/** Adds synonyms to the groups. A synonym phrase matches neighboring groups, and its synonyms are added to each. */
-function addSynonyms(groups: Group[], synonyms: SynonymFinder, language: Language, stem: Stemmer): void {
-  const stems = groups.map(({word}) => stemsOf(word, stem)[0]!);
-  for (let size = 1; size <= 3; size += 1) {
-    for (let at = 0; at + size <= groups.length; at += 1) {
-      for (const phrase of synonyms(stems.slice(at, at + size).join(' '))) {
-        const terms = phraseStems(phrase, language, stem);
-        for (const group of groups.slice(at, at + size)) {
-          group.variants.push({terms, weight: WEIGHTS.synonym, prefix: false});
-        }
-      }
-    }
-  }
 }

@@ -4,7 +4,7 @@ import type {Language} from '../model';
  * Words that readers use for things that the pages call by another name. Edit freely;
  * `tests/unit/search-synonyms.test.ts` checks them.
  *
- * - `same`: each word or phrase of a group finds the others.
+ * - `same`: each word of a group finds the others. A phrase of several words is found, but finds nothing.
  * - `leadsTo`: the word on the left finds those on the right, but not the other way round.
  *
  * A synonym counts less than the word itself.
@@ -113,11 +113,6 @@ const SYNONYMS: Record<Language, Synonyms> = {
       ...SHARED.leadsTo,
       simulate: ['emit'],
       check: ['test'],
-      'not rendered': ['absent'],
-      'not displayed': ['absent'],
-      'not shown': ['absent'],
-      'not present': ['absent'],
-      'not exist': ['absent'],
       hidden: ['absent'],
       override: ['replace'],
       header: ['headers'],
@@ -128,7 +123,7 @@ const SYNONYMS: Record<Language, Synonyms> = {
     same: [
       ...SHARED.same,
       ['bouchon', 'doublure', 'stub', 'simulacre', 'mock', 'faux', 'espion', 'spy'],
-      ['réessayer', 'nouvelle tentative', 'nouvel essai', 'retry'],
+      ['réessayer', 'relancer', 'nouvelle tentative', 'nouvel essai', 'retry'],
       ['composant', 'component'],
       ['intercepteur', 'interceptor'],
       ['résolveur', 'resolver'],
@@ -152,16 +147,16 @@ const SYNONYMS: Record<Language, Synonyms> = {
       ['obtenir', 'lire', 'récupérer', 'accéder', 'recevoir'],
       ['échec', 'échouer', 'erreur', 'planter', 'exception'],
       ['afficher', 'montrer', 'rendu', 'visible'],
-      ['remplacer', 'surcharger', 'changer', 'substituer'],
+      ['remplacer', 'surcharger', 'changer', 'modifier', 'substituer'],
       ['appel', 'requête'],
-      ['supprimer', 'enlever', 'désactiver', 'éviter', 'empêcher', 'ignorer', 'couper'],
+      ['supprimer', 'enlever', 'retirer', 'désactiver', 'éviter', 'empêcher', 'ignorer', 'couper'],
       ['plusieurs', 'deux', 'multiples'],
       ['enfant', 'imbriqué'],
       ['parent', 'hôte'],
       ['page', 'vue', 'écran'],
       ['url', 'adresse', 'chemin'],
       ['démarrer', 'commencer', 'premier', 'initial'],
-      ['désabonner', 'désabonnement', 'abonnement', 'subscription', 'fermer', 'nettoyer'],
+      ['désabonner', 'désabonnement', 'abonnement', 'subscription', 'fermer', 'nettoyer', 'nettoyage'],
       ['attendre', 'asynchrone', 'async'],
       ['vérifier', 'contrôler', 'assertion'],
       ['donner', 'passer', 'fournir', 'affecter'],
@@ -186,6 +181,9 @@ const SYNONYMS: Record<Language, Synonyms> = {
       ['commun', 'habituel'],
       ['fournisseur', 'provider'],
       ['signal', 'signaux'],
+      ['lancer', 'exécuter', 'démarrer'],
+      ['touche', 'clavier'],
+      ['obligatoire', 'requis', 'required'],
     ],
     leadsTo: {
       ...SHARED.leadsTo,

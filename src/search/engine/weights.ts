@@ -4,11 +4,10 @@ import type {FieldName} from './documents';
 
 /** Weight of a query word in each field of a section. */
 export const FIELD_WEIGHTS: Record<FieldName, number> = {
-  symbol: 9, // names that the section declares
-  heading: 6,
+  heading: 6, // and names that the section declares
   anchor: 3.5, // the id of the heading
   page: 6, // the page title
-  text: 0.4,
+  text: 0.55,
   code: 0.8,
   phrase: 3, // what readers type for the section
 };
@@ -31,12 +30,11 @@ export const WEIGHTS = {
   // Phrases that readers type
   phrase: 0.3, // what the most similar phrase of a section adds
   phraseFit: 2, // exponent: how much a phrase is penalized for its other words
-  messageWords: 3, // a phrase of an error section with at least this many words is a message
 
   // Sections and pages, independent of the words of the query
   shortQuery: 2, // a query of at most this many words names a subject rather than a task or a symptom
   topOfPage: 1.25, // for a short query: the top of a page covers the whole page
-  pageShare: 0.65, // bonus for sections of the page with the best total score
+  pageShare: 0.8, // bonus for sections of the page with the best total score
   errorSection: 0.9, // error sections repeat the words of the section they relate to
   errorSectionIfShort: 0.75, // the same for a short query
   listOfLinks: 0.6, // a list of links only leads to what other pages explain
