@@ -13,13 +13,13 @@ export interface Budget {
 
 /** Limits for each kind of page, which `tests/built/limits.test.ts` and `tests/e2e/budgets.spec.ts` check. */
 export const BUDGETS: Record<Kind, Budget> = {
-  home: {elements: 800, html: 12.5, style: 25.5, script: 149},
-  api: {elements: 1650, html: 39.5, style: 25.5, script: 177.5},
-  guide: {elements: 2150, html: 39, style: 25.5, script: 182},
-  tutorial: {elements: 1260, html: 18.5, style: 25.5, script: 167},
-  blogList: {elements: 500, html: 10, style: 25.5, script: 164},
-  post: {elements: 1270, html: 20, style: 25.5, script: 168},
-  notFound: {elements: 600, html: 8.6, style: 25.5, script: 131},
+  home: {elements: 800, html: 13, style: 25.8, script: 149},
+  api: {elements: 1650, html: 39.5, style: 25.8, script: 177.5},
+  guide: {elements: 2150, html: 39, style: 25.8, script: 182},
+  tutorial: {elements: 1260, html: 18.5, style: 25.8, script: 167},
+  blogList: {elements: 500, html: 10, style: 25.8, script: 164},
+  post: {elements: 1270, html: 20, style: 25.8, script: 168},
+  notFound: {elements: 600, html: 8.6, style: 25.8, script: 131},
 };
 
 /** Limits for the search, in kB: what the first search of a visit loads, and what each later search loads. */

@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import sidebars from '../sidebars';
-import {CONTENT_FOLDERS, filesIn} from '../src/lib/content/folders';
+import {CONTENT_FOLDERS} from '../src/lib/content/folders';
 import type {Problem} from '../src/lib/content/problem';
 import {loadContract, readFrench} from '../src/lib/contract';
 import {checkContent} from '../src/plugins/content-check/checkContent';
+import {pagesIn} from '../src/plugins/content-check/pages';
 import {checkFrench} from './contract/checkFrench';
 import {checkPages} from './contract/checkPages';
 
@@ -12,13 +10,8 @@ import {checkPages} from './contract/checkPages';
 export function checkAllContent(siteDir: string): Problem[] {
   const contract = loadContract(siteDir);
   const problems = (['en', 'fr'] as const).flatMap((language) => {
-    const folder = CONTENT_FOLDERS.docs[language];
-    const pages = filesIn(path.join(siteDir, folder), /\.mdx$/).map((name) => ({
-      file: `${folder}/${name}`,
-      doc: name.replace(/\.mdx$/, ''),
-      text: fs.readFileSync(path.join(siteDir, folder, name), 'utf8'),
-    }));
-    return [...checkContent({siteDir, language, sidebars}), ...checkPages(contract, pages, folder)];
+    const documents = pagesIn(siteDir, language).filter(({kind}) => kind === 'docs');
+    return [...checkContent(siteDir, language), ...checkPages(contract, documents, CONTENT_FOLDERS.docs[language])];
   });
   // A broken anchor is a warning in a build, but not here.
   return [...problems, ...checkFrench(contract, readFrench(siteDir))].map((problem) => ({

@@ -66,10 +66,7 @@ function logo(square = false): string {
 }
 
 function cardHtml({lang, title, note}: (typeof CARDS)[number]): string {
-  // The site uses system fonts. The images embed a font, so that they are the same on every machine.
-  const font = fs
-    .readFileSync(path.join(__dirname, 'support/fonts/atkinson-hyperlegible-next.woff2'))
-    .toString('base64');
+  const font = fs.readFileSync(path.join(siteDir, 'static/fonts/atkinson-hyperlegible-next.woff2')).toString('base64');
   const tokens = fs.readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   return `<!doctype html><html lang="${lang}" data-theme="dark"><style>${tokens}</style><style>
     @font-face { font-family: card; src: url(data:font/woff2;base64,${font}); font-weight: 400 700; }

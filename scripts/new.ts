@@ -2,8 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import * as prettier from 'prettier';
-import {entryRedirects} from '../src/config/entryRedirects';
-import {listAddresses} from '../src/lib/content/addresses';
 import {readYaml} from '../src/lib/content/yaml';
 import {makeContent, type Kind} from './support/newContent';
 import {printError} from './support/report';
@@ -27,8 +25,6 @@ async function main(): Promise<void> {
   const read = (file: string) =>
     fs.existsSync(path.join(siteDir, file)) ? fs.readFileSync(path.join(siteDir, file), 'utf8') : null;
   const firstKey = (file: string) => Object.keys(readYaml(read(file) ?? '').values)[0] ?? '';
-  const {docs, posts, lists} = listAddresses(siteDir);
-  const redirects = entryRedirects.redirects.map(({from}) => from);
   const files = makeContent(
     {
       kind: kind as Kind,
@@ -36,7 +32,6 @@ async function main(): Promise<void> {
       tag: values.tag ?? firstKey('blog/tags.yml'),
       author: values.author ?? firstKey('blog/authors.yml'),
       date: new Date().toISOString().slice(0, 10),
-      addresses: new Set([...docs.values(), ...posts.values(), ...lists, ...redirects]),
     },
     read,
   );

@@ -1,34 +1,31 @@
 import type {Contract} from '../../src/lib/contract/model';
 import type {Problem} from '../../src/lib/content/problem';
 import {listedItems} from '../../src/lib/contract/listed';
-import {readMarkdown, sectionsOf, type Heading, type Part} from '../../src/lib/markdown';
+import {sectionsOf, type Heading, type Part, type Section as MarkdownSection} from '../../src/lib/markdown';
 import {requirementsOf, type PageRequirements, type Requirement} from './requirements';
 
-/** The source of a documentation page. */
+/** A parsed documentation page. */
 export interface ContractPage {
   /** Path from the repository's root, for messages. */
   file: string;
-  /** Id of the document, such as `api/test-beds/component`. */
-  doc: string;
-  text: string;
+  /** Path below the folder of the documents, such as `api/test-beds/component.mdx`. */
+  name: string;
+  parts: Part[];
 }
 
-/** A section of a page, or a table row that replaces one, with the facts that it states about an option or a tool. */
+/** A section of a page, with the `<OptionFacts>` in it. */
 interface Section extends Pick<Heading, 'id' | 'line' | 'text'> {
   stated: readonly OptionFacts[];
 }
 
-/** The attributes of an `<OptionFacts>` element, or the facts in the row of a shared member. */
 interface OptionFacts {
-  /** Omitted in the row of a shared member, because the page that explains it has the type. */
-  type?: string;
+  type: string;
   default?: string;
   /** 1-based. */
   line: number;
 }
 
 const MEMBER_ID = /^(option|tool|test-option|method)-/;
-const CODE_SPAN = /^`[^`]+`$/;
 
 /**
  * Compares the pages of one language with the contract. Everything in the contract must have a section with the right
@@ -41,7 +38,7 @@ const CODE_SPAN = /^`[^`]+`$/;
 export function checkPages(contract: Contract, pages: readonly ContractPage[], folder: string): Problem[] {
   const problems: Problem[] = [];
   for (const [doc, requirements] of requirementsOf(contract)) {
-    const page = pages.find((candidate) => candidate.doc === doc);
+    const page = pages.find(({name}) => name === `${doc}.mdx`);
     const file = page?.file ?? `${folder}/${doc}.mdx`;
     const fail: Fail = (line, what, fix) => problems.push({file, line, what, fix});
     if (!page) {
@@ -49,8 +46,11 @@ export function checkPages(contract: Contract, pages: readonly ContractPage[], f
       fail(1, 'the page is missing', `write it; it documents ${subjects.join(', ')}…`);
       continue;
     }
-    const sections = readSections(contract, page);
-    const ids = new Set(sections.map((section) => section.id));
+    const sections = sectionsOf(page).flatMap(toSection);
+    const ids = new Set([
+      ...sections.map((section) => section.id),
+      ...page.parts.flatMap((part) => idsOf(contract, doc, part)),
+    ]);
     for (const {id, subject} of requirements.required.filter((requirement) => !ids.has(requirement.id))) {
       fail(1, `no section #${id}, which documents ${subject}`, `the sections are: ${listIds(ids, id)}.`);
     }
@@ -61,43 +61,25 @@ export function checkPages(contract: Contract, pages: readonly ContractPage[], f
 
 type Fail = (line: number, what: string, fix: string) => void;
 
-function readSections(contract: Contract, page: ContractPage): Section[] {
-  const markdown = readMarkdown(page.text, page.file);
-  const sections = sectionsOf(markdown).flatMap(({heading, parts}) => {
-    const stated = parts.flatMap((part) =>
-      part.kind === 'element' && part.name === 'OptionFacts'
-        ? [{type: part.attributes.get('type') ?? '', default: part.attributes.get('default'), line: part.line}]
-        : [],
-    );
-    return [...(heading ? [{...heading, stated}] : []), ...sharedMembers(parts)];
-  });
-  return [...sections, ...markdown.parts.flatMap((part) => listedMembers(contract, page.doc, part))];
-}
-
-/** Returns the members that `<Members>` lists. Their facts need no check, because they come from the contract. */
-function listedMembers(contract: Contract, doc: string, part: Part): Section[] {
-  const items = part.kind === 'element' && part.name === 'Members' ? listedItems(contract, doc, part)! : [];
-  const {line} = part;
-  return items.flatMap(({id, page, member}) =>
-    member && !(page.doc === doc && page.id === id)
-      ? [{id, line, text: `\`${member.name}\``, stated: [{type: member.type, default: member.default, line}]}]
+function toSection({heading, parts}: MarkdownSection): Section | [] {
+  const stated = parts.flatMap((part) =>
+    part.kind === 'element' && part.name === 'OptionFacts'
+      ? [{type: part.attributes.get('type') ?? '', default: part.attributes.get('default'), line: part.line}]
       : [],
   );
+  return heading ? {...heading, stated} : [];
 }
 
-/** Returns the rows that start with `<SharedMember>`, which have the name and the default value in their cells. */
-function sharedMembers(parts: readonly Part[]): Section[] {
-  return parts.flatMap((part) => {
-    if (part.kind !== 'element' || part.name !== 'SharedMember') {
-      return [];
-    }
-    const {line} = part;
-    const id = part.attributes.get('id') ?? '';
-    const [text = '', value = ''] = parts.flatMap((cell) =>
-      cell.kind === 'text' && cell.line === line ? [cell.text] : [],
-    );
-    return [{id, line, text, stated: [{default: CODE_SPAN.exec(value)?.[0].slice(1, -1), line}]}];
-  });
+/** Returns the ids of an element that replaces sections: a list of members, or the row of a shared member. */
+function idsOf(contract: Contract, doc: string, part: Part): string[] {
+  if (part.kind !== 'element') {
+    return [];
+  }
+  const listed = part.name === 'Members' ? listedItems(contract, doc, part)! : [];
+  // Members that this page explains need a section.
+  const items = listed.filter(({id, page}) => page.doc !== doc || page.id !== id);
+  const own = part.name === 'SharedMember' ? part.attributes.get('id') : undefined;
+  return [...items.map(({id}) => id), ...(own ? [own] : [])];
 }
 
 function checkSection(section: Section, {required, allowed}: PageRequirements, fail: Fail): void {
@@ -125,7 +107,7 @@ function checkSection(section: Section, {required, allowed}: PageRequirements, f
 
 function checkFacts(facts: OptionFacts, {id, member, subject}: Requirement, fail: Fail): void {
   const {type, default: expected} = member!;
-  if (facts.type !== undefined && normalize(facts.type) !== normalize(type)) {
+  if (normalize(facts.type) !== normalize(type)) {
     fail(facts.line, `the type of ${subject} is "${type}", but the page says "${facts.type}"`, 'correct the page.');
   }
   // Test options default to the options of the test bed, and the default value of a tool is optional.

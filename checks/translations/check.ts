@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listPairs, type Pair} from '../../src/lib/content/folders';
-import {readJson} from '../../src/lib/content/json';
 import {collectProblem, type Problem} from '../../src/lib/content/problem';
 import {hashOf, recordedHash} from '../../src/lib/content/sourceHash';
-import {compareHeadings} from './headings';
 import {diffSince} from './history';
 import {checkStringsLanguage} from './interfaceStrings';
 import {checkGlossary, checkTypography, findEnglish, sameSentences, type Term, type Untranslated} from './language';
@@ -20,11 +18,11 @@ const UNTRANSLATED = 'i18n/untranslated.json';
  *
  * @param siteDir absolute path of the repository
  * @returns all problems
- * @throws {FileError} when the glossary or the list of untranslated texts is not valid JSON
  */
 export function checkTranslations(siteDir: string): Problem[] {
-  const glossary = readJson<Term[]>(siteDir, GLOSSARY);
-  const untranslated = readJson<Untranslated[]>(siteDir, UNTRANSLATED);
+  const readList = (file: string) => JSON.parse(read(siteDir, file)!) as unknown;
+  const glossary = readList(GLOSSARY) as Term[];
+  const untranslated = readList(UNTRANSLATED) as Untranslated[];
   const problems: Problem[] = [];
   const pages = listPairs(siteDir).flatMap((pair) => readPage(siteDir, pair, problems) ?? []);
   for (const page of pages) {
@@ -35,7 +33,7 @@ export function checkTranslations(siteDir: string): Problem[] {
       ...checkGlossary(page.pair.french, page.french, glossary),
     );
   }
-  problems.push(...compareHeadings(pages), ...checkStringsLanguage(siteDir, glossary));
+  problems.push(...checkStringsLanguage(siteDir, glossary));
 
   const same = new Set(pages.flatMap(sameSentences).map(({text}) => text));
   for (const {text, reason} of untranslated) {

@@ -898,7 +898,7 @@ export type itShouldCreateDirectiveOptions =
   Pick<DirectiveTestBedOptions, 'imports' | 'providers' | 'declarations' | 'schemas'>;
 
 /**
- * Creates the directive, but on no element.
+ * Creates the directive, but attaches it to no element.
  *
  * @page api/test-beds/directive#it-should-create
  */

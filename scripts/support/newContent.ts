@@ -1,14 +1,19 @@
 import {parse} from 'yaml';
-import {addressOf} from '../../src/lib/content/addresses';
-import {didYouMean} from '../../src/lib/content/didYouMean';
 import {CONTENT_FOLDERS} from '../../src/lib/content/folders';
 import {hashOf, recordHash} from '../../src/lib/content/sourceHash';
 import {readYaml} from '../../src/lib/content/yaml';
 
-export type Kind = 'doc' | 'post' | 'sample';
-
 /** Reads a file of the repository. Returns `null` if it does not exist. */
 type Read = (file: string) => string | null;
+
+/** What the slug of each kind may contain: lower-case words joined by hyphens, in folders; a sample may have dots. */
+const SLUGS = {
+  doc: /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/,
+  post: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  sample: /^[a-z0-9]+(?:[-/.][a-z0-9]+)*$/,
+};
+
+export type Kind = keyof typeof SLUGS;
 
 /** Options of `makeContent`. */
 export interface NewContentOptions {
@@ -21,101 +26,60 @@ export interface NewContentOptions {
   author: string;
   /** Date of a post, such as `2026-01-31`. */
   date: string;
-  /** All addresses of the site, relative to its base URL. */
-  addresses: ReadonlySet<string>;
 }
 
 /** File contents by path from the repository's root. */
 export type Files = Record<string, string>;
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** File systems allow 255 bytes for a name; this leaves room for extensions. */
-const MAX_LENGTH = 100;
-/** Docusaurus removes this prefix from the address. */
-const NUMBER_PREFIX = /^\d+-/;
 const TAGS = [`${CONTENT_FOLDERS.blog.en}/tags.yml`, `${CONTENT_FOLDERS.blog.fr}/tags.yml`] as const;
-/** The files that exist already, and get an entry. */
-const CHANGED: readonly string[] = ['sidebars.ts', ...TAGS];
 
 /**
  * Creates a document, post or sample that passes every check.
  *
  * @returns the files to write, new and changed
- * @throws {Error} when the slug is not a valid address, or when a file or an address already exists
+ * @throws {Error} when the slug or the tag is not a valid address, or when a file already exists
  */
 export function makeContent(options: NewContentOptions, read: Read): Files {
-  const {kind, slug, tag, author} = options;
-  checkSlug(options);
-  if (kind === 'post') {
-    checkWord('a tag', tag);
-    const authors = Object.keys(readYaml(read(`${CONTENT_FOLDERS.blog.en}/authors.yml`) ?? '').values);
-    if (!authors.includes(author)) {
-      throw new Error(`The author "${author}" is not declared in blog/authors.yml; ${didYouMean(author, authors)}`);
-    }
+  const {kind, slug, tag} = options;
+  if (!SLUGS[kind].test(slug)) {
+    throw new Error(`"${slug}" cannot be the address of a ${kind}; write lower-case words joined by hyphens.`);
   }
-  const make = {
-    doc: () => makeDocument(options, read),
-    post: () => makePost(options, read),
-    sample: () => makeSample(`pages/${slug}`, 'unquoted: no page quotes it yet'),
-  };
-  const files = make[kind]();
-  const taken = Object.keys(files).find((file) => !CHANGED.includes(file) && read(file) !== null);
+  if (kind === 'post' && !SLUGS.post.test(tag)) {
+    throw new Error(`"${tag}" cannot be a tag; write lower-case words joined by hyphens.`);
+  }
+  const created = {
+    doc: () => ({...makePages('docs', slug, ''), ...makeSample(`pages/${slug}`)}),
+    post: () => makePost(options),
+    sample: () => makeSample(`pages/${slug}`, ' unquoted: no page quotes it yet'),
+  }[kind]();
+  const taken = Object.keys(created).find((file) => read(file) !== null);
   if (taken) {
     throw new Error(`${taken} already exists; choose another address, or edit that file.`);
   }
-  return files;
+  const changed = {
+    doc: () => ({'sidebars.ts': addToSidebar(read('sidebars.ts') ?? '', slug)}),
+    post: () => declareTag(tag, read),
+    sample: () => ({}),
+  }[kind]();
+  return {...created, ...changed};
 }
 
-function checkSlug({kind, slug, addresses}: NewContentOptions): void {
-  const folders = slug.split('/');
-  // A sample may have dots in its name, such as guard.quick.
-  const words = folders.flatMap((part, index) =>
-    kind === 'sample' && index === folders.length - 1 ? part.split('.') : part,
-  );
-  if (kind === 'post' && words.length > 1) {
-    throw new Error(`"${slug}" is in a folder, but posts cannot be; use lower-case words joined by hyphens.`);
-  }
-  words.forEach((word) => checkWord('part of an address', word));
-  if (words.reduce((sum, word) => sum + word.length, 0) > MAX_LENGTH) {
-    throw new Error(`The address is longer than ${MAX_LENGTH} characters; choose a shorter one.`);
-  }
-  if (kind === 'doc' && words.some((word) => NUMBER_PREFIX.test(word))) {
-    throw new Error(`"${slug}" starts with a number, which Docusaurus removes from the address; leave it out.`);
-  }
-  const address = kind === 'doc' ? addressOf('docs', `${slug}.mdx`, {}) : addressOf('blog', '', {slug});
-  if (kind !== 'sample' && address !== null && addresses.has(address)) {
-    throw new Error(`The site already has a page at ${address}; choose another address.`);
-  }
-}
-
-function checkWord(what: string, word: string): void {
-  if (!SLUG.test(word) || word.length > MAX_LENGTH) {
-    throw new Error(
-      `"${word.slice(0, MAX_LENGTH)}" cannot be ${what}; write lower-case words joined by hyphens, up to ${MAX_LENGTH} characters.`,
-    );
-  }
-}
-
-function makeDocument({slug}: NewContentOptions, read: Read): Files {
-  return {
-    ...makePages('docs', slug, ''),
-    ...makeSample(`pages/${slug}`),
-    'sidebars.ts': addToSidebar(read('sidebars.ts') ?? '', slug),
-  };
-}
-
-function makePost({slug, tag, author, date}: NewContentOptions, read: Read): Files {
+function makePost({slug, tag, author, date}: NewContentOptions): Files {
   const fields = `slug: ${quoted(slug)}\nauthors: [${quoted(author)}]\ntags: [${quoted(tag)}]\ndate: ${date}\n`;
-  const files = {...makePages('blog', slug, fields), ...makeSample(`blog/${slug}`)};
+  return {...makePages('blog', slug, fields), ...makeSample(`blog/${slug}`)};
+}
+
+/** Declares a tag in both languages, unless it is declared already. */
+function declareTag(tag: string, read: Read): Files {
   const [english, french] = TAGS.map((file) => read(file) ?? '') as [string, string];
   if (Object.hasOwn(readYaml(english).values, tag)) {
-    return files;
+    return {};
   }
   const words = wordsOf(tag);
   const declaration = `${quoted(tag)}:\n  label: ${quoted(capitalized(words))}\n  permalink: /${tag}\n  description: `;
   const newEnglish = `${english}${declaration}Articles about ${words}.\n`;
   const newFrench = `${french}${declaration}Articles du sujet «\u00a0${words}\u00a0».\n`;
-  return {...files, [TAGS[0]]: newEnglish, [TAGS[1]]: recordHash(TAGS[1], newFrench, hashOf(newEnglish))};
+  return {[TAGS[0]]: newEnglish, [TAGS[1]]: recordHash(TAGS[1], newFrench, hashOf(newEnglish))};
 }
 
 /** A page in both languages. */
@@ -144,7 +108,7 @@ class GreetingService {
   }
 }
 
-// #region first${optOut && ` ${optOut}`}
+// #region first${optOut}
 describe('GreetingService', () => {
   const tb = serviceTestBed(GreetingService);
 
@@ -163,7 +127,7 @@ describe('GreetingService', () => {
  *
  * @param source content of `sidebars.ts`
  */
-export function addToSidebar(source: string, id: string): string {
+function addToSidebar(source: string, id: string): string {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
   // An item comes after a bracket or a comma, and the value of a property after a colon.
   const lastOf = (of: string) => [...source.matchAll(new RegExp(`(?<=[[,]\\s*)'${of}[^/']+'`, 'g'))].at(-1);
@@ -175,10 +139,9 @@ export function addToSidebar(source: string, id: string): string {
   return `${source.slice(0, at)}, '${id}'${source.slice(at)}`;
 }
 
-/** Returns a text as a YAML value, in quotes if any version of YAML would not parse it as a string. */
+/** Returns a text as a YAML value, in quotes if YAML would not parse it as a string. */
 function quoted(text: string): string {
-  const isText = (['1.1', '1.2'] as const).every((version) => parse(text, {version}) === text);
-  return isText ? text : JSON.stringify(text);
+  return parse(text) === text ? text : `'${text}'`;
 }
 
 function wordsOf(slug: string): string {

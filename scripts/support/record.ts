@@ -33,12 +33,7 @@ export function listFiles(siteDir: string): string[] {
  * @param reads matches the files that the value depends on
  * @param files all files of the repository
  */
-export function openRecord<T>(
-  siteDir: string,
-  name: string,
-  reads: RegExp,
-  files: readonly string[] = listFiles(siteDir),
-): FileRecord<T> {
+export function openRecord<T>(siteDir: string, name: string, reads: RegExp, files: readonly string[]): FileRecord<T> {
   const file = path.join(siteDir, RECORDS, `${name}.json`);
   const hash = hashOf(
     siteDir,

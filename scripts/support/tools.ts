@@ -11,7 +11,7 @@ export interface Tool {
   find?: (siteDir: string) => Promise<Problem[]>;
   /** The executable file of a package, with arguments. */
   command?: string;
-  /** Parses the output. */
+  /** Parses the output. Without it, the output of a tool that fails is printed as it is. */
   parse?: (output: string) => Problem[];
 }
 
@@ -40,9 +40,10 @@ export const TOOLS: Tool[] = [
   },
   {
     name: 'code',
-    command: 'oxlint/bin/oxlint --format json',
+    command: 'oxlint/bin/oxlint --format unix',
     reads: /\.[cm]?[jt]sx?$|tsconfig\.json$|^\.oxlintrc/,
-    parse: parseOxlint,
+    // Type errors have codes such as `typescript(TS2345)`.
+    parse: (output) => parseLines(output.replace(/ \[\w+\/(.+)\]$/gm, ' ($1)')),
   },
   {
     name: 'format',
@@ -72,9 +73,8 @@ export const TOOLS: Tool[] = [
   },
   {
     name: 'unused',
-    command: 'knip/bin/knip.js --no-progress --reporter json',
+    command: 'knip/bin/knip.js --no-progress',
     reads: /\.(?:[cm]?[jt]sx?|mdx?|json|jsonc|ya?ml)$/,
-    parse: parseKnip,
   },
   {
     name: 'markdown',
@@ -119,42 +119,4 @@ function parseSpelling(output: string): Problem[] {
     const words = isFrench ? 'project-words.fr.txt' : 'project-words.txt';
     return {...problem, fix: `correct it, or add the word to ${words}.`};
   });
-}
-
-/** Parses Oxlint's JSON output. Type errors have codes such as `typescript(TS2345)`. */
-function parseOxlint(output: string): Problem[] {
-  const {diagnostics} = JSON.parse(output) as {
-    diagnostics: {filename: string; message: string; code?: string; help?: string; labels: {span: {line: number}}[]}[];
-  };
-  return diagnostics.map(({filename, message, code, help = '', labels}) => ({
-    file: filename,
-    line: labels[0]?.span.line ?? 1,
-    what: code ? `${message} (${code})` : message,
-    fix: help.replace(/\s*\n\s*/g, ' '),
-  }));
-}
-
-const KNIP_FIXES: Record<string, [what: string, fix: string]> = {
-  files: ['nothing imports this file', 'remove it, or add it to knip.jsonc.'],
-  dependencies: ['nothing uses the package', 'remove it with npm uninstall.'],
-  devDependencies: ['nothing uses the package', 'remove it with npm uninstall.'],
-  unlisted: ['package.json does not list the package', 'add it with npm install --save-exact.'],
-  unresolved: ['cannot resolve the import', 'correct the path.'],
-  exports: ['nothing imports', 'remove the export, or the code.'],
-  types: ['nothing imports the type', 'remove the export, or the type.'],
-};
-
-/** Parses Knip's JSON output, which has a list per kind and file. */
-function parseKnip(output: string): Problem[] {
-  const {issues} = JSON.parse(output) as {
-    issues: ({file: string} & Record<string, {name?: string; line?: number}[]>)[];
-  };
-  return issues.flatMap(({file, ...kinds}) =>
-    Object.entries(kinds).flatMap(([kind, list]) =>
-      list.flat().map(({name = '', line = 1}) => {
-        const [what, fix] = KNIP_FIXES[kind] ?? [`knip reports under "${kind}":`, ''];
-        return {file, line, what: name && name !== file ? `${what} ${name}` : what, fix};
-      }),
-    ),
-  );
 }

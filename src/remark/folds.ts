@@ -3,8 +3,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {attribute} from './nodes';
 
-/** Id prefixes of sections that are collapsed on every page, such as recipes, errors and methods of a tool. */
-const KINDS = 'action callback error http migrate query recipe run set-up type version zoneless'.split(' ');
+/** Id prefixes of sections that are collapsed on every page, such as recipes, errors and lists of tasks. */
+const KINDS = 'action callback error http migrate query recipe run set-up tasks type version zoneless'.split(' ');
 
 /** The id at the end of a heading: `Set the locale {#recipe-locale}`. */
 const ID = /\{#([^}]+)\}\s*$/;

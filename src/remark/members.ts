@@ -5,7 +5,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {docsFolderOf, fromRoot, languagesOf, type Language} from '../lib/content/folders';
 import {listedItems, loadContract, translated, type ListedItem} from '../lib/contract';
-import {attribute, attributesOf, code, paragraph, text} from './nodes';
+import {attributesOf} from '../lib/markdown';
+import {attribute, code, paragraph, text} from './nodes';
 import {SectionLinks} from './section-links';
 
 /** How each language introduces a default value. */

@@ -1,5 +1,5 @@
 import type {InlineCode, Paragraph, PhrasingContent, Text} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 
 export function text(value: string): Text {
   return {type: 'text', value};
@@ -16,13 +16,4 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
 /** Creates an attribute of an element. */
 export function attribute(name: string, value: string): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value};
-}
-
-/** Returns the attributes of an element that are written as strings. */
-export function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Map<string, string> {
-  return new Map(
-    attributes.flatMap((one): [string, string][] =>
-      one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value]] : [],
-    ),
-  );
 }

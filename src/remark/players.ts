@@ -8,7 +8,8 @@ import {fromRoot} from '../lib/content/folders';
 import {FileError} from '../lib/content/problem';
 import {findRegion} from '../lib/samples/library';
 import {stepsOf} from '../lib/samples/testSteps';
-import {attribute, attributesOf} from './nodes';
+import {attributesOf} from '../lib/markdown';
+import {attribute} from './nodes';
 
 /**
  * Passes each `<TestPlayer>` the steps of the test in its code fence, so that they always match the sample. Authors can

@@ -10,7 +10,8 @@ import {FileError} from '../lib/content/problem';
 import {findRegion, type QuotedRegion} from '../lib/samples/library';
 import {describeRuns, executedRegion, readRecord, RECORD, type ExecutedRecord} from '../lib/samples/record';
 import {readAttribute, removeAttribute, type SampleAttribute} from '../lib/samples/meta';
-import {attribute, attributesOf, text} from './nodes';
+import {attributesOf} from '../lib/markdown';
+import {attribute, text} from './nodes';
 
 /**
  * Inserts the code of samples into pages:
@@ -20,7 +21,7 @@ import {attribute, attributesOf, text} from './nodes';
  *   shows, and where its specs have run.
  * - A fence with `signature="<symbol>, …"` and no body gets the declarations from the library's contract.
  * - `<SampleLines sample="<file>#<region>" />` is replaced with the number of non-blank lines in the region.
- * - `<ShopSpecs count="…" />` is replaced with a number from the record of runs, and `<SamplesRecord />` gets the runs.
+ * - `<ShopSpecs count="…" />` is replaced with a number from the record of runs, and `<SamplesRecord />` and `<Proof />` get the runs.
  *
  * The title, the line highlights and the rest of a fence's meta are kept.
  *
@@ -87,7 +88,7 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
             `its counts are: ${[...counts.keys()].join(', ') || 'none'}.`,
           );
         return replaceWith(text(String(count)));
-      } else if (isElement(node) && node.name === 'SamplesRecord') {
+      } else if (isElement(node) && ['SamplesRecord', 'Proof'].includes(node.name!)) {
         const {library, runs} = record ?? {library: '', runs: []};
         const [language] = languagesOf(pagePath);
         const shown = runs.map(({failing: _failing, ...run}) => ({

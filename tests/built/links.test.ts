@@ -35,7 +35,7 @@ test('every address in the HTML of a page leads to a page, a section or a file',
 /** Returns the addresses in an element: those that the browser loads or opens, and those in metadata. */
 function addressesIn(element: Element): string[] {
   const valuesOf = (...names: string[]) => names.flatMap((name) => attributeOf(element, name) ?? []);
-  const single = valuesOf('href', 'src', 'poster', 'action', 'data-base-url', 'data-nearest');
+  const single = valuesOf('href', 'src', 'poster', 'action', 'data-base-url');
   const scripts = valuesOf('data-scripts').flatMap((value) => value.split(' '));
   const sources = valuesOf('srcset').flatMap((value) =>
     value.split(',').map((source) => source.trim().split(/\s/)[0]!),
@@ -91,25 +91,6 @@ function problemsFor(link: Element, target: string, lang: string): string[] {
     ...(VAGUE.test(label) ? [`"${label}" → ${target}: the label does not describe the target`] : []),
   ];
 }
-
-test('the link of each heading is labelled with the text of the heading', () => {
-  const problems: string[] = [];
-  let checked = 0;
-  for (const address of BUILT_PAGES) {
-    const page = parsePage(address);
-    for (const link of selectAll('a.hash-link', page)) {
-      const id = attributeOf(link, 'href')!.slice(1);
-      const [heading] = selectAll(`[id=${id}]`, page);
-      const label = attributeOf(link, 'aria-label')!;
-      checked += 1;
-      if (!label.endsWith(` ${textOf(heading!).replace('\u200b', '')}`)) {
-        problems.push(`${address}#${id}: ${label}`);
-      }
-    }
-  }
-  expect(problems).toEqual([]);
-  expect(checked).toBeGreaterThan(BUILT_PAGES.length * 10);
-});
 
 // llms-full.txt contains the same links as the Markdown pages.
 test('every link in a Markdown page and in llms.txt is absolute, and works', () => {

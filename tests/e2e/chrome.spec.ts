@@ -88,3 +88,12 @@ sharedPageTest('the skip link moves the focus to the content', async ({page}) =>
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
+
+test('the text is in the font of the site', async ({page}) => {
+  await page.goto(`${BASE}docs/introduction`);
+  const fonts = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].map(({family, status}) => `${family.replace(/"/g, '')} ${status}`),
+  );
+  expect(fonts).toEqual(['Atkinson Hyperlegible Next loaded']);
+  await expect(page.locator('article p').first()).toHaveCSS('font-family', /^"Atkinson Hyperlegible Next"/);
+});

@@ -74,7 +74,7 @@ test('the not-found page is unharmed by any path', async ({page, misbehavior}) =
     misbehavior.console = misbehavior.console.filter((message) => !message.includes('status of 404'));
     await expect(page.getByRole('heading', {level: 1}), what).toHaveText('Page introuvable');
     await expectUnharmed(page, misbehavior, what);
-    for (const link of await page.locator('[data-nearest] a').all()) {
+    for (const link of await page.locator('main li a').all()) {
       expect(await link.getAttribute('href'), what).toMatch(new RegExp(`^${BASE}fr/[\\w/-]+$`));
     }
   }

@@ -5,8 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {checkSamples} from '../../checks/samples/check';
 import {compileSamples} from '../../checks/samples/compile';
 import {checkTranslations} from '../../checks/translations/check';
-import {openRecord} from '../../scripts/support/record';
-import {addHeadingIds} from '../../scripts/support/headingIds';
+import {listFiles, openRecord} from '../../scripts/support/record';
 import {makeContent, type NewContentOptions} from '../../scripts/support/newContent';
 import {readFrontMatter, readYaml} from '../../src/lib/content/yaml';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
@@ -20,7 +19,7 @@ describe('a cached result', () => {
     execFileSync('git', ['init', '-q'], {cwd: folder});
     let count = 0;
     const make = () => {
-      const record = openRecord<number>(folder, 'count', /^docs\//);
+      const record = openRecord<number>(folder, 'count', /^docs\//, listFiles(folder));
       const value = record.value ?? (count += 1);
       record.save(value);
       return value;
@@ -51,13 +50,12 @@ describe('npm run new', () => {
     tag: 'hello',
     author: 'us',
     date: '2026-01-31',
-    addresses: new Set(['docs', 'blog/tags', 'blog/archive', 'blog/tags/hello']),
   };
   const make = (options: Partial<NewContentOptions>, files: Record<string, string> = SITE) =>
     makeContent({...OPTIONS, ...options}, (file) => files[file] ?? null);
 
   it('quotes words that YAML would not parse as text', () => {
-    for (const word of ['2024', 'true', 'null', '1e5', 'yes']) {
+    for (const word of ['2024', 'true', 'null', '1e5']) {
       const files = make({kind: 'post', slug: word, tag: word});
       expect(readFrontMatter(files[`blog/${word}.mdx`]!).values).toMatchObject({slug: word, tags: [word]});
       expect(readYaml(files['blog/tags.yml']!).values).toHaveProperty([word, 'label'], expect.any(String));
@@ -76,11 +74,7 @@ describe('npm run new', () => {
     expect(made['sidebars.ts']).toContain("    'introduction', 'guides/test-routes',\n");
     const folder = makeSite({...SITE, 'docs/introduction.mdx': '# A\n', 'docs/api/guard.mdx': '# B\n', ...made});
     for (const language of ['en', 'fr'] as const) {
-      expect(
-        checkContent({siteDir: folder, language, sidebars: {docs: ['introduction', 'guides/test-routes']}}).filter(
-          ({file}) => file in made,
-        ),
-      ).toEqual([]);
+      expect(checkContent(folder, language).filter(({file}) => file in made)).toEqual([]);
     }
     expect(checkTranslations(folder).filter(({file}) => file in made && file.endsWith('.mdx'))).toEqual([]);
     for (const linked of ['node_modules', 'samples/contract']) {
@@ -92,10 +86,8 @@ describe('npm run new', () => {
   });
 
   it.each<[string, Partial<NewContentOptions>, string]>([
-    ['a name that is not an address', {slug: 'My Page'}, '"My Page" cannot be part of an address; write lower-case'],
-    ['a post in a folder', {kind: 'post', slug: 'a/b'}, '"a/b" is in a folder, but posts cannot be'],
-    ['a path that is too long', {slug: Array(30).fill('abcdef').join('/')}, 'is longer than 100 characters'],
-    ['the address of a folder', {slug: 'index'}, 'The site already has a page at docs; choose another address.'],
+    ['a name that is not an address', {slug: 'My Page'}, '"My Page" cannot be the address of a doc; write lower-case'],
+    ['a post in a folder', {kind: 'post', slug: 'a/b'}, '"a/b" cannot be the address of a post'],
     ['an invalid tag', {kind: 'post', slug: 'news', tag: 'Good: news'}, '"Good: news" cannot be a tag'],
   ])('refuses %s', (_, options, message) => {
     expect(() => make(options)).toThrowError(message);
@@ -103,24 +95,5 @@ describe('npm run new', () => {
 
   it('refuses what exists', () => {
     expect(() => make({}, {...SITE, 'docs/guides/test-routes.mdx': ''})).toThrowError('already exists');
-  });
-});
-
-describe('npm run fix', () => {
-  it('gives headings in both languages the same id', () => {
-    expect(
-      addHeadingIds({
-        english: '## One `a`\n\n## Two {#two}\n\n### One\n',
-        french: '## Un `a`\n\n## Deux\n\n### Un {#un}\n',
-      }),
-    ).toEqual({
-      english: '## One `a` {#one-a}\n\n## Two {#two}\n\n### One {#un}\n',
-      french: '## Un `a` {#one-a}\n\n## Deux {#two}\n\n### Un {#un}\n',
-    });
-  });
-
-  it('does not change pages whose headings do not match', () => {
-    const texts = {english: '## One\n', french: 'Un\n'};
-    expect(addHeadingIds(texts)).toEqual(texts);
   });
 });

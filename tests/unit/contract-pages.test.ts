@@ -5,6 +5,7 @@ import {checkFrench} from '../../checks/contract/checkFrench';
 import {checkPages} from '../../checks/contract/checkPages';
 import {formatProblem} from '../../src/lib/content/problem';
 import {loadContract, readFrench} from '../../src/lib/contract';
+import {readMarkdown} from '../../src/lib/markdown';
 
 const ROOT = path.resolve(__dirname, '../..');
 const contract = loadContract();
@@ -24,7 +25,8 @@ function check(doc: string, from: string, to: string): string[] {
   const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
   expect(text).toContain(from);
   const line = text.slice(0, text.indexOf(from)).split('\n').length;
-  return checkPages(contract, [{file, doc, text: text.replace(from, to)}], 'docs')
+  const {parts} = readMarkdown(text.replace(from, to), file);
+  return checkPages(contract, [{file, name: `${doc}.mdx`, parts}], 'docs')
     .filter((problem) => problem.file === file)
     .map((problem) => formatProblem(problem).replace(`${file}:${line} `, '# '));
 }

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import pageDependencies from '../../src/plugins/page-dependencies/loader';
-import {CONTENT_FOLDERS} from '../../src/lib/content/folders';
 
 /** Returns what a page depends on, as paths relative to the site. */
 function dependenciesOf(file: string, text: string): string[] {
   const found: string[] = [];
   const add = (dependency: string) => found.push(path.relative('/site', dependency));
   const context = {
-    getOptions: () => ({siteDir: '/site', contentFolders: Object.values(CONTENT_FOLDERS), settings: '/site/settings'}),
+    getOptions: () => ({siteDir: '/site', settings: '/site/settings'}),
     resourcePath: path.join('/site', file),
     addDependency: add,
     addContextDependency: add,
@@ -30,9 +29,5 @@ describe('a page depends on', () => {
     ['nothing that it only mentions', 'Write `<Members of="tools" />`.', []],
   ])('%s', (_, text, expected) => {
     expect(dependenciesOf('docs/api/test-beds/guard.mdx', text)).toEqual(expected);
-  });
-
-  it('the English page that it translates', () => {
-    expect(dependenciesOf(`${CONTENT_FOLDERS.docs.fr}/a/b.mdx`, '')).toEqual(['docs/a/b.mdx']);
   });
 });

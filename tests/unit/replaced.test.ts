@@ -24,7 +24,6 @@ const ORIGINALS = {
     'theme/DocBreadcrumbs/index.js': 'a5e21e8d877b58a2d058ce737bb9252b',
     'theme/ErrorPageContent.js': 'a85bb2d0b98bbb2ca76cdffb5bd079d6',
     'theme/Footer/index.js': '6ce037aaac9dbf6380bf177a3d80e882',
-    'theme/Heading/index.js': 'bd5eb7a8be21738b9bcf024362a6dc5a',
     'theme/LastUpdated/index.js': '30948229c514009458316d5f6d94da15',
     'theme/MDXComponents/Code.js': 'd24106e06e4ccc7072fb8114e46cc959',
     'theme/MDXComponents/Pre.js': '480359ec5f8f72753421305a7df13727',

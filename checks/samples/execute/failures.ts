@@ -1,9 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {listPages} from '../../../src/lib/content/folders';
-import {readMarkdown} from '../../../src/lib/markdown';
-import {parseRegions} from '../../../src/lib/samples/regions';
-import {quoteIn} from '../read';
 import {withoutNumber} from './regionResults';
 import type {SpecResult} from './runners';
 
@@ -25,36 +19,32 @@ interface Failure {
   message: string;
   /** `samples/<file>:<line>`, without the line if no stack trace has it. */
   place: string;
-  /** The pages that show that line, as paths from the repository's root. */
-  pages: string[];
 }
 
 /**
- * Groups the executed specs by file, and finds the line of each failure and the pages that show it.
+ * Groups the executed specs by file, and finds the line of each failure.
  *
- * @param siteDir absolute path of the repository
  * @param files the loaded spec files; each gets a result, even if none of its specs ran
  * @param specs the reported specs; the outermost suite of each is its file
  */
-export function byFile(siteDir: string, files: readonly string[], specs: readonly SpecResult[]): FileResult[] {
+export function byFile(files: readonly string[], specs: readonly SpecResult[]): FileResult[] {
   return files.map((file) => {
     const own = specs.filter(({suite}) => suite[0] === file);
     return {
       file,
       passed: own.filter(({status}) => status === 'passed').length,
       shouldCreate: own.filter(({description}) => description === 'should create').length,
-      failures: own.filter(({status}) => status === 'failed').map((spec) => toFailure(siteDir, file, spec)),
+      failures: own.filter(({status}) => status === 'failed').map((spec) => toFailure(file, spec)),
     };
   });
 }
 
-function toFailure(siteDir: string, file: string, {suite, description, log}: SpecResult): Failure {
+function toFailure(file: string, {suite, description, log}: SpecResult): Failure {
   const line = findLine(file, log.join('\n'));
   return {
     title: [...suite.slice(1).map(withoutNumber), description].join(' > '),
     message: (log[0] ?? 'no message').split('\n')[0]!.trim(),
     place: `samples/${file}${line === null ? '' : `:${line}`}`,
-    pages: line === null ? [] : pagesShowing(siteDir, file, line),
   };
 }
 
@@ -63,23 +53,4 @@ function findLine(file: string, stack: string): number | null {
   const [, after] = stack.split(`samples/${file}:`, 2);
   const line = /^\d+/.exec(after ?? '');
   return line ? Number(line[0]) : null;
-}
-
-/**
- * Returns the pages that quote a region with that line.
- *
- * @param siteDir absolute path of the repository
- * @param file path under `samples/`
- * @param line 1-based line
- */
-function pagesShowing(siteDir: string, file: string, line: number): string[] {
-  const source = fs.readFileSync(path.join(siteDir, 'samples', file), 'utf8');
-  const references = [...parseRegions(source, file).values()]
-    .filter(({from, to}) => from <= line && line <= to)
-    .map(({name}) => `${file}#${name}`);
-  return listPages(siteDir).filter((page) =>
-    readMarkdown(fs.readFileSync(path.join(siteDir, page), 'utf8'), page).parts.some((part) =>
-      references.includes(quoteIn(part) ?? ''),
-    ),
-  );
 }

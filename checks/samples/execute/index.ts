@@ -2,14 +2,16 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {dependenciesOf, versionOf, type Setup} from '../../../src/lib/samples/versions';
 import {chooseSamples, chooseSpecFiles, runsWith, type LeftOut} from '../../../src/lib/samples/choose';
+import {formatProblem} from '../../../src/lib/content/problem';
+import {compileSamples} from '../compile';
 import {readSamples} from '../read';
+import {checkContract} from './contract';
 import {writeEntry} from './entry';
 import {byFile, type FileResult} from './failures';
 import {numberSuites, resultsOfRegions, type RegionResult} from './regionResults';
 import {runKarma, runVitest, type Run} from './runners';
 import type {Library} from './library';
 import {runMutations, type MutationRun} from './mutations';
-import {checkContract, checkTypes} from './types';
 import {prepareWorkspace, type Workspace} from './workspace';
 
 /** The result of a run in one setup. */
@@ -96,7 +98,7 @@ function executeSpecs(
   isWhole: boolean,
 ): Partial<VersionReport> {
   const {specs, errors} = runSpecs(workspace, setup, files, browser);
-  const results = byFile(siteDir, files, specs);
+  const results = byFile(files, specs);
   const silent = results.filter(({passed, failures}) => passed + failures.length === 0);
   const regions = readSamples(path.join(siteDir, 'samples'))
     .filter(({file}) => files.includes(file))
@@ -112,8 +114,9 @@ function executeSpecs(
     files: results,
     regions,
     errors: [...errors, ...silent.map(({file}) => `samples/${file}: none of its specs ran.`)],
-    // Types and contract are checked for all files at once, so a partial run skips them.
-    typeProblems: isWhole ? checkTypes(workspace.folder) : [],
+    // Types and contract are checked for all files at once, so a partial run skips them. The samples are compiled against
+    // the library, because `samples/tsconfig.json` prefers an installed one, and this project has it.
+    typeProblems: isWhole ? compileSamples(path.join(workspace.folder, 'samples')).map(formatProblem) : [],
     differences: isWhole ? checkContract(workspace.folder) : [],
   };
 }

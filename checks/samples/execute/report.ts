@@ -45,10 +45,7 @@ function summary(report: VersionReport): string {
 function problems({files, errors, typeProblems, differences, mutations}: VersionReport): string[] {
   const failures = files.flatMap((file) => file.failures);
   return [
-    ...failures.map(({place, title, message, pages}) => {
-      const shown = pages.length > 0 ? `shown on ${pages.join(', ')}` : 'not shown on any page';
-      return `${place}: "${title}" failed, ${shown}.\n  ${message}`;
-    }),
+    ...failures.map(({place, title, message}) => `${place}: "${title}" failed.\n  ${message}`),
     ...errors,
     ...typeProblems.map((problem) => `With the library's own types: ${problem}`),
     ...differences.map((difference) => `Contract and library differ: ${difference}`),

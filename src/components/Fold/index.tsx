@@ -1,8 +1,12 @@
 import React, {type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import HeadingLink from '@site/src/components/HeadingLink';
+
+/** Docusaurus renders no link without children. The style sheet adds the visible `#`. */
+const EMPTY = '\u200b';
 
 interface Props {
   /** Level of the heading. */
@@ -18,6 +22,14 @@ export default function Fold({level, children}: Props): ReactNode {
   const As = `h${level}` as const;
   const className = clsx('anchor', useAnchorTargetClassName(id));
   useBrokenLinks().collectAnchor(id);
+  const title = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    {heading: typeof text === 'string' ? text : id},
+  );
   // Docusaurus's Details is not used, because neither find-in-page nor a fragment opens it. The heading's own link is
   // outside the summary, because a summary must not contain another control.
   return (
@@ -27,7 +39,9 @@ export default function Fold({level, children}: Props): ReactNode {
           {text}
         </As>
       </summary>
-      <HeadingLink id={id}>{text}</HeadingLink>
+      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
+        {EMPTY}
+      </Link>
       {section}
     </details>
   );

@@ -22,7 +22,7 @@ export default function Release(): ReactNode {
         <Fact
           name={<Translate id="home.facts.angular">Angular</Translate>}
           source="/docs/reference/version-compatibility">
-          <Translate id="home.facts.angular.value">16 to 18, and to 22 with set-up</Translate>
+          <Translate id="home.facts.angular.value">16 to 22</Translate>
         </Fact>
         <Fact
           name={<Translate id="home.facts.dependencies">Dependencies</Translate>}

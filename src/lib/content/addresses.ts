@@ -4,7 +4,6 @@ import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.j
 import {
   DefaultNumberPrefixParser,
   DisabledNumberPrefixParser,
-  stripPathNumberPrefixes,
 } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {CONTENT_FOLDERS, filesIn} from './folders';
@@ -69,21 +68,19 @@ export function listAddresses(siteDir: string): Addresses {
  * @param fields the front matter
  * @returns the address relative to the base URL, or `null` if the slug is not valid
  */
-export function addressOf(
-  kind: keyof typeof CONTENT_FOLDERS,
-  name: string,
-  fields: Record<string, unknown>,
-): string | null {
+function addressOf(kind: keyof typeof CONTENT_FOLDERS, name: string, fields: Record<string, unknown>): string | null {
   const slug = typeof fields.slug === 'string' ? fields.slug : undefined;
   if (kind === 'blog') {
     return join('blog', slug ?? parseBlogFileName(name).slug);
   }
-  const {baseID, numberPrefixParser} = idParts(name, fields);
+  const numberPrefixParser =
+    fields.parse_number_prefixes === false ? DisabledNumberPrefixParser : DefaultNumberPrefixParser;
+  const file = numberPrefixParser(path.posix.basename(name).replace(/\.mdx?$/, '')).filename;
   try {
     return join(
       'docs',
       getSlug({
-        baseID,
+        baseID: textOr(file, fields.id),
         frontMatterSlug: slug,
         source: name,
         sourceDirName: path.posix.dirname(name),
@@ -93,19 +90,6 @@ export function addressOf(
   } catch {
     return null;
   }
-}
-
-/** Returns the id of a document, which sidebars use. */
-export function documentId(name: string, fields: Record<string, unknown>): string {
-  const {baseID, numberPrefixParser} = idParts(name, fields);
-  return path.posix.join(stripPathNumberPrefixes(path.posix.dirname(name), numberPrefixParser), baseID);
-}
-
-function idParts(name: string, fields: Record<string, unknown>) {
-  const numberPrefixParser =
-    fields.parse_number_prefixes === false ? DisabledNumberPrefixParser : DefaultNumberPrefixParser;
-  const file = numberPrefixParser(path.posix.basename(name).replace(/\.mdx?$/, '')).filename;
-  return {baseID: textOr(file, fields.id), numberPrefixParser};
 }
 
 function textOr(otherwise: string, value: unknown): string {

@@ -1,7 +1,7 @@
 import type {Heading, Markdown, Part} from './model';
 
 export type {Code, Element, Heading, Markdown, Part} from './model';
-export {readMarkdown} from './readMarkdown';
+export {attributesOf, readMarkdown} from './readMarkdown';
 
 /** A heading and the content up to the next heading. */
 export interface Section {
@@ -11,7 +11,7 @@ export interface Section {
 }
 
 /** Returns the sections of a page, starting with the one without a heading. */
-export function sectionsOf({parts}: Markdown): [Section, ...Section[]] {
+export function sectionsOf({parts}: Pick<Markdown, 'parts'>): [Section, ...Section[]] {
   const sections: [Section, ...Section[]] = [{heading: null, parts: []}];
   for (const part of parts) {
     if (part.kind === 'heading') {

@@ -1,14 +1,11 @@
-import path from 'node:path';
-import {loadFreshModule} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Language} from '../../lib/content/folders';
 import {formatAnnotation, formatProblem, type Problem} from '../../lib/content/problem';
 import {checkContent} from './checkContent';
-import type {Sidebars} from './sidebars';
 
 /** The part of the webpack and Rspack compiler that this plugin uses. */
 interface Compiler {
-  hooks: {watchRun: {tapPromise: (name: string, action: () => Promise<void>) => void}};
+  hooks: {watchRun: {tap: (name: string, action: () => void) => void}};
 }
 
 /**
@@ -18,17 +15,14 @@ interface Compiler {
  *
  * @throws {Error} in a build, when the content has mistakes
  */
-export default async function contentCheck({siteDir, i18n}: LoadContext): Promise<Plugin> {
+export default function contentCheck({siteDir, i18n}: LoadContext): Plugin {
   let reported = '';
 
-  const find = async () => {
-    const sidebars = await loadFreshModule(path.join(siteDir, 'sidebars.ts'));
-    return checkContent({siteDir, language: i18n.currentLocale as Language, sidebars: sidebars as Sidebars});
-  };
+  const find = () => checkContent(siteDir, i18n.currentLocale as Language);
 
   /** Reports the problems if they have changed since the last report. */
-  const report = async () => {
-    const text = (await find()).map(formatProblem).join('\n');
+  const report = () => {
+    const text = find().map(formatProblem).join('\n');
     if (text !== reported) {
       console.error(text ? `\n${text}\n` : '\nAll mistakes are fixed.\n');
       reported = text;
@@ -36,18 +30,18 @@ export default async function contentCheck({siteDir, i18n}: LoadContext): Promis
   };
 
   if (process.env.NODE_ENV === 'production') {
-    stop(await find());
+    stop(find());
   }
   return {
     name: 'content-check',
-    async loadContent() {
+    loadContent() {
       if (process.env.NODE_ENV === 'development' && reported === '') {
-        await report();
+        report();
       }
     },
     configureWebpack(config) {
       return config.mode === 'development'
-        ? {plugins: [{apply: ({hooks}: Compiler) => hooks.watchRun.tapPromise('content-check', report)}]}
+        ? {plugins: [{apply: ({hooks}: Compiler) => hooks.watchRun.tap('content-check', report)}]}
         : {};
     },
   };

@@ -1,11 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {CONTENT_FOLDERS} from '../../lib/content/folders';
 
 /**
- * Tells the bundler which other files a page depends on: the samples and the contract that it quotes, and the
- * English page that it translates. A change to a sample then reloads the page in `npm start`, and invalidates the
- * persistent cache of `npm run build`.
+ * Tells the bundler which other files a page depends on: the samples and the contract that it quotes. A change to a
+ * sample then reloads the page in `npm start`, and invalidates the persistent cache of `npm run build`.
  */
 export default function pageDependencies({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -24,7 +22,6 @@ export default function pageDependencies({siteDir, generatedFilesDir}: LoadConte
                   loader: path.join(__dirname, 'loader.js'),
                   options: {
                     siteDir,
-                    contentFolders: Object.values(CONTENT_FOLDERS),
                     settings: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
                   },
                 },

@@ -4,13 +4,12 @@ const path = require('node:path');
 /**
  * A loader that returns a page unchanged and declares which other files it depends on.
  *
- * @this {import('@rspack/core').LoaderContext<{siteDir: string, contentFolders: {en: string, fr: string}[], settings:
- *   string}>}
+ * @this {import('@rspack/core').LoaderContext<{siteDir: string, settings: string}>}
  * @param {string} source the page
  * @returns {string} the same page
  */
 module.exports = function pageDependencies(source) {
-  const {siteDir, contentFolders, settings} = this.getOptions();
+  const {siteDir, settings} = this.getOptions();
   const samples = path.join(siteDir, 'samples');
   for (const [, file] of source.matchAll(/\b(?:sample|forgotten)="([^"#]+)#[^"]*"/g)) {
     this.addDependency(path.join(samples, file));
@@ -28,12 +27,6 @@ module.exports = function pageDependencies(source) {
   if (/\(repository:|^`{3,}.*\srepository\b/m.test(source)) {
     // The settings contain the URL of the site's repository.
     this.addDependency(settings);
-  }
-  for (const {en, fr} of contentFolders) {
-    const folder = path.join(siteDir, fr) + path.sep;
-    if (this.resourcePath.startsWith(folder)) {
-      this.addDependency(path.join(siteDir, en, this.resourcePath.slice(folder.length)));
-    }
   }
   return source;
 };

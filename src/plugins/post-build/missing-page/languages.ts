@@ -16,28 +16,19 @@ const DEFERRED = /<script(?=[^>]*\sdefer\b)[^>]*\ssrc=["']?([^"'\s>]+)[^>]*><\/s
 const SWITCH = '<script data-languages';
 
 /**
- * Adds the inline code that shows the page in the right language, with links to the missing address in other languages
- * and suggestions of similar addresses. The code also loads the scripts, since they depend on the language.
+ * Adds the inline code that shows the page in the right language, with links to the missing address in other languages.
+ * The code also loads the scripts, since they depend on the language.
  *
  * @param html `404.html` of the default language
- * @param addresses addresses of all pages, relative to the base URL and the same in each language
  * @throws {Error} when the page does not have the expected structure
  */
-export function withSwitch(html: string, addresses: readonly string[]): string {
+export function withSwitch(html: string): string {
   partOf(html, APP, 'the element that React renders into');
   const isStarted = ADDRESSES.test(html);
-  const files = [
-    'showLanguage.ts',
-    'completeLanguages.ts',
-    '../../../search/engine/editDistance.ts',
-    '../../../theme/NotFound/Content/nearestAddresses.ts',
-    'showNearest.ts',
-  ];
-  const functions = files.map((file) => inlineFunction(path.join(__dirname, file)));
-  const calls = `showLanguage();completeLanguages();showNearest(nearestAddresses, editDistance, ${JSON.stringify(addresses)});`;
+  const names = ['showLanguage', 'completeLanguages', ...(isStarted ? [] : ['runScripts'])];
+  const calls = names.map((name) => `${inlineFunction(path.join(__dirname, `${name}.ts`))}${name}();`);
   const scripts = isStarted ? '' : ` data-scripts="${scriptsOf(html)}"`;
-  const run = isStarted ? '' : `${inlineFunction(path.join(__dirname, 'runScripts.ts'))}runScripts();`;
-  const code = `${SWITCH}${scripts}>(() => {\n${functions.join('')}${calls}${run}\n})();</script>`;
+  const code = `${SWITCH}${scripts}>(() => {\n${calls.join('\n')}\n})();</script>`;
   return (isStarted ? html : html.replace(DEFERRED, '')).replace('</body>', () => `${code}</body>`);
 }
 

@@ -55,20 +55,20 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <Translate id="missingPage.search">Search the site</Translate>
         </button>
       </div>
-      {/* In the built page, src/plugins/post-build/missing-page/showNearest.ts fills this element. React does not replace
-      its HTML during hydration, because the reader may be pressing one of the links. */}
-      <div data-nearest={baseUrl} hidden={nearest.length === 0} suppressHydrationWarning>
-        <p>
-          <Translate id="missingPage.nearest">Similar addresses:</Translate>
-        </p>
-        <ul
-          className={styles.nearest}
-          dangerouslySetInnerHTML={{
-            __html: nearest.map((address) => `<li><a href="${baseUrl}${address}">/${address}</a></li>`).join(''),
-          }}
-          suppressHydrationWarning
-        />
-      </div>
+      {nearest.length > 0 && (
+        <>
+          <p>
+            <Translate id="missingPage.nearest">Similar addresses:</Translate>
+          </p>
+          <ul className={styles.nearest}>
+            {nearest.map((address) => (
+              <li key={address}>
+                <a href={baseUrl + address}>{`/${address}`}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </main>
   );
 }

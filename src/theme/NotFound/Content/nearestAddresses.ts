@@ -1,3 +1,5 @@
+import {editDistance} from '@site/src/search/engine/editDistance';
+
 /** Maximum number of suggestions. */
 const LIMIT = 3;
 
@@ -18,29 +20,9 @@ const PREFIX_DISTANCE = 0.2;
  *
  * @param asked the unknown address, without the base URL
  * @param known the addresses of the site, without the base URL
- * @param editDistance not imported, because `404.html` inlines this file
  * @returns at most three addresses, the closest first; empty if none is close enough
  */
-export function nearestAddresses(
-  asked: string,
-  known: readonly string[],
-  editDistance: (a: string, b: string) => number,
-): string[] {
-  const relativeEdits = (a: string, b: string) => editDistance(a, b) / Math.max(a.length, b.length);
-
-  /** Returns the distance of two addresses: 0 if they are equal, 1 if they have nothing in common. */
-  const distanceBetween = (a: string, b: string): number => {
-    if (!a || !b) {
-      return 1;
-    }
-    const [lastOfA, lastOfB] = [a, b].map((address) => address.slice(address.lastIndexOf('/') + 1)) as [string, string];
-    const last =
-      lastOfA.length >= 4 && lastOfB.startsWith(lastOfA)
-        ? PREFIX_DISTANCE * Number(lastOfA !== lastOfB)
-        : relativeEdits(lastOfA, lastOfB);
-    return LAST_SEGMENT_WEIGHT * last + (1 - LAST_SEGMENT_WEIGHT) * relativeEdits(a, b);
-  };
-
+export function nearestAddresses(asked: string, known: readonly string[]): string[] {
   const wanted = normalize(asked.slice(-MAX_LENGTH));
   return known
     .map((address) => ({address, distance: distanceBetween(wanted, normalize(address))}))
@@ -48,6 +30,23 @@ export function nearestAddresses(
     .sort((a, b) => a.distance - b.distance || a.address.length - b.address.length)
     .slice(0, LIMIT)
     .map(({address}) => address);
+}
+
+/** Returns the distance of two addresses: 0 if they are equal, 1 if they have nothing in common. */
+function distanceBetween(a: string, b: string): number {
+  if (!a || !b) {
+    return 1;
+  }
+  const [lastOfA, lastOfB] = [a, b].map((address) => address.slice(address.lastIndexOf('/') + 1)) as [string, string];
+  const last =
+    lastOfA.length >= 4 && lastOfB.startsWith(lastOfA)
+      ? PREFIX_DISTANCE * Number(lastOfA !== lastOfB)
+      : relativeEdits(lastOfA, lastOfB);
+  return LAST_SEGMENT_WEIGHT * last + (1 - LAST_SEGMENT_WEIGHT) * relativeEdits(a, b);
+}
+
+function relativeEdits(a: string, b: string): number {
+  return editDistance(a, b) / Math.max(a.length, b.length);
 }
 
 function normalize(address: string): string {

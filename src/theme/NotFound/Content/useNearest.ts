@@ -1,20 +1,17 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {editDistance} from '@site/src/search/engine/editDistance';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {nearestAddresses} from './nearestAddresses';
 
-/** Returns the addresses that the reader may have meant, relative to the base URL. Empty on the server. */
+/** Returns the addresses that the reader may have meant, relative to the base URL. Empty until hydration. */
 export function useNearest(): string[] {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
   const {pathname} = useLocation();
   // The server does not know the missing address: it renders 404.html for the address /404.html.
-  return ExecutionEnvironment.canUseDOM
-    ? nearestAddresses(pathname.slice(baseUrl.length), knownAddresses(baseUrl), editDistance)
-    : [];
+  return useIsBrowser() ? nearestAddresses(pathname.slice(baseUrl.length), knownAddresses(baseUrl)) : [];
 }
 
 interface Route {

@@ -1,0 +1,55 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ExecutedRun} from '@site/src/lib/samples/record';
+import styles from './styles.module.css';
+
+/**
+ * How many specs of the samples passed in each set-up.
+ *
+ * @param props.runs JSON of the runs, which the build sets from the record
+ */
+export default function Proof({runs = '[]'}: {runs?: string}): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="proof">
+      <Heading as="h2" id="proof" className={styles.heading}>
+        {translate({id: 'home.proof', message: 'The samples are tests, and they have run'})}
+      </Heading>
+      <p>
+        <Translate
+          id="home.proof.lead"
+          values={{
+            record: (
+              <Link to="/docs/examples/about#samples">
+                <Translate id="home.proof.record">the record of the runs</Translate>
+              </Link>
+            ),
+          }}>
+          {'Each sample is part of a spec file. The line below it says where it passed, and {record} counts the specs:'}
+        </Translate>
+      </p>
+      <ul className={styles.runs}>
+        {byRunner(JSON.parse(runs) as ExecutedRun[]).map(({setup, angular, runner, passed, specs}) => (
+          <li key={setup}>
+            <span className={styles.runName}>{`Angular ${parseInt(angular)} · ${runner.split(' ')[0]}`}</span>
+            <span className={clsx(styles.runResult, passed === specs && styles.complete)}>
+              <Translate
+                id="samplesRecord.passed"
+                description="In the table of the executed samples"
+                values={{passed, specs}}>
+                {'{passed} of {specs}'}
+              </Translate>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Puts the runs of each test runner together; the record has them by version of Angular. */
+function byRunner(runs: readonly ExecutedRun[]): ExecutedRun[] {
+  return [...runs].sort((one, other) => one.runner.localeCompare(other.runner));
+}
