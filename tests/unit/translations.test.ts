@@ -90,37 +90,37 @@ describe('the translation check', () => {
     [
       'a translation without an original',
       {[FRENCH.replace('a.mdx', 'b.mdx')]: FRENCH_PAGE},
-      `${FRENCH.replace('a.mdx', 'b.mdx')}:1  this file is not a translation: there is no docs/b.mdx`,
+      'b.mdx:1  this file is not a translation',
     ],
     [
       'an interface string with a refused word',
       {'i18n/fr/code.json': '{\n"a": {"message": "Créer {count} lits de test"}}'},
-      'i18n/fr/code.json:2  the glossary uses a different word for "test bed": "Créer `…` lits de test"',
+      'i18n/fr/code.json:2  the glossary uses a different word for "test bed"',
     ],
     [
       'tabs of another group',
       french('groupId="variant"', 'groupId="kind"'),
-      `${FRENCH}:18  the element "Tabs groupId="kind"" is where the English page has the element "Tabs groupId="variant"" (see ${ENGLISH}:17)`,
+      `${FRENCH}:18  the element "Tabs groupId="kind"" is where the English page has`,
     ],
     [
       'a missing link',
       french('[le guard](./b.mdx#run)', 'le guard'),
-      `${FRENCH}:1  the link to ./b.mdx#run of the English section "top" is missing (see ${ENGLISH}:6)`,
+      `${FRENCH}:1  the link to ./b.mdx#run of the English section "top" is missing`,
     ],
     [
       'a link to another page',
       french('./c.mdx', './d.mdx'),
-      `${FRENCH}:15  the link to ./d.mdx is not in the English section "2#quick-sample" (see ${ENGLISH}:14)`,
+      `${FRENCH}:15  the link to ./d.mdx is not in the English section`,
     ],
     [
       'a title left in English',
       french('Tester un guard', 'Test a guard'),
-      `${FRENCH}:2  "Test a guard" is the same as in English (see ${ENGLISH}:2)`,
+      `${FRENCH}:2  "Test a guard" is the same as in English`,
     ],
     [
       'a page that does not record its source',
       {[FRENCH]: FRENCH_PAGE},
-      `${FRENCH}:1  this file does not record which version of the English text it translates  →  once it is up to date, run npm run translations:accept -- ${FRENCH}.`,
+      `${FRENCH}:1  this file does not record which version`,
     ],
     [
       'an allowance without a reason',
@@ -209,20 +209,16 @@ describe('the check of interface strings', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    [
-      'a missing file',
-      {},
-      'i18n/fr/code.json:1  the file is missing  →  run npm run write-translations -- --locale fr, and translate it.',
-    ],
+    ['a missing file', {}, 'i18n/fr/code.json:1  the file is missing'],
     [
       'an orphan key',
       {'i18n/fr/code.json': '{\n"a": {"message": "Fermer"},\n"b": {"message": "Ouvrir"},\n"c": {"message": "Plus"}}'},
-      'i18n/fr/code.json:4  no part of the site uses the key "c"  →  remove it.',
+      'i18n/fr/code.json:4  no part of the site uses the key "c"',
     ],
     [
       'an empty message',
       {'i18n/fr/code.json': '{"a": {"message": " "},\n"b": {"message": "Ouvrir"}}'},
-      'i18n/fr/code.json:1  the key "d" is missing  →  translate "Open the menu".',
+      'i18n/fr/code.json:1  the key "d" is missing',
     ],
     [
       'a phrase left in English',
@@ -230,14 +226,14 @@ describe('the check of interface strings', () => {
         'i18n/fr/code.json':
           '{"a": {"message": "Fermer"},\n"b": {"message": "Ouvrir"},\n"d": {"message": "Open the menu"}}',
       },
-      'i18n/fr/code.json:3  the message of "d" is still in English: “Open the menu”  →  translate it.',
+      'i18n/fr/code.json:3  the message of "d" is still in English',
     ],
     [
       'an orphan file',
       {'i18n/fr/code.json': complete, 'i18n/fr/x.json': '{}'},
-      'i18n/fr/x.json:1  no part of the site reads this file  →  remove it.',
+      'i18n/fr/x.json:1  no part of the site reads this file',
     ],
   ])('finds %s', (_, files, problem) => {
-    expect(checkStrings(files)).toContain(problem);
+    expect(checkStrings(files)).toContainEqual(expect.stringContaining(problem));
   });
 });
