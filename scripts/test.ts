@@ -50,6 +50,7 @@ const GROUPS: Step[][] = [
     {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: ['build']},
   ],
   [
+    // Alone, because WebKit sometimes misses a press beside the browser tests.
     {
       name: 'Journeys in three engines',
       script: 'test:engines',
@@ -57,6 +58,8 @@ const GROUPS: Step[][] = [
       report: 'test-results/engines.json',
       needs: ['build', 'build:stock'],
     },
+  ],
+  [
     {
       name: 'Browser tests',
       script: 'test:e2e',
