@@ -64,7 +64,6 @@ test('a test plays automatically until it is paused, and nothing below it moves'
 for (const [width, height, address] of [
   [1440, 900, ''],
   [1024, 768, 'docs/api/test-beds/guard'],
-  [390, 844, 'docs/introduction'],
 ] as const) {
   sharedPageTest(`stepping through /${address} moves nothing at ${width} × ${height}`, async ({page}) => {
     await page.setViewportSize({width, height});
@@ -82,6 +81,18 @@ for (const [width, height, address] of [
     }
   });
 }
+
+test('on a phone, the controls and the current lines stay in view', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, 'docs/api/test-beds/component');
+  const player = playerOf(page);
+  await expect(player.locator('[data-lit]')).toHaveCount(0);
+  for (let step = 1; step <= 6; step += 1) {
+    await player.getByRole('button', {name: 'Next step'}).click();
+    await expect(player.locator('[data-lit]').first()).toBeInViewport();
+    await expect(player.getByRole('button', {name: 'Previous step'})).toBeInViewport();
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

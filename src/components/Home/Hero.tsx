@@ -46,7 +46,7 @@ export default function Hero({children}: Props): ReactNode {
           {PLATFORMS} ·{' '}
           <Link to="/docs/reference/version-compatibility">
             <Translate id="home.newer" description="Link after the supported versions of Angular on the home page">
-              up to 22 in a few steps
+              tested up to 22
             </Translate>
           </Link>
         </p>

@@ -23,11 +23,13 @@ export default function Proof({runs = '[]'}: {runs?: string}): ReactNode {
           values={{
             record: (
               <Link to="/docs/examples/about#samples">
-                <Translate id="home.proof.record">the record of the runs</Translate>
+                <Translate id="home.proof.record">The record of the runs</Translate>
               </Link>
             ),
           }}>
-          {'Each sample is part of a spec file. The line below it says where it passed, and {record} counts the specs:'}
+          {
+            'Each sample is part of a spec file. The line below it says on which versions it passes and, where it does not, why. {record} counts the specs that passed:'
+          }
         </Translate>
       </p>
       <ul className={styles.runs}>

@@ -31,6 +31,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
   const [isPlaying, setPlaying] = useState(false);
   const [isForgotten, setForgotten] = useState(false);
   const sample = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const played = isForgotten ? withoutResponse(steps) : steps;
   const last = played.length - 1;
   const current = played[at];
@@ -56,6 +57,11 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
       line.toggleAttribute('data-lit', index + 1 >= from && index + 1 <= to);
       line.toggleAttribute('data-left-out', index + 1 >= fromLeftOut && index + 1 <= toLeftOut);
     });
+    // On phones, where the controls stay in view, so do the lines, unless the reader has scrolled away.
+    const {top, bottom} = panel.current!.getBoundingClientRect();
+    if (getComputedStyle(panel.current!).position === 'sticky' && top < innerHeight && bottom > 0) {
+      sample.current!.querySelector('[data-lit]')?.scrollIntoView({block: 'nearest'});
+    }
   }, [from, to, fromLeftOut, toLeftOut]);
 
   const move = (step: number) => {
@@ -75,7 +81,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
         <div ref={sample} className={styles.sample}>
           {children}
         </div>
-        <div>
+        <div ref={panel} className={styles.panel}>
           <div className={styles.controls}>
             <button
               type="button"
@@ -171,7 +177,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                       description="Step of a test without its response, before the error of its expectation">
                       Without the response, there is nothing to find, so your test fails:
                     </Translate>{' '}
-                    <code>{forgotten}</code>
+                    <code className={styles.error}>{forgotten}</code>
                   </>
                 ) : (
                   <span>{STEP_TEXTS[step.kind]}</span>
