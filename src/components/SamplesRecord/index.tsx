@@ -40,7 +40,7 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
             </th>
             <th scope="col">
               <Translate id="samplesRecord.date" description="Column of the table of the executed samples">
-                Day
+                Date
               </Translate>
             </th>
           </tr>
