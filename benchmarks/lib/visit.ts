@@ -18,7 +18,8 @@ export async function withBrowser<T>(use: (visit: Visit) => Promise<T>, args: re
     return await use(async (buildDir, look) => {
       const server = await servePages({buildDir, baseUrl: config.baseUrl, port: 0});
       const context = await browser.newContext({
-        viewport: {width: 1280, height: 800},
+        // High enough for the first sample of each page.
+        viewport: {width: 1280, height: 1000},
         // Without it, headless Chromium refuses to copy code.
         permissions: ['clipboard-write'],
       });
