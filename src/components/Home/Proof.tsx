@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {SpecsPassed} from '@site/src/components/SamplesRecord';
 import type {ExecutedRun} from '@site/src/lib/samples/record';
 import styles from './styles.module.css';
 
@@ -37,12 +38,7 @@ export default function Proof({runs = '[]'}: {runs?: string}): ReactNode {
           <li key={setup}>
             <span className={styles.runName}>{`Angular ${parseInt(angular)} · ${runner.split(' ')[0]}`}</span>
             <span className={clsx(styles.runResult, passed === specs && styles.complete)}>
-              <Translate
-                id="samplesRecord.passed"
-                description="In the table of the executed samples"
-                values={{passed, specs}}>
-                {'{passed} of {specs}'}
-              </Translate>
+              <SpecsPassed passed={passed} specs={specs} />
             </span>
           </li>
         ))}

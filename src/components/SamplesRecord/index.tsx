@@ -53,12 +53,7 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
                 <td>{typescript}</td>
                 <td>{`${runner}, ${environment}`}</td>
                 <td>
-                  <Translate
-                    id="samplesRecord.passed"
-                    description="In the table of the executed samples"
-                    values={{passed, specs}}>
-                    {'{passed} of {specs}'}
-                  </Translate>
+                  <SpecsPassed passed={passed} specs={specs} />
                 </td>
                 <td>
                   <time dateTime={date}>{day}</time>
@@ -69,5 +64,14 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
         </tbody>
       </ScrollingTable>
     </>
+  );
+}
+
+/** How many specs of a run passed. */
+export function SpecsPassed({passed, specs}: Pick<ExecutedRun, 'passed' | 'specs'>): ReactNode {
+  return (
+    <Translate id="samplesRecord.passed" description="In the table of the executed samples" values={{passed, specs}}>
+      {'{passed} of {specs}'}
+    </Translate>
   );
 }
