@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listPairs, type Pair} from '../../src/lib/content/folders';
+import {readJson} from '../../src/lib/content/json';
 import {collectProblem, type Problem} from '../../src/lib/content/problem';
 import {hashOf, recordedHash} from '../../src/lib/content/sourceHash';
 import {diffSince} from './history';
@@ -18,11 +19,11 @@ const UNTRANSLATED = 'i18n/untranslated.json';
  *
  * @param siteDir absolute path of the repository
  * @returns all problems
+ * @throws {FileError} when the glossary or the list of untranslated texts is not valid JSON
  */
 export function checkTranslations(siteDir: string): Problem[] {
-  const readList = (file: string) => JSON.parse(read(siteDir, file)!) as unknown;
-  const glossary = readList(GLOSSARY) as Term[];
-  const untranslated = readList(UNTRANSLATED) as Untranslated[];
+  const glossary = readJson<Term[]>(siteDir, GLOSSARY);
+  const untranslated = readJson<Untranslated[]>(siteDir, UNTRANSLATED);
   const problems: Problem[] = [];
   const pages = listPairs(siteDir).flatMap((pair) => readPage(siteDir, pair, problems) ?? []);
   for (const page of pages) {

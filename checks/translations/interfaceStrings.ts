@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn, FRENCH_FOLDER} from '../../src/lib/content/folders';
+import {readJson} from '../../src/lib/content/json';
 import {checkGlossary, checkTypography, type Term} from './language';
 import {FileError, type Problem} from '../../src/lib/content/problem';
 
@@ -116,8 +117,7 @@ function lineFinder(file: string): (key: string) => number {
 }
 
 function readStrings(folder: string, file: string): Record<string, Entry> | null {
-  const absolute = path.join(folder, file);
-  return fs.existsSync(absolute) ? (JSON.parse(fs.readFileSync(absolute, 'utf8')) as Record<string, Entry>) : null;
+  return fs.existsSync(path.join(folder, file)) ? readJson<Record<string, Entry>>(folder, file) : null;
 }
 
 function messageOf(entry: Entry): string {

@@ -208,6 +208,12 @@ describe('the check of interface strings', () => {
     expect(checkStrings({'i18n/fr/code.json': JSON.stringify(messages)})).toEqual([]);
   });
 
+  it('says where a file is not valid JSON', () => {
+    expect(() => checkStrings({'i18n/fr/code.json': '{\n"a": {"message": "Fermer"},\n}'})).toThrowError(
+      /^i18n\/fr\/code\.json:3 {2}this is not valid JSON: .* {2}→ {2}write a comma between two entries/,
+    );
+  });
+
   it.each<[string, Record<string, string>, string]>([
     ['a missing file', {}, 'i18n/fr/code.json:1  the file is missing'],
     [
