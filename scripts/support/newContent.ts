@@ -127,7 +127,7 @@ describe('GreetingService', () => {
  *
  * @param source content of `sidebars.ts`
  */
-function addToSidebar(source: string, id: string): string {
+export function addToSidebar(source: string, id: string): string {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
   // An item comes after a bracket or a comma, and the value of a property after a colon.
   const lastOf = (of: string) => [...source.matchAll(new RegExp(`(?<=[[,]\\s*)'${of}[^/']+'`, 'g'))].at(-1);

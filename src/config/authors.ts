@@ -9,6 +9,27 @@ import {readFrontMatter} from '../lib/content/yaml';
 const FILE = 'authors.yml';
 
 /**
+ * Returns the keys of the authors of a post that are not declared.
+ *
+ * @param fields the post's front matter
+ * @param known the keys that `authors.yml` declares
+ */
+export function undeclaredAuthors(fields: Record<string, unknown>, known: readonly string[]): string[] {
+  return authorsIn(fields)
+    .flatMap((author) => keyOf(author) ?? [])
+    .filter((key) => !known.includes(key));
+}
+
+function authorsIn({authors}: Record<string, unknown>): unknown[] {
+  return [authors ?? []].flat();
+}
+
+/** Returns the key of an author, who may be a key or an object; without a key, the post declares the author itself. */
+function keyOf(author: unknown): string | undefined {
+  return typeof author === 'string' ? author : (author as {key?: string}).key;
+}
+
+/**
  * Returns a `parseFrontMatter` option that replaces the keys in a post's `authors` with the authors declared in
  * `authors.yml`. Docusaurus could do this, but would also create `/blog/authors`, which cannot be turned off. So the
  * blog plugin gets no authors file (`authorsMapPath`), and each post contains its authors.
@@ -30,21 +51,22 @@ export function declaredAuthors({siteDir, language}: {siteDir: string; language:
     if (!folder) {
       return {frontMatter, content};
     }
-    const declared = ((await readDataFile({filePath: FILE, contentPaths})) ?? {}) as Record<string, object>;
-    const resolve = (author: string | {key?: string}): object => {
-      const {key, ...own} = typeof author === 'string' ? {key: author} : author;
-      if (key !== undefined && !Object.hasOwn(declared, key)) {
-        throw new FileError(
-          fromRoot(siteDir, page.filePath),
-          readFrontMatter(page.fileContent).lineOf('authors'),
-          `the author "${key}" is not declared`,
-          `use a key of ${fromRoot(siteDir, path.join(folder, FILE))} in "authors" (${Object.keys(declared).join(', ')}), or declare the author there, in each language.`,
-        );
-      }
-      // A post may override fields of an author. Without the key, which Docusaurus would look up.
-      return {...(key !== undefined && declared[key]), ...own};
-    };
-    const authors = [frontMatter.authors ?? []].flat() as (string | {key?: string})[];
-    return {frontMatter: {...frontMatter, ...(authors.length > 0 && {authors: authors.map(resolve)})}, content};
+    const known = ((await readDataFile({filePath: FILE, contentPaths})) ?? {}) as Record<string, object>;
+    const [undeclared] = undeclaredAuthors(frontMatter, Object.keys(known));
+    if (undeclared !== undefined) {
+      throw new FileError(
+        fromRoot(siteDir, page.filePath),
+        readFrontMatter(page.fileContent).lineOf('authors'),
+        `the author "${undeclared}" is not declared`,
+        `use a key of ${fromRoot(siteDir, path.join(folder, FILE))} in "authors" (${Object.keys(known).join(', ')}), or declare the author there, in each language.`,
+      );
+    }
+    const resolved = authorsIn(frontMatter).map((author) => ({
+      ...known[keyOf(author) ?? ''],
+      // A post may override fields of an author. Remove the key, which Docusaurus would look up.
+      ...(typeof author === 'string' ? {} : (author as object)),
+      key: undefined,
+    }));
+    return {frontMatter: {...frontMatter, ...(resolved.length > 0 && {authors: resolved})}, content};
   };
 }

@@ -108,6 +108,16 @@ const CONTENT_OF_A_BUILD: Gate[] = [
     plant: [{file: CONGRATULATIONS, append: '\n[planted](./planted.mdx)\n'}],
     message: /docs\/tutorial-basics\/congratulations\.mdx:\d+ {2}the link to \.\/planted\.mdx leads nowhere/,
   },
+  {
+    name: 'build: an undeclared tag',
+    plant: [{file: 'blog/welcome.mdx', replace: 'tags: [', by: 'tags: [planted, '}],
+    message: 'blog/welcome.mdx:6  the tag "planted" is not declared',
+  },
+  {
+    name: 'build: an undeclared author',
+    plant: [{file: 'blog/welcome.mdx', replace: 'authors: [', by: 'authors: [planted, '}],
+    message: 'blog/welcome.mdx:5  the author "planted" is not declared',
+  },
 ];
 
 const WHOLE_BUILD: Gate[] = [

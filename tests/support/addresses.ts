@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sidebars from '../../sidebars';
 import {listAddresses} from '../../src/lib/content/addresses';
+import {documentsIn} from '../../src/plugins/content-check/sidebars';
 
 /** Origin of the published site. */
 export const ORIGIN = 'https://remscodes.github.io';
@@ -73,16 +74,9 @@ export const POSTS = [...content.posts.values()];
 
 export const BLOG = [...content.lists, ...POSTS];
 
-/** Returns the addresses of the documents in a sidebar or in one of its categories. */
-function documentsIn(items: unknown): string[] {
-  return (items as (string | {items?: unknown})[]).flatMap((item) =>
-    typeof item === 'string' ? addressOf(item) : documentsIn(item.items ?? []),
-  );
-}
-
-export const DOCS_SIDEBAR = documentsIn(sidebars.docs);
-export const EXAMPLES_SIDEBAR = documentsIn(sidebars.examples);
-export const REFERENCE_SIDEBAR = documentsIn(sidebars.reference);
+export const DOCS_SIDEBAR = documentsIn(sidebars.docs).map(addressOf);
+export const EXAMPLES_SIDEBAR = documentsIn(sidebars.examples).map(addressOf);
+export const REFERENCE_SIDEBAR = documentsIn(sidebars.reference).map(addressOf);
 
 const inSidebars = new Set([...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR]);
 export const WITHOUT_SIDEBAR = [...content.docs.values()].filter((address) => !inSidebars.has(address));

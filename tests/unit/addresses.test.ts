@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {listAddresses} from '../../src/lib/content/addresses';
+import {documentId, listAddresses} from '../../src/lib/content/addresses';
 import {readFrontMatter} from '../../src/lib/content/yaml';
 import {readPhrases} from '../../src/plugins/search/phrases/readPhrases';
 import {makeSite} from './support/site';
@@ -42,6 +42,12 @@ describe('the address of a page', () => {
     ]);
     const phrases = readPhrases(makeSite(Object.fromEntries(files) as Record<string, string>), 'fr');
     expect(phrases.map(({address}) => address)).toEqual(['docs/numbered']);
+  });
+
+  it('comes from an id that sidebars use', () => {
+    expect(documentId('03-folder/02-numbered.mdx', {})).toBe('folder/numbered');
+    expect(documentId('folder/a.mdx', {id: 'b'})).toBe('folder/b');
+    expect(documentId('02-a.mdx', {parse_number_prefixes: false})).toBe('02-a');
   });
 });
 

@@ -9,11 +9,6 @@ describe('the configuration of the site', () => {
     expect(config.markdown?.hooks).toEqual({onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'});
   });
 
-  it('fails the build on an undeclared tag', () => {
-    const [[, {docs, blog}]] = config.presets as [[string, Record<'docs' | 'blog', {onInlineTags: string}>]];
-    expect([docs.onInlineTags, blog.onInlineTags]).toEqual(['throw', 'throw']);
-  });
-
   it('has version 3.0.0, and the same exact version for all Docusaurus packages', () => {
     const packages = Object.entries({...dependencies, ...devDependencies}).filter(([name]) =>
       name.startsWith('@docusaurus/'),

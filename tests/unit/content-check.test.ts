@@ -18,12 +18,15 @@ const SITE = {
   'src/theme/MDXComponents/index.tsx': 'export default {\n  ...MDXComponents,\n  TabItem,\n  Tabs,\n};\n',
 };
 
-function check(files: Record<string, string> = {}): string[] {
-  return checkContent(makeSite({...SITE, ...files}), 'en').map(formatProblem);
+const SIDEBARS = {docs: ['a', {type: 'category', label: 'More', items: ['b']}]};
+
+function check(files: Record<string, string> = {}, sidebars: Record<string, unknown> = SIDEBARS): string[] {
+  return checkContent({siteDir: makeSite({...SITE, ...files}), language: 'en', sidebars}).map(formatProblem);
 }
 
 const page = (text: string) => ({'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n`});
 const fields = (text: string) => ({'docs/a.mdx': `---\ntitle: A\n${text}\n---\n\nText\n`});
+const post = (text: string) => ({'blog/hello.mdx': `---\nslug: hello\n${text}\n---\n\nText\n`});
 
 // tutorials.test.ts makes the mistakes that the tutorials explain.
 describe('the content check', () => {
@@ -53,6 +56,7 @@ describe('the content check', () => {
       fields('sidebar_labl: B'),
       'docs/a.mdx:3  the front matter has an unknown field "sidebar_labl"  →  did you mean "sidebar_label"?',
     ],
+    ['an unknown tag', post('tags: [new]'), 'blog/hello.mdx:3  the tag "new" is not declared  →  did you mean "news"?'],
     [
       'an element that is never closed',
       page('Text\n\n<Tabs>\n\nMore'),
@@ -87,6 +91,13 @@ describe('the content check', () => {
     );
   });
 
+  it('finds a document in a sidebar that does not exist', () => {
+    const files = {'sidebars.ts': "export default {\n  docs: ['a',\n    'bb'],\n};\n"};
+    expect(check(files, {docs: ['a', 'bb']})).toEqual([
+      'sidebars.ts:3  there is no document "bb"  →  did you mean "b"?',
+    ]);
+  });
+
   it('accepts headings with the same text, whose ids Docusaurus makes unique, and nested admonitions', () => {
     expect(check(page('## One\n\n## One\n\n::::note[Title]\n\n:::tip\n\nText\n\n:::\n\n::::'))).toEqual([]);
   });
@@ -99,7 +110,7 @@ describe('the content check', () => {
   it('checks French pages, whose links may lead to untranslated English pages', () => {
     const files = {'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx': PAGE.replace('#two', '#deux')};
     const siteDir = makeSite({...SITE, ...files});
-    expect(checkContent(siteDir, 'fr').map(formatProblem)).toEqual([]);
+    expect(checkContent({siteDir, language: 'fr', sidebars: {docs: ['a']}}).map(formatProblem)).toEqual([]);
   });
 });
 
@@ -111,30 +122,30 @@ describe('the plugin', () => {
 
   const load = (files: Record<string, string>) =>
     contentCheck({
-      siteDir: makeSite({...SITE, ...files}),
+      siteDir: makeSite({...SITE, 'sidebars.ts': `module.exports = ${JSON.stringify(SIDEBARS)};\n`, ...files}),
       i18n: {currentLocale: 'en'},
     } as Parameters<typeof contentCheck>[0]);
 
-  it('fails the build on a mistake, after reporting it', () => {
+  it('fails the build on a mistake, after reporting it', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => load(page('[x](./c.mdx)'))).toThrowError('The content has 1 mistake, listed above.');
+    await expect(load(page('[x](./c.mdx)'))).rejects.toThrowError('The content has 1 mistake, listed above.');
     expect(print).toHaveBeenCalledWith(
       '[ERROR] docs/a.mdx:5  the link to ./c.mdx leads nowhere: there is no docs/c.mdx  →  did you mean "./a.mdx"?',
     );
   });
 
-  it('only warns about a link to a missing section', () => {
+  it('only warns about a link to a missing section', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const print = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(load(page('[x](#y)'))).toMatchObject({name: 'content-check'});
+    await expect(load(page('[x](#y)'))).resolves.toMatchObject({name: 'content-check'});
     expect(print).toHaveBeenCalledOnce();
   });
 
   it('reports problems in npm start, and continues', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const plugin = load(page('[x](./c.mdx)'));
+    const plugin = await load(page('[x](./c.mdx)'));
     await plugin.loadContent!();
     expect(print).toHaveBeenCalledWith(expect.stringContaining('docs/a.mdx:5  the link to ./c.mdx leads nowhere'));
   });

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import * as prettier from 'prettier';
 import {expect, it} from 'vitest';
 import {checkSamples} from '../../checks/samples/check';
 import {checkTranslations} from '../../checks/translations/check';
 import {checkInterfaceStrings} from '../../checks/translations/interfaceStrings';
-import {makeContent, type Files} from '../../scripts/support/newContent';
-import {declaredAuthors} from '../../src/config/authors';
+import {addToSidebar, makeContent, type Files} from '../../scripts/support/newContent';
 import {CONTENT_FOLDERS, filesIn, type Language} from '../../src/lib/content/folders';
 import {formatProblem, type Problem} from '../../src/lib/content/problem';
 import {hashOf, recordHash} from '../../src/lib/content/sourceHash';
@@ -94,7 +93,10 @@ function openSite(): (check: (folder: string) => Problem[], changes: Changes) =>
 }
 
 const samples = (folder: string) => checkSamples(folder, ['pipeTestBed']).filter(({isWarning}) => !isWarning);
-const content = (folder: string) => checkContent(folder, 'en');
+const content =
+  (sidebars = {}) =>
+  (folder: string) =>
+    checkContent({siteDir: folder, language: 'en', sidebars});
 const translations = (folder: string) => checkTranslations(folder);
 
 const edit = (file: string, from: string, to: string) => {
@@ -103,23 +105,16 @@ const edit = (file: string, from: string, to: string) => {
 };
 const scratch = (line: string) => ({[SCRATCH]: written(SCRATCH).replace(/\S.*\n$/, `${line}\n`)});
 
-/** Returns the message about an author of a post who is not declared. */
-async function refusedAuthor(files: Record<string, string>): Promise<string> {
-  const folder = makeSite({...SITE, ...files});
-  const page = {filePath: path.join(folder, POST), fileContent: files[POST]!};
-  const parse = declaredAuthors({siteDir: folder, language: 'en'});
-  const error: unknown = await Promise.resolve(
-    parse({...page, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER}),
-  ).catch((reason: unknown) => reason);
-  return (error as Error).message;
-}
-
 /** Returns what the checks print about each mistake that a tutorial makes. */
 async function printed(): Promise<string[][]> {
   const say = openSite();
   const made = makeContent({kind: 'doc', slug: 'api/common/prices', tag: '', author: '', date: ''}, (file) =>
     file in SITE ? null : read(file),
   );
+  const sidebars = await prettier.format(addToSidebar(read('sidebars.ts'), 'api/common/prices'), {
+    ...(await prettier.resolveConfig(path.join(siteDir, 'sidebars.ts'))),
+    parser: 'typescript',
+  });
   const introduction = read('docs/introduction.mdx');
   const frenchIntroduction = `${FRENCH_DOCS}/introduction.mdx`;
   return [
@@ -145,15 +140,20 @@ async function printed(): Promise<string[][]> {
     ),
     say(translations, {[FRENCH_PRICES]: null}),
     say(translations, edit(FRENCH_PRICES, '{#currency}', '{#devise}')),
-    say(content, edit(PRICES, '../test-beds/pipe.mdx', '../test-beds/pipes.mdx')),
-    say(content, edit(PRICES, '../test-beds/pipe.mdx', '/docs/price')),
-    say(content, edit(PRICES, 'pipe.mdx', 'pipe.mdx#nowhere')),
+    say(content({docs: ['api/common/price']}), {
+      'sidebars.ts': sidebars.replace('api/common/prices', 'api/common/price'),
+    }),
+    say(content(), edit(PRICES, '../test-beds/pipe.mdx', '../test-beds/pipes.mdx')),
+    say(content(), edit(PRICES, '../test-beds/pipe.mdx', '/docs/price')),
+    say(content(), edit(PRICES, 'pipe.mdx', 'pipe.mdx#nowhere')),
     // create-a-blog-post
-    [await refusedAuthor(edit(POST, '[ngx-testing-tools]', '[nobody]'))],
+    say(content(), {'blog/tags.yml': read('blog/tags.yml')}),
+    say(content(), edit(POST, '[ngx-testing-tools]', '[nobody]')),
     say(translations, edit(FRENCH_POST, '[hello, pipe]', '[hello]')),
     // markdown-features
-    say(content, scratch('A Type<any> needs backticks.')),
-    say(content, scratch('![The logo](/img/logos.svg)')),
+    say(content(), scratch('A Type<any> needs backticks.')),
+    say(content(), scratch('A {value} needs them too.')),
+    say(content(), scratch('![The logo](/img/logos.svg)')),
     say(samples, scratch('```ts sample="blog/welcome.spec.ts#first-sample"\nx\n```')),
     // manage-docs-versions
     say(samples, {

@@ -4,6 +4,7 @@ import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.j
 import {
   DefaultNumberPrefixParser,
   DisabledNumberPrefixParser,
+  stripPathNumberPrefixes,
 } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {CONTENT_FOLDERS, filesIn} from './folders';
@@ -73,14 +74,12 @@ function addressOf(kind: keyof typeof CONTENT_FOLDERS, name: string, fields: Rec
   if (kind === 'blog') {
     return join('blog', slug ?? parseBlogFileName(name).slug);
   }
-  const numberPrefixParser =
-    fields.parse_number_prefixes === false ? DisabledNumberPrefixParser : DefaultNumberPrefixParser;
-  const file = numberPrefixParser(path.posix.basename(name).replace(/\.mdx?$/, '')).filename;
+  const {baseID, numberPrefixParser} = idParts(name, fields);
   try {
     return join(
       'docs',
       getSlug({
-        baseID: textOr(file, fields.id),
+        baseID,
         frontMatterSlug: slug,
         source: name,
         sourceDirName: path.posix.dirname(name),
@@ -90,6 +89,19 @@ function addressOf(kind: keyof typeof CONTENT_FOLDERS, name: string, fields: Rec
   } catch {
     return null;
   }
+}
+
+/** Returns the id of a document, which sidebars use. */
+export function documentId(name: string, fields: Record<string, unknown>): string {
+  const {baseID, numberPrefixParser} = idParts(name, fields);
+  return path.posix.join(stripPathNumberPrefixes(path.posix.dirname(name), numberPrefixParser), baseID);
+}
+
+function idParts(name: string, fields: Record<string, unknown>) {
+  const numberPrefixParser =
+    fields.parse_number_prefixes === false ? DisabledNumberPrefixParser : DefaultNumberPrefixParser;
+  const file = numberPrefixParser(path.posix.basename(name).replace(/\.mdx?$/, '')).filename;
+  return {baseID: textOr(file, fields.id), numberPrefixParser};
 }
 
 function textOr(otherwise: string, value: unknown): string {

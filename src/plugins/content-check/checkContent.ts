@@ -1,24 +1,82 @@
-import type {Language} from '../../lib/content/folders';
+import fs from 'node:fs';
+import path from 'node:path';
+import {undeclaredAuthors} from '../../config/authors';
+import {documentId} from '../../lib/content/addresses';
+import {CONTENT_FOLDERS, type Language} from '../../lib/content/folders';
+import {didYouMean} from '../../lib/content/didYouMean';
 import type {Problem} from '../../lib/content/problem';
+import {readYaml} from '../../lib/content/yaml';
 import {checkFrontMatter} from './frontMatter';
 import {LinkCheck} from './links';
 import {pagesIn, type CheckedPage, type Finding} from './pages';
+import {checkSidebars, type Sidebars} from './sidebars';
+
+/** Options of `checkContent`. */
+export interface ContentOptions {
+  /** Absolute path of the repository. */
+  siteDir: string;
+  language: Language;
+  /** The export of `sidebars.ts`. */
+  sidebars: Sidebars;
+}
+
+/** Variables that MDX and Docusaurus provide to expressions in a page. */
+const PROVIDED = new Set(['props', 'frontMatter', 'metadata', 'assets', 'toc', 'contentTitle', 'undefined']);
 
 /**
- * Finds mistakes in the content of a language that Docusaurus silently accepts, or that it does not report with a line.
- * Each is reported with its file, its line and how to fix it.
- *
- * @param siteDir absolute path of the repository
+ * Finds mistakes in the content of a language: those that would make the build fail, and those that Docusaurus silently
+ * accepts. Each is reported with its file, its line and how to fix it.
  */
-export function checkContent(siteDir: string, language: Language): Problem[] {
+export function checkContent({siteDir, language, sidebars}: ContentOptions): Problem[] {
   const pages = pagesIn(siteDir, language);
   const links = new LinkCheck(siteDir, language, pages);
-  return pages.flatMap((page) => [
-    ...page.problems,
-    ...[...checkFrontMatter(page), ...checkIds(page), ...checkAdmonitions(page), ...links.check(page)].map(
-      (finding) => ({file: page.file, ...finding}),
-    ),
-  ]);
+  const tags = readKeys(siteDir, language, 'tags.yml');
+  const authors = readKeys(siteDir, language, 'authors.yml');
+  return [
+    ...pages.flatMap((page) => [
+      ...page.problems,
+      ...[
+        ...checkFrontMatter(page),
+        ...(page.kind === 'blog' ? checkPost(page, tags, authors) : []),
+        ...checkIds(page),
+        ...checkAdmonitions(page),
+        ...checkExpressions(page),
+        ...links.check(page),
+      ].map((finding) => ({file: page.file, ...finding})),
+    ]),
+    ...checkSidebars(siteDir, sidebars, documentIds(siteDir, pages)),
+  ];
+}
+
+/** Reads the keys of a YAML file of the blog. If the language has its own file, it replaces the English one. */
+function readKeys(siteDir: string, language: Language, name: string): string[] {
+  const file = [CONTENT_FOLDERS.blog[language], CONTENT_FOLDERS.blog.en]
+    .map((folder) => path.join(siteDir, folder, name))
+    .find((candidate) => fs.existsSync(candidate));
+  return file ? Object.keys(readYaml(fs.readFileSync(file, 'utf8')).values) : [];
+}
+
+function checkPost({frontMatter: {values, lineOf}}: CheckedPage, tags: string[], authors: string[]): Finding[] {
+  const inFiles = (name: string) =>
+    `Otherwise declare it in ${CONTENT_FOLDERS.blog.en}/${name}, and in French in ${CONTENT_FOLDERS.blog.fr}/.`;
+  return [
+    ...namesIn(values.tags)
+      .filter((tag) => !tags.includes(tag))
+      .map((tag) => ({
+        line: lineOf('tags'),
+        what: `the tag "${tag}" is not declared`,
+        fix: `${didYouMean(tag, tags)} ${inFiles('tags.yml')}`,
+      })),
+    ...undeclaredAuthors(values, authors).map((author) => ({
+      line: lineOf('authors'),
+      what: `the author "${author}" is not declared`,
+      fix: `${didYouMean(author, authors)} ${inFiles('authors.yml')}`,
+    })),
+  ];
+}
+
+function namesIn(value: unknown): string[] {
+  return [value ?? []].flat().filter((name): name is string => typeof name === 'string');
 }
 
 function checkIds({ids}: CheckedPage): Finding[] {
@@ -49,4 +107,29 @@ function checkAdmonitions({parts}: CheckedPage): Finding[] {
     ...findings,
     ...open.map((line) => ({line, what: 'this admonition is never closed', fix: 'end it with a line ":::".'})),
   ];
+}
+
+function checkExpressions({parts}: CheckedPage): Finding[] {
+  const declared = new Set(parts.flatMap((part) => (part.kind === 'declaration' ? part.names : [])));
+  return parts.flatMap((part) => {
+    const unknown =
+      part.kind === 'expression'
+        ? part.names.find((name) => !declared.has(name) && !PROVIDED.has(name) && !(name in globalThis))
+        : undefined;
+    return unknown === undefined
+      ? []
+      : [
+          {
+            line: part.line,
+            what: `text between braces is JavaScript, but it uses an unknown name: "${unknown}"`,
+            fix: `write \\{${unknown}} for the text itself, or put it between backticks.`,
+          },
+        ];
+  });
+}
+
+/** Returns the ids of the language's documents and of the English ones, which are shown if a translation is missing. */
+function documentIds(siteDir: string, pages: readonly CheckedPage[]): string[] {
+  const documents = [...pages, ...pagesIn(siteDir, 'en')].filter(({kind}) => kind === 'docs');
+  return [...new Set(documents.map(({name, frontMatter}) => documentId(name, frontMatter.values)))];
 }

@@ -1,11 +1,14 @@
+import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Language} from '../../lib/content/folders';
 import {formatAnnotation, formatProblem, type Problem} from '../../lib/content/problem';
 import {checkContent} from './checkContent';
+import type {Sidebars} from './sidebars';
 
 /** The part of the webpack and Rspack compiler that this plugin uses. */
 interface Compiler {
-  hooks: {watchRun: {tap: (name: string, action: () => void) => void}};
+  hooks: {watchRun: {tapPromise: (name: string, action: () => Promise<void>) => void}};
 }
 
 /**
@@ -15,14 +18,17 @@ interface Compiler {
  *
  * @throws {Error} in a build, when the content has mistakes
  */
-export default function contentCheck({siteDir, i18n}: LoadContext): Plugin {
+export default async function contentCheck({siteDir, i18n}: LoadContext): Promise<Plugin> {
   let reported = '';
 
-  const find = () => checkContent(siteDir, i18n.currentLocale as Language);
+  const find = async () => {
+    const sidebars = await loadFreshModule(path.join(siteDir, 'sidebars.ts'));
+    return checkContent({siteDir, language: i18n.currentLocale as Language, sidebars: sidebars as Sidebars});
+  };
 
   /** Reports the problems if they have changed since the last report. */
-  const report = () => {
-    const text = find().map(formatProblem).join('\n');
+  const report = async () => {
+    const text = (await find()).map(formatProblem).join('\n');
     if (text !== reported) {
       console.error(text ? `\n${text}\n` : '\nAll mistakes are fixed.\n');
       reported = text;
@@ -30,18 +36,18 @@ export default function contentCheck({siteDir, i18n}: LoadContext): Plugin {
   };
 
   if (process.env.NODE_ENV === 'production') {
-    stop(find());
+    stop(await find());
   }
   return {
     name: 'content-check',
-    loadContent() {
+    async loadContent() {
       if (process.env.NODE_ENV === 'development' && reported === '') {
-        report();
+        await report();
       }
     },
     configureWebpack(config) {
       return config.mode === 'development'
-        ? {plugins: [{apply: ({hooks}: Compiler) => hooks.watchRun.tap('content-check', report)}]}
+        ? {plugins: [{apply: ({hooks}: Compiler) => hooks.watchRun.tapPromise('content-check', report)}]}
         : {};
     },
   };
