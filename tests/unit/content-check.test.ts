@@ -40,6 +40,16 @@ describe('the content check', () => {
       page('[x](./b.mdx#too)'),
       'docs/a.mdx:5  the link to ./b.mdx#too leads to a missing section  →  did you mean "two"?',
     ],
+    [
+      'an image of another site',
+      page('![x](https://example.com/x.png)'),
+      'docs/a.mdx:5  the page loads https://example.com/x.png from another site, which the browser blocks',
+    ],
+    [
+      'a frame of another site',
+      page('<iframe src="//example.com/video" />'),
+      'docs/a.mdx:5  the page loads //example.com/video from another site',
+    ],
     ['a link of an element', page('<a href="/docs/bb">x</a>'), 'docs/a.mdx:5  the link to /docs/bb leads nowhere'],
     [
       'a file instead of an address, in a post',

@@ -11,12 +11,14 @@ import type {CheckedPage, Finding} from './pages';
 type Target = {page: string | null} | {missing: string; fix: string};
 
 const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const OTHER_SITE = /^(?:https?:)?\/\//i;
 const MARKDOWN = /\.mdx?$/;
 const SITE = /^@site\//;
 
 /**
  * Checks the links in pages: files, addresses, images and sections. A link to a section that does not exist is only a
- * warning, as the specification requires.
+ * warning, as the specification requires. Images and frames must be files of this site, because the Content Security
+ * Policy makes the browser block all others (`src/plugins/post-build`).
  */
 export class LinkCheck {
   /** English files by address; `null` for pages without a file. */
@@ -42,10 +44,10 @@ export class LinkCheck {
 
   check(page: CheckedPage): Finding[] {
     return page.parts.flatMap((part) =>
-      targetsOf(part).flatMap((target) => {
-        const finding = this.checkTarget(page, part.kind === 'image', target);
-        return finding ? [{line: part.line, ...finding}] : [];
-      }),
+      [
+        ...sourcesOf(part).map(checkSource),
+        ...targetsOf(part).map((target) => this.checkTarget(page, part.kind === 'image', target)),
+      ].flatMap((finding) => (finding ? [{line: part.line, ...finding}] : [])),
     );
   }
 
@@ -149,6 +151,23 @@ function suggest(asked: string, known: readonly string[], otherwise: string): st
 
 function dotted(file: string): string {
   return file.startsWith('.') ? file : `./${file}`;
+}
+
+/** Returns the addresses that the page loads something from: images, frames, videos. */
+function sourcesOf(part: Part): string[] {
+  if (part.kind === 'image') {
+    return [part.target];
+  }
+  return part.kind === 'element' ? ['src', 'poster'].flatMap((name) => part.attributes.get(name) ?? []) : [];
+}
+
+function checkSource(source: string): Omit<Finding, 'line'> | null {
+  return OTHER_SITE.test(source)
+    ? {
+        what: `the page loads ${source} from another site, which the browser blocks (Content Security Policy)`,
+        fix: 'put a copy into static/ and use its address, or link to it instead.',
+      }
+    : null;
 }
 
 function targetsOf(part: Part): string[] {
