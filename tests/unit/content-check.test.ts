@@ -40,7 +40,7 @@ describe('the content check', () => {
       page('[x](./b.mdx#too)'),
       'docs/a.mdx:5  the link to ./b.mdx#too leads to a missing section  →  did you mean "two"?',
     ],
-    ['a link of an element', page('<a href="/docs/bb">x</a>'), 'docs/a.mdx:5  the link to /docs/bb leads nowhere'],
+    ['a link of an element', page('<a href="/docs/bb">x</a>'), 'docs/a.mdx:5  the link to /docs/bb is broken'],
     [
       'a file instead of an address, in a post',
       {'blog/hello.mdx': 'See [b](../docs/b.mdx).\n'},
@@ -49,7 +49,7 @@ describe('the content check', () => {
     [
       'front matter that is not valid YAML',
       fields('description: a: b'),
-      /^docs\/a\.mdx:3 {2}this is not valid YAML: .* {2}→ {2}put a value/,
+      /^docs\/a\.mdx:3 {2}this is not valid YAML: .* {2}→ {2}quote each value/,
     ],
     [
       'an unknown field',
@@ -131,7 +131,7 @@ describe('the plugin', () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(load(page('[x](./c.mdx)'))).rejects.toThrowError('The content has 1 mistake, listed above.');
     expect(print).toHaveBeenCalledWith(
-      '[ERROR] docs/a.mdx:5  the link to ./c.mdx leads nowhere: there is no docs/c.mdx  →  did you mean "./a.mdx"?',
+      '[ERROR] docs/a.mdx:5  the link to ./c.mdx is broken: there is no docs/c.mdx  →  did you mean "./a.mdx"?',
     );
   });
 
@@ -147,6 +147,6 @@ describe('the plugin', () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const plugin = await load(page('[x](./c.mdx)'));
     await plugin.loadContent!();
-    expect(print).toHaveBeenCalledWith(expect.stringContaining('docs/a.mdx:5  the link to ./c.mdx leads nowhere'));
+    expect(print).toHaveBeenCalledWith(expect.stringContaining('docs/a.mdx:5  the link to ./c.mdx is broken'));
   });
 });
