@@ -44,7 +44,7 @@ describe('the content check', () => {
     [
       'a file instead of an address, in a post',
       {'blog/hello.mdx': 'See [b](../docs/b.mdx).\n'},
-      /^blog\/hello\.mdx:1 .* write the address, such as \/docs\/introduction/,
+      /^blog\/hello\.mdx:1 .* need the address, such as \/docs\/introduction/,
     ],
     [
       'front matter that is not valid YAML',

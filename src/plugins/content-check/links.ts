@@ -93,7 +93,7 @@ export class LinkCheck {
     if (!english[0]!.startsWith(`${folder}/`)) {
       return {
         missing: `such file among the ${kind === 'blog' ? 'posts' : 'documents'}`,
-        fix: 'to link a document and a post, write the address, such as /docs/introduction.',
+        fix: 'links between documents and posts need the address, such as /docs/introduction.',
       };
     }
     const links = [...known].flatMap((other) =>
