@@ -55,7 +55,7 @@ export function findBrowser<N extends Name>(name: N): Found<N> | null {
 }
 
 /**
- * Finds a browser, or installs it: as a system package if this process has the permission, otherwise from Playwright.
+ * Finds a browser, or installs it: as a Debian package when running as root, otherwise from Playwright.
  *
  * @returns the same as `findBrowser`
  */
@@ -71,7 +71,7 @@ function installBrowser<N extends Name>(name: N): Found<N> | null {
     if (found) {
       return found;
     }
-    console.log(`A browser is missing: ${[command, ...args].join(' ')}`);
+    console.log(`Installing a missing browser: ${[command, ...args].join(' ')}`);
     try {
       execFileSync(command!, args, {stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32'});
     } catch {

@@ -139,7 +139,7 @@ class OverviewWriter {
     ];
   }
 
-  /** The types that the signatures contain and that cannot be imported, in a section for each page that explains them. */
+  /** The types in signatures that are not exported, in a section for each page that explains them. */
   types(): RootContent[] {
     const types = [...this.contract.declarations.values()].filter(({exported}) => !exported);
     return [...new Set(types.map(({page}) => page.doc))].sort().map((doc) => {
@@ -160,7 +160,7 @@ class OverviewWriter {
     return [heading(2, id, text(label)), ...introduction, ...declarations.map((one) => this.describe(one))];
   }
 
-  /** Shows the method that all test beds declare alike, once, on the first of them. */
+  /** Shows `inject` once, because all test beds declare it alike. */
   private inject(beds: readonly Declaration[]): RootContent[] {
     const inject = beds[0] && INJECT.exec(beds[0].signatures[0]!)?.[0];
     const {before, after} = this.labels.inject;

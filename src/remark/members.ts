@@ -70,7 +70,7 @@ class ListWriter {
     ];
   }
 
-  /** Returns type and default value. A test option defaults to the value that the test bed was created with. */
+  /** Returns the type and the default value. A test option defaults to the value that the test bed was created with. */
   private factsOf(id: string, member: ListedItem['member']): PhrasingContent[] {
     if (!member?.type) {
       return [];

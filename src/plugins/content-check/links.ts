@@ -59,7 +59,7 @@ export class LinkCheck {
     const [file, id] = [decode(path), decode(fragment)];
     const found = this.find(page, isImage, file, path);
     if ('missing' in found) {
-      const what = `the ${isImage ? 'image' : 'link to'} ${target} leads nowhere: there is no ${found.missing}`;
+      const what = `the ${isImage ? 'image' : 'link to'} ${target} is broken: there is no ${found.missing}`;
       return {what, fix: found.fix};
     }
     const other = found.page === null ? undefined : this.pages.get(found.page);
@@ -95,13 +95,13 @@ export class LinkCheck {
     if (!english[0]!.startsWith(`${folder}/`)) {
       return {
         missing: `such file among the ${kind === 'blog' ? 'posts' : 'documents'}`,
-        fix: 'between documents and posts, write the address, such as /docs/introduction.',
+        fix: 'links between documents and posts need the address, such as /docs/introduction.',
       };
     }
     const links = [...known].flatMap((other) =>
       other?.startsWith(`${folder}/`) ? dotted(path.posix.relative(from, other)) : [],
     );
-    const otherwise = 'write the path from the file of this page.';
+    const otherwise = 'write the path relative to this file.';
     return {missing: english[0]!, fix: suggest(dotted(path.posix.normalize(file)), links, otherwise)};
   }
 
@@ -116,7 +116,7 @@ export class LinkCheck {
       ? {page: null}
       : {
           missing: `page at ${name}`,
-          fix: suggest(name, [...this.files.keys()], 'write the path of a page from this file, or its address.'),
+          fix: suggest(name, [...this.files.keys()], 'write the path of a page relative to this file, or its address.'),
         };
   }
 

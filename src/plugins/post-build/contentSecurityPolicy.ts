@@ -95,7 +95,7 @@ export function withPolicy(html: string, page: Document): string {
   }
   const charset = CHARSET.exec(html);
   if (!charset) {
-    throw new Error('the page does not declare its encoding, and the policy must come right after that.');
+    throw new Error('the page does not declare its encoding, and the policy must come right after the declaration.');
   }
   const at = charset.index + charset[0].length;
   return `${html.slice(0, at)}<meta http-equiv=Content-Security-Policy content="${policyOf(page)}">${html.slice(at)}`;

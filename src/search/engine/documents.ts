@@ -69,7 +69,7 @@ export function postingsOf(outline: OutlinePage[], language: Language, stem: Ste
 /** Builds the full-text index that is sent to the browser. */
 export function textIndexOf(texts: SectionText[], language: Language, stem: Stemmer): TextIndex {
   const places = new Map<string, number[]>();
-  // Queries never look for stop words in texts, and they would take up a tenth of the index.
+  // Stop words are never looked up in texts, and would take up a tenth of the index.
   const contentWords = (text: string) =>
     wordsOf(text, language).filter(({text: word}) => !isStopWord(fold(word), language));
   texts.forEach(({text, code}, section) => {

@@ -100,7 +100,7 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
     const whole = joined(parts);
     return [
       {terms: [whole], weight: 1, prefix: true},
-      // Pages that write it in lower case have it indexed as a plain word.
+      // Where a page writes it in lower case, it is indexed as a plain word.
       ...stemsOf(whole, stem)
         .filter((form) => form !== whole)
         .map((form) => ({terms: [form], weight: 1, prefix: false})),
