@@ -12,7 +12,7 @@ const NEEDS = [
   {
     need: 'http',
     isAsked: asksForHttp,
-    name: <Translate id="bedFinder.http">To answer HTTP requests</Translate>,
+    name: <Translate id="bedFinder.http">To respond to HTTP requests</Translate>,
   },
   {
     need: 'template',
