@@ -123,12 +123,14 @@ function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
       </summary>
       {failed.map(([versions, message]) => (
         <p key={message}>
-          <Translate
-            id="sample.failed"
-            values={{versions}}
-            description="Below a sample, before an error message; versions reads 21 (Karma)">
-            {'Fails on Angular {versions}:'}
-          </Translate>{' '}
+          {failed.length > 1 && (
+            <Translate
+              id="sample.failed"
+              values={{versions}}
+              description="Below a sample, before one of several error messages; versions reads 21 (Karma)">
+              {'{versions}:'}
+            </Translate>
+          )}{' '}
           <code>{message}</code>
         </p>
       ))}
@@ -147,7 +149,7 @@ function Passed({versions}: {versions: string}): ReactNode {
       id="sample.passed"
       values={{versions}}
       description="Below a sample; versions reads 16–20 (Karma), 21 (Vitest)">
-      {'Ran on Angular {versions}'}
+      {'Passed on Angular {versions}'}
     </Translate>
   );
 }
