@@ -34,6 +34,8 @@ test('a sample is copied with the imports that it leaves out', async ({page, con
   expect(copied).toMatch(/^import \{ Component\b.* \} from '@angular\/core';\n(?:import .*;\n)+\n@Component\(\{\n/);
   expect(copied).toContain("from './product-card.component';\n");
   expect(copied).not.toContain('EventEmitter');
+  expect(copied).toContain('\n\n');
+  expect(copied).not.toContain('\n\n\n');
 });
 
 test('a diff is copied as the lines after the change', async ({page, context}) => {

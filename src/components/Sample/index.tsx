@@ -80,7 +80,9 @@ export default function Sample({file, lines, imports, errors = '[]', runs, child
 
 function CopyWithImports({imports}: {imports: string}): ReactNode {
   const copy = async ({currentTarget}: React.MouseEvent) => {
-    const code = currentTarget.closest('figure')!.querySelector('pre')!.innerText;
+    // The text as the browser renders it would have two line breaks for each empty line.
+    const lines = [...currentTarget.closest('figure')!.querySelectorAll('.token-line')];
+    const code = lines.map(({textContent}) => textContent).join('\n');
     // If the browser refuses, the wrapper of the copy button says so (src/theme/CodeBlock/Buttons/CopyButton).
     await navigator.clipboard.writeText(`${imports}\n\n${code}`);
     showNotice(translate({id: 'sample.copiedWithImports', message: 'Copied with its imports'}));
