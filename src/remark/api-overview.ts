@@ -86,7 +86,10 @@ class OverviewWriter {
       .filter(({kind}) => kind === 'function')
       .map((declaration) => [
         [this.toSymbol(declaration)],
-        [text(`${translated(declaration.summary, this.language, this.siteDir)} `), this.links.toPage(declaration.page)],
+        [
+          text(`${translated(declaration.summary, this.language, this.siteDir)} `),
+          atEnd(this.links.toPage(declaration.page)),
+        ],
       ]);
     return [table(this.labels.functionColumns, rows)];
   }
@@ -211,6 +214,11 @@ class OverviewWriter {
 
 function docOf(kind: string): string {
   return `api/test-beds/${kind}`;
+}
+
+/** Puts a link at the end of its line, so that the links of a column are below one another. */
+function atEnd(link: Link): Link {
+  return {...link, data: {hProperties: {className: ['at-end']}}};
 }
 
 function joined(nodes: readonly PhrasingContent[], separator: string): PhrasingContent[] {

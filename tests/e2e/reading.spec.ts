@@ -134,6 +134,16 @@ for (const {lang, prefix} of LANGUAGES) {
   );
 }
 
+sharedPageTest('one button opens and closes a long row of collapsed sections', async ({page}) => {
+  await open(page, 'docs/api/test-beds/component');
+  const openSections = page.locator('h2#recipes ~ .fold[open]');
+  await expect(openSections).toHaveCount(0);
+  await page.getByRole('button', {name: 'Open all'}).click();
+  expect(await openSections.count()).toBeGreaterThan(5);
+  await page.getByRole('button', {name: 'Close all'}).click();
+  await expect(openSections).toHaveCount(0);
+});
+
 sharedPageTest('the table of contents follows the reader', async ({page}) => {
   await open(page, 'docs/api/common/base-tools');
   await readFrom(page, 'error-empty-key');
@@ -242,6 +252,11 @@ test.describe('on a phone', () => {
     await expect(long).toBeHidden();
     await page.getByText('Show the test').tap();
     await expect(long).toBeVisible();
+  });
+
+  test('a post has no table of contents', async ({page}) => {
+    await open(page, 'blog/welcome');
+    await expect(page.getByRole('navigation', {name: 'On this page'})).toBeHidden();
   });
 
   for (const address of ['docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {

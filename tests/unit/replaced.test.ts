@@ -16,7 +16,7 @@ const ORIGINALS = {
     'theme/BlogArchivePage/index.js': '9a46c4deb232798c496e86cc96c34dbc',
     'theme/BlogListPage/index.js': 'bea76516bb7dfc75d6074736e2c41296',
     'theme/BlogPostItem/Footer/ReadMoreLink/index.js': '727f3819b5800415370c7fb8c275e0fd',
-    'theme/BlogPostItem/Header/Info/index.js': 'f0ff725904493f2173c7408a75e0fe8f',
+    'theme/BlogTagsListPage/index.js': '571e294b15d8bf88cbeba20772988bdb',
     'theme/CodeBlock/Buttons/index.js': '8cc39d7b3812bfb9b53e20228bb4ed20',
     'theme/CodeBlock/Content/index.js': '0d361f5894590ea483a8cd846925bf41',
     'theme/CodeBlock/index.js': '639f8655d319e123c4efa5223a42078d',

@@ -40,7 +40,7 @@ function CopyButton(): ReactNode {
   const address = useMarkdownAddress();
 
   return (
-    <button type="button" className={styles.copy} onClick={() => void copyText(address).then(showNotice)}>
+    <button type="button" className="text-button" onClick={() => void copyText(address).then(showNotice)}>
       <Translate id="pageAsMarkdown.copy">Copy as Markdown</Translate>
     </button>
   );

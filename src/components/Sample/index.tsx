@@ -88,7 +88,7 @@ function CopyWithImports({imports}: {imports: string}): ReactNode {
     showNotice(translate({id: 'sample.copiedWithImports', message: 'Copied with its imports'}));
   };
   return (
-    <button type="button" className={styles.copy} onClick={(event) => void copy(event)}>
+    <button type="button" className={clsx('text-button', styles.copy)} onClick={(event) => void copy(event)}>
       <Translate id="sample.copyWithImports" description="Button under a code sample that leaves out its imports">
         Copy with imports
       </Translate>

@@ -101,7 +101,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
             </button>
             <button
               type="button"
-              className={clsx('button button--primary', styles.play)}
+              className={clsx('button button--secondary', styles.play)}
               onClick={() => {
                 setPlaying(!isRunning);
                 if (at < 0 || at === last) {

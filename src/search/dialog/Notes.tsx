@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {UnknownWord} from '../engine/engine';
 import type {Search} from './load';
@@ -15,7 +16,7 @@ export default function Notes({search, retry}: {search: Search; retry: () => voi
               Searching only titles and headings, because the full text could not be loaded.
             </Translate>
           </span>{' '}
-          <button type="button" className={styles.textButton} onClick={retry}>
+          <button type="button" className={clsx('text-button', styles.textButton)} onClick={retry}>
             <Translate id="search.retry" description="Button that tries again to load the search">
               Retry
             </Translate>

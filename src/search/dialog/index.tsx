@@ -9,6 +9,7 @@ import React, {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import clsx from 'clsx';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -221,7 +222,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
           {!query && picks.length > 0 && (
             <button
               type="button"
-              className={styles.textButton}
+              className={clsx('text-button', styles.textButton)}
               onClick={() => {
                 recent.clear();
                 setPicks([]);
