@@ -7,7 +7,7 @@ import {newSection} from '../../src/plugins/search/readPage';
 import {marksIn} from '../../src/search/engine/marksIn';
 import type {Page} from '../../src/search/model';
 import {nearest} from '../../src/search/engine/spelling';
-import {loadStemmer} from '../../src/search/engine/stemmers';
+import {loadAnalyzer} from '../../src/search/engine/analyzer';
 
 const section = (id: string, level: number, heading: string, text = '') => ({...newSection(id, level, heading), text});
 
@@ -38,7 +38,7 @@ const PAGES: Page[] = [
   },
 ];
 
-const stem = await loadStemmer('en');
+const analyzer = await loadAnalyzer('en');
 const engine = await engineOf(PAGES);
 const best = (query: string) => {
   const [hit] = engine.search(query).hits;
@@ -151,19 +151,19 @@ describe('the engine', () => {
 describe('a result', () => {
   it('highlights words by their terms, including identifiers', () => {
     const text = 'A request: emitSuccessResponse answers requests.';
-    const marks = marksIn(text, new Set(['request', 'emitsuccessrespons', 'success']), 'en', stem);
+    const marks = marksIn(text, new Set(['request', 'emitsuccessrespons', 'success']), analyzer);
     expect(marks.map(({from, to}) => text.slice(from, to))).toEqual(['request', 'emitSuccessResponse', 'requests']);
   });
 
   it('shows the line with the most matching words', () => {
     const text = 'Type\nA line about something else entirely, no more.\nHere the guard meets its request, at last.';
-    expect(contextLine(text, new Set(['guard', 'request']), 'en', stem)).toBe(
+    expect(contextLine(text, new Set(['guard', 'request']), analyzer)).toBe(
       'Here the guard meets its request, at last.',
     );
   });
 
   it('shortens a long line at word boundaries around the match', () => {
-    const line = contextLine(`${'before '.repeat(60)}guard${' after'.repeat(60)}`, new Set(['guard']), 'en', stem);
+    const line = contextLine(`${'before '.repeat(60)}guard${' after'.repeat(60)}`, new Set(['guard']), analyzer);
     expect(line).toMatch(/^… before .*guard.* after …$/);
     expect(line.length).toBeLessThan(170);
   });

@@ -4,14 +4,14 @@ import {enginesOf} from '../../src/plugins/search/enginesOf';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
 import {newSection} from '../../src/plugins/search/readPage';
 import {readSources} from '../../src/plugins/search/readSources';
-import {loadStemmer} from '../../src/search/engine/stemmers';
+import {loadAnalyzer} from '../../src/search/engine/analyzer';
 import type {Page} from '../../src/search/model';
 import {checkDistinct, checkFound} from '../../src/plugins/search/phrases/checkPhrases';
 import {phrasesIn} from '../../src/plugins/search/phrases/phrasesIn';
 import {assignPhrases, readPhrases, type PagePhrases} from '../../src/plugins/search/phrases/readPhrases';
 
 const siteDir = path.resolve(__dirname, '..', '..');
-const STEMMERS = {en: await loadStemmer('en'), fr: await loadStemmer('fr')};
+const ANALYZERS = {en: await loadAnalyzer('en'), fr: await loadAnalyzer('fr')};
 
 const lines = (...list: string[]) => list.join('\n');
 
@@ -105,13 +105,13 @@ describe('phrases and the search', () => {
   it('are refused if two of them have the same words', () => {
     expect(
       messages(
-        checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), 'en', STEMMERS.en),
+        checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), ANALYZERS.en),
       ),
     ).toEqual([
       'docs/guard.mdx:2  the search cannot distinguish the phrase "mocking the services" from "mock the service" (docs/guard.mdx:1). Remove one of them, or make one more specific.',
     ]);
     expect(
-      checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), 'en', STEMMERS.en),
+      checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), ANALYZERS.en),
     ).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe.each(['en', 'fr'] as const)('the pages and their phrases (%s)', (langua
   it('belong together: phrases have a heading, are distinguishable, and find their sections first', async () => {
     const all = readPhrases(siteDir, language);
     const pages = readSources(siteDir, language);
-    const problems = [...assignPhrases(pages, all), ...checkDistinct(all, language, STEMMERS[language])];
+    const problems = [...assignPhrases(pages, all), ...checkDistinct(all, ANALYZERS[language])];
     const files = await makeFiles(pages, language, 'sources');
     const {text: engine} = await enginesOf((name) => files[name], language);
     expect(messages([...problems, ...checkFound(all, engine)])).toEqual([]);

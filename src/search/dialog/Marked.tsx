@@ -22,10 +22,10 @@ export default function Marked({text, terms, search}: Props): ReactNode {
     );
 }
 
-function marked(text: string, terms: ReadonlySet<string>, {language, stem}: Search): ReactNode[] {
+function marked(text: string, terms: ReadonlySet<string>, {analyzer}: Search): ReactNode[] {
   const nodes: ReactNode[] = [];
   let end = 0;
-  for (const {from, to} of marksIn(text, terms, language, stem)) {
+  for (const {from, to} of marksIn(text, terms, analyzer)) {
     nodes.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>);
     end = to;
   }
