@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {colorModeOf} from './support/faults';
 import {holdRequests} from './support/runtime';
-import {BASE, expect, hydrated, stored, test} from './support/site';
+import {BASE, expect, hydrated, stored, test, titleOf} from './support/site';
 
 /**
  * Opens a page and holds back its scripts.
@@ -157,7 +157,7 @@ test('a page that crashes during hydration can be retried', async ({page, misbeh
     };
   });
   await page.goto(`${BASE}docs/introduction`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(titleOf(page)).toHaveText('This page crashed.');
   await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.locator('article h1')).toBeVisible();

@@ -1,5 +1,5 @@
 import {LANGUAGES} from '../support/addresses';
-import {expect, open, test} from './support/site';
+import {expect, open, test, titleOf} from './support/site';
 
 for (const {lang, prefix} of LANGUAGES) {
   test(`a page in ${lang} can be copied as Markdown, and says what was copied`, async ({page, context}) => {
@@ -8,7 +8,7 @@ for (const {lang, prefix} of LANGUAGES) {
     const [besideTitle, atEnd] = await page.getByRole('button', {name: /Markdown/}).all();
     await expect(atEnd!).toBeVisible();
     await besideTitle!.click();
-    const title = await page.getByRole('heading', {level: 1}).innerText();
+    const title = await titleOf(page).innerText();
     const notice = page.getByRole('status').filter({hasText: title});
     await expect(notice).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

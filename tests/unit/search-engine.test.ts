@@ -1,15 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {contextLine} from '../../src/search/engine/contextLine';
-import {enginesOf} from '../../src/plugins/search/enginesOf';
-import type {Engine} from '../../src/search/engine/engine';
-import {makeFiles} from '../../src/plugins/search/makeFiles';
-import {newSection} from '../../src/plugins/search/readPage';
 import {marksIn} from '../../src/search/engine/marksIn';
 import type {Page} from '../../src/search/model';
 import {nearest} from '../../src/search/engine/spelling';
 import {loadAnalyzer} from '../../src/search/engine/analyzer';
-
-const section = (id: string, level: number, heading: string, text = '') => ({...newSection(id, level, heading), text});
+import {engineOf, section} from './support/engine';
 
 const PAGES: Page[] = [
   {
@@ -44,11 +39,6 @@ const best = (query: string) => {
   const [hit] = engine.search(query).hits;
   return hit && `${hit.page.path}#${hit.section.id}`;
 };
-
-async function engineOf(pages: Page[]): Promise<Engine> {
-  const files = await makeFiles(pages, 'en', 'pages');
-  return (await enginesOf((name) => files[name], 'en')).text;
-}
 
 describe('the engine', () => {
   const success = 'docs/api/common/http#http-emit-success-response';

@@ -1,4 +1,4 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ShownAnswer} from './Answer';

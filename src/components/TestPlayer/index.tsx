@@ -1,4 +1,4 @@
-import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {Fragment, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {TestStep} from '@site/src/lib/samples/testSteps';
@@ -163,10 +163,10 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                 aria-current={step === current ? 'step' : undefined}>
                 <span className={styles.parties}>
                   {PARTIES[step.kind].map((party, place) => (
-                    <React.Fragment key={party}>
+                    <Fragment key={party}>
                       {place > 0 && ` ${ARROWS.forth} `}
                       {PARTY_NAMES[party]}
-                    </React.Fragment>
+                    </Fragment>
                   ))}
                 </span>{' '}
                 <code>{step.code}</code>{' '}
@@ -183,10 +183,10 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                   <span>{STEP_TEXTS[step.kind]}</span>
                 )}
                 {step.tools?.map((tool) => (
-                  <React.Fragment key={tool}>
+                  <Fragment key={tool}>
                     {' '}
                     <code>{tool}</code>
-                  </React.Fragment>
+                  </Fragment>
                 ))}
               </li>
             ))}

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {Search} from './load';
 import {marksIn} from '../engine/marksIn';
 
@@ -17,7 +17,7 @@ export default function Marked({text, terms, search}: Props): ReactNode {
       piece.startsWith('`') && piece.length > 2 ? (
         <code key={index}>{marked(piece.slice(1, -1), terms, search)}</code>
       ) : (
-        <React.Fragment key={index}>{marked(piece, terms, search)}</React.Fragment>
+        <Fragment key={index}>{marked(piece, terms, search)}</Fragment>
       ),
     );
 }

@@ -1,4 +1,4 @@
-import React, {useMemo, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Search} from './load';
 import {contextLine} from '../engine/contextLine';

@@ -85,6 +85,9 @@ export async function open(page: Page, address: string): Promise<Response> {
 
 export {hydrated};
 
+/** The first-level heading. */
+export const titleOf = (page: Page) => page.getByRole('heading', {level: 1});
+
 /** Navigates to another address of the site without a reload, although no link on the page may lead there. */
 export function navigate(page: Page, address: string): Promise<void> {
   return page.evaluate((target) => {

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Info from '@theme-original/BlogPostItem/Header/Info';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
