@@ -1,6 +1,7 @@
 import {expect as expectNow} from 'vitest';
 import {scriptWith} from '../support/build';
 import {measureOverflow, NARROW} from '../support/overflow';
+import type {EngineName} from './engines';
 import {PATIENCE, type Reader} from './reader';
 import type {Site} from './site';
 
@@ -43,7 +44,7 @@ export interface Journey {
   withoutStorage?: boolean;
   width?: number;
   /** The engines, if the journey is not possible or not needed in the others. */
-  engines?: ('chromium' | 'firefox' | 'webkit')[];
+  engines?: EngineName[];
   /** Whether the journey relies on `src/plugins/faster-pages`, so that it is skipped on the stock build. */
   fasterPagesOnly?: boolean;
   /** Allowed console messages. By default, none are allowed. */
