@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {HOSTILE_TEXTS, TRACES} from '../support/hostileTexts';
+import {forgetNotFound} from './support/faults';
 import {BASE, expect, hydrated, type Misbehavior, test, titleOf} from './support/site';
 
 /** One text of each kind that a page could render. Property tests in unit/ and built/ pass all of them to the code itself. */
@@ -71,7 +72,7 @@ test('the not-found page is unharmed by any path', async ({page, misbehavior}) =
     const response = await page.goto(`${BASE}fr/docs/~${escaped(text).replaceAll('..', '%2e%2e%2f')}/introductio`);
     expect(response!.status(), what).toBe(404);
     await hydrated(page);
-    misbehavior.console = misbehavior.console.filter((message) => !message.includes('status of 404'));
+    forgetNotFound(misbehavior);
     await expect(titleOf(page), what).toHaveText('Page introuvable');
     await expectUnharmed(page, misbehavior, what);
     for (const link of await page.locator('main li a').all()) {

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
-import {LANGUAGES} from '../support/addresses';
+import {KINDS, LANGUAGES} from '../support/addresses';
+import {forgetNotFound} from './support/faults';
 import {holdRequests} from './support/runtime';
-import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest, test, titleOf} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, test, titleOf} from './support/site';
 
 test.describe('an unknown address', () => {
   for (const {lang, prefix, notFound} of LANGUAGES) {
@@ -176,19 +177,6 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   });
   return () => page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
 }
-
-/** One page of each kind. Some have a table on the first screen, and the last one is shorter than the window. */
-const KINDS = [
-  '',
-  'docs/introduction',
-  'docs/getting-started',
-  'docs/api/test-beds/component',
-  'docs/reference/version-compatibility',
-  'docs/tutorial-basics/markdown-features',
-  'blog',
-  'blog/welcome',
-  'blog/archive',
-];
 
 /** Returns whether the browser painted before the page was complete. */
 function isPaintedInPieces(page: Page): Promise<boolean> {

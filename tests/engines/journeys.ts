@@ -1,4 +1,5 @@
 import {expect as expectNow} from 'vitest';
+import {KINDS} from '../support/addresses';
 import {scriptWith} from '../support/build';
 import {measureOverflow, NARROW} from '../support/overflow';
 import type {EngineName} from './engines';
@@ -264,18 +265,7 @@ export const JOURNEYS: Journey[] = [
     // In Chromium, tests/e2e/addresses.spec.ts checks all pages. The minimum width of WebKit's window is 447 px.
     engines: ['firefox'],
     async go(reader, {prefix}) {
-      // One page of each kind.
-      for (const address of [
-        '',
-        'docs/getting-started',
-        'docs/api/test-beds/directive',
-        'docs/api/test-beds/router',
-        'docs/reference/version-compatibility',
-        'docs/tutorial-basics/markdown-features',
-        'blog',
-        'blog/long-blog-post',
-        'docs/nowhere',
-      ]) {
+      for (const address of [...KINDS, 'docs/nowhere']) {
         await reader.open(`${prefix}${address}`);
         expectNow(await reader.evaluate(() => window.innerWidth)).toBe(NARROW);
         expectNow(await reader.evaluate(measureOverflow), address).toEqual({plain: 0, spaced: 0});

@@ -100,10 +100,3 @@ export function navigate(page: Page, address: string): Promise<void> {
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
-
-/** Ignores the browser's console message about the page's own status 404. */
-export function forgetNotFound(misbehavior: Misbehavior): void {
-  const index = misbehavior.console.findIndex((text) => text.includes('status of 404'));
-  expect(index, 'the browser reports the 404').toBeGreaterThanOrEqual(0);
-  misbehavior.console.splice(index, 1);
-}
