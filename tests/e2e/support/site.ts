@@ -96,6 +96,9 @@ export function navigate(page: Page, address: string): Promise<void> {
   }, `${BASE}${address}`);
 }
 
+/** Returns the text that was copied last. */
+export const copiedIn = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
 /** Returns a value that the page has stored, or `null`. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
