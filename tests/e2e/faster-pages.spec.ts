@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {colorModeOf} from './support/faults';
 import {holdRequests} from './support/runtime';
-import {BASE, copiedIn, expect, hydrated, stored, test, titleOf} from './support/site';
+import {BASE, copiedIn, expect, expectMode, hydrated, stored, test, titleOf} from './support/site';
 
 /**
  * Opens a page and holds back its scripts.
@@ -62,14 +62,14 @@ test.describe('before the scripts of a page are loaded', () => {
     const bar = page.locator('.theme-announcement-bar');
     const languages = page.locator('nav.navbar .dropdown > button');
     await colorModeOf(page).click();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expectMode(page, 'dark');
     await expect(html).toHaveAttribute('data-theme-choice', 'dark');
     await bar.getByRole('button').click();
     await expect(bar).toBeHidden();
     await languages.focus();
     await page.keyboard.press('Enter');
     await release();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expectMode(page, 'dark');
     await expect(colorModeOf(page)).toHaveAttribute('aria-label', /dark mode\)/);
     expect(await stored(page, 'theme')).toBe('dark');
     await expect(bar).toHaveCount(0);
@@ -86,7 +86,7 @@ test.describe('before the scripts of a page are loaded', () => {
     await release();
     await expect(navbar).toHaveClass(/navbarHidden/);
     await page.mouse.up();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectMode(page, 'dark');
     await expect(navbar).toBeInViewport({ratio: 1});
     await page.mouse.move(640, 400);
     await expect(navbar).not.toBeInViewport();

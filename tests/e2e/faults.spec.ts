@@ -3,7 +3,7 @@ import {LANGUAGES} from '../support/addresses';
 import {layoutScript, scriptWith} from '../support/build';
 import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {MAIN, markDocument} from './support/runtime';
-import {BASE, expect, hydrated, open, test, titleOf} from './support/site';
+import {BASE, expect, expectMode, hydrated, open, test, titleOf} from './support/site';
 
 // Network and browser failures. Each must end with a working page, or with a message and a way to continue.
 
@@ -66,7 +66,7 @@ test('a page that goes offline with half of its scripts keeps its text, and relo
   await page.goto(`${BASE}${ADDRESS}`);
   await expect(failureOf(page)).toBeVisible();
   await colorModeOf(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectMode(page, 'dark');
   const isSame = await markDocument(page);
   await context.setOffline(true);
   await tabOf(page).click();

@@ -3,7 +3,7 @@ import {LANGUAGES} from '../support/addresses';
 import {scriptWith} from '../support/build';
 import {colorModeOf} from './support/faults';
 import {rewriteScript} from './support/runtime';
-import {BASE, expect, hydrated, navigate, open, test, titleOf} from './support/site';
+import {BASE, expect, expectMode, hydrated, navigate, open, test, titleOf} from './support/site';
 
 test('a page module without a default export is reported', async ({page, misbehavior}) => {
   await rewriteScript(page, scriptWith('id:"theme.blog.archive.title"'), 'default:()=>', 'other:()=>');
@@ -32,7 +32,7 @@ test.describe('a storage that fails', () => {
     await open(page, 'docs/getting-started');
     // A journey tests more without storage.
     await colorModeOf(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectMode(page, 'dark');
     expect(
       misbehavior.console.filter((text) => text.includes('Docusaurus browser storage is not available')),
     ).toHaveLength(1);

@@ -1,7 +1,7 @@
 import {KINDS, LANGUAGES} from '../support/addresses';
 import {expectAccessible} from './support/axe';
 import {forgetNotFound} from './support/faults';
-import {BASE, expect, hydrated, open, sharedPageTest as test} from './support/site';
+import {BASE, expectMode, hydrated, open, sharedPageTest as test} from './support/site';
 
 const SCREENS = {desktop: {width: 1280, height: 800}, phone: {width: 320, height: 640}};
 
@@ -19,7 +19,7 @@ for (const {lang, screen, mode} of VIEWS) {
     const query = `?docusaurus-theme=${mode}`;
 
     test.afterEach(async ({page}) => {
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      await expectMode(page, mode);
     });
 
     for (const address of KINDS) {

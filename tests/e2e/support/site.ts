@@ -96,6 +96,10 @@ export function navigate(page: Page, address: string): Promise<void> {
   }, `${BASE}${address}`);
 }
 
+export function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  return expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
 /** Returns the text that was copied last. */
 export const copiedIn = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
