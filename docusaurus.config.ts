@@ -62,7 +62,7 @@ const i18n = {
 } satisfies Config['i18n'];
 
 const future = {
-  // Not `v4: true`, because storage keys must not be namespaced, and MDX must stay compatible.
+  // Not `v4: true`, because storage keys must not be namespaced, and MDX must stay compatible with version 1.
   v4: {
     removeLegacyPostBuildHeadAttribute: true,
     useCssCascadeLayers: true,
@@ -128,7 +128,7 @@ const preset = {
     showLastUpdateTime: true,
     editUrl,
     editLocalizedFiles: true,
-    // src/config/authors.ts reads blog/authors.yml instead of the blog plugin, which would add a page of authors.
+    // The blog plugin would add a page of authors, so it gets no file; src/config/authors.ts reads blog/authors.yml.
     authorsMapPath: 'no-author-pages.yml',
     onInlineAuthors: 'ignore',
     tags: 'tags.yml',
@@ -237,7 +237,7 @@ const themeConfig = {
     copyright,
   },
   prism: {
-    // The theme's colors are CSS variables for light and dark mode: src/css/tokens.css.
+    // The theme's colors are CSS variables, which src/css/tokens.css defines for light and dark mode.
     theme: codeTheme,
     additionalLanguages: ['bash', 'json', 'diff'],
     magicComments: [

@@ -16,7 +16,7 @@ interface Result {
   problems: Problem[];
   /** The output of a tool that failed without reporting a problem. */
   failure: string;
-  /** The duration, or that its files have not changed since its last run. */
+  /** The duration, or `unchanged` if its files have not changed since its last run. */
   time: string;
 }
 

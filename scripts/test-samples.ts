@@ -86,7 +86,7 @@ function close(
   message: string,
   {passed = 0, failed = 0, skipped = 0}: {passed?: number; failed?: number; skipped?: number},
 ): void {
-  // What `npm test` reads.
+  // `npm test` reads these counts.
   const counts = {numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped};
   fs.mkdirSync(path.join(siteDir, 'test-results'), {recursive: true});
   fs.writeFileSync(path.join(siteDir, 'test-results/samples.json'), JSON.stringify(counts));

@@ -50,7 +50,7 @@ const GROUPS: Step[][] = [
     {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: ['build']},
   ],
   [
-    // Alone, because WebKit sometimes misses a press beside the browser tests.
+    // Alone, because WebKit sometimes misses a press while the browser tests run.
     {
       name: 'Journeys in three engines',
       script: 'test:engines',

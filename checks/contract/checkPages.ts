@@ -52,7 +52,7 @@ export function checkPages(contract: Contract, pages: readonly ContractPage[], f
       ...page.parts.flatMap((part) => idsOf(contract, doc, part)),
     ]);
     for (const {id, subject} of requirements.required.filter((requirement) => !ids.has(requirement.id))) {
-      fail(1, `no section #${id}, which documents ${subject}`, `the sections are: ${listIds(ids, id)}.`);
+      fail(1, `there is no section #${id}, which documents ${subject}`, `the sections are: ${listIds(ids, id)}.`);
     }
     sections.forEach((section) => checkSection(section, requirements, fail));
   }
@@ -110,7 +110,7 @@ function checkFacts(facts: OptionFacts, {id, member, subject}: Requirement, fail
   if (normalize(facts.type) !== normalize(type)) {
     fail(facts.line, `the type of ${subject} is "${type}", but the page says "${facts.type}"`, 'correct the page.');
   }
-  // Test options default to the options of the test bed, and the default value of a tool is optional.
+  // Test options default to the options of the test bed, and a page need not state the default value of a tool.
   const isOptional = facts.default === undefined && !id.startsWith('option-');
   if (facts.default !== expected && !isOptional) {
     const actual =

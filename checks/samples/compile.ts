@@ -21,8 +21,8 @@ interface CompilerError {
 
 /**
  * Compiles the samples and compares the errors with the expected ones. Since any error satisfies `@ts-expect-error`,
- * it is removed before compiling, and code and message must match. Files that need a newer Angular than the installed
- * one are skipped; `npm run test:samples` compiles them.
+ * these comments are disabled before compiling, and the code and the message of each error must match. Files that need
+ * a newer Angular than the installed one are skipped; `npm run test:samples` compiles them.
  *
  * @param samplesDir absolute path of `samples/`, which contains `tsconfig.json`
  * @returns a problem for each unexpected error, each expected error that did not occur or has another message, and

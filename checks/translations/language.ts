@@ -76,7 +76,7 @@ export function checkGlossary(file: string, french: Text, glossary: readonly Ter
         .map(({text, line}) => ({
           file,
           line,
-          what: `the glossary uses a different word for "${term.english}": "${excerpt(text, pattern)}"`,
+          what: `"${excerpt(text, pattern)}" does not translate "${term.english}" as the glossary does`,
           fix: `write "${term.french}".`,
         }));
     }),

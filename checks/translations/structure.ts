@@ -74,7 +74,7 @@ function compareLinks(english: Outline, french: Outline, fail: Fail): void {
       const index = rest.findIndex((link) => link.key === key);
       if (index === -1) {
         const heading = french.items.find((item) => item.kind === 'heading' && item.key === section);
-        const what = `the link to ${key} of the English section "${section}" is missing`;
+        const what = `the link to ${key} in the English section "${section}" is missing`;
         fail(heading?.line, what, line, 'add it.');
       } else {
         rest.splice(index, 1);

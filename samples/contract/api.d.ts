@@ -694,8 +694,8 @@ export interface RendererTools<T> {
   element: HTMLElement | undefined;
 
   /**
-   * The instance of the host component. Change its fields, then detect changes, to drive the
-   * directive.
+   * The instance of the host component. To drive the directive, set a signal of the host, then call
+   * `fixture.detectChanges()`.
    *
    * @page api/common/renderer-tools#tool-host
    */

@@ -42,7 +42,7 @@ export const BROWSERS = {
   },
 };
 
-/** Installs a missing browser: as a system package if this process has the permission, otherwise from Playwright. */
+/** Installs a missing browser: as a Debian package when running as root, otherwise from Playwright. */
 function install({find, packages, ofPlaywright}: (typeof BROWSERS)[keyof typeof BROWSERS]): void {
   const apt = process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get');
   const options = ['install', '-y', '-qq', '--no-install-recommends'];
@@ -54,7 +54,7 @@ function install({find, packages, ofPlaywright}: (typeof BROWSERS)[keyof typeof 
     if (find()) {
       return;
     }
-    console.log(`A browser is missing: ${[command, ...args].join(' ')}`);
+    console.log(`Installing a missing browser: ${[command, ...args].join(' ')}`);
     try {
       execFileSync(command!, args, {stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32'});
     } catch {

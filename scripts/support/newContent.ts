@@ -78,7 +78,7 @@ function declareTag(tag: string, read: Read): Files {
   const words = wordsOf(tag);
   const declaration = `${quoted(tag)}:\n  label: ${quoted(capitalized(words))}\n  permalink: /${tag}\n  description: `;
   const newEnglish = `${english}${declaration}Articles about ${words}.\n`;
-  const newFrench = `${french}${declaration}Articles du sujet «\u00a0${words}\u00a0».\n`;
+  const newFrench = `${french}${declaration}Articles sur le sujet «\u00a0${words}\u00a0».\n`;
   return {[TAGS[0]]: newEnglish, [TAGS[1]]: recordHash(TAGS[1], newFrench, hashOf(newEnglish))};
 }
 

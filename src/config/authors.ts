@@ -24,7 +24,7 @@ function authorsIn({authors}: Record<string, unknown>): unknown[] {
   return [authors ?? []].flat();
 }
 
-/** Returns the key of an author, who may be a key or an object; without a key, the post declares the author itself. */
+/** Returns the key of an author, given as a key or as an object. An author without a key is declared in the post. */
 function keyOf(author: unknown): string | undefined {
   return typeof author === 'string' ? author : (author as {key?: string}).key;
 }
@@ -42,7 +42,7 @@ export function declaredAuthors({siteDir, language}: {siteDir: string; language:
     contentPath: path.join(siteDir, CONTENT_FOLDERS.blog.en),
     contentPathLocalized: path.join(siteDir, CONTENT_FOLDERS.blog[language]),
   };
-  // All of them: `write-translations --locale fr` reads French posts, but does not name the language in the environment.
+  // In all languages, because `write-translations --locale fr` reads French posts without setting the language.
   const folders = Object.values(CONTENT_FOLDERS.blog).map((folder) => path.join(siteDir, folder));
 
   return async ({defaultParseFrontMatter, ...page}) => {

@@ -5,7 +5,7 @@ type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 
 /**
- * Creates the items of the sitemap, each with its address in every language, and in the default language as
+ * Creates the items of the sitemap. Each has links to the page in every language, and to the default language as
  * `x-default`, which become `<xhtml:link rel="alternate">`. The sitemap of the default language lists the pages of all
  * languages; the others list their own. All languages have the same pages, which the tests assert.
  */
@@ -13,7 +13,7 @@ export const createSitemapItems: CreateSitemapItems = async ({defaultCreateSitem
   const items = await defaultCreateSitemapItems({siteConfig, routes});
   const {defaultLocale, locales} = siteConfig.i18n;
   const own = `${siteConfig.url}${siteConfig.baseUrl}`;
-  // A language that is built alone is also at the root.
+  // Docusaurus also builds a single language at the root.
   const root = own.replace(new RegExp(`(?<=/)${language}/$`), '');
   return items.flatMap((item): SitemapItem[] => {
     const page = item.url.slice(own.length);

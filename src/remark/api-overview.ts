@@ -131,7 +131,7 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
     ];
   }
 
-  /** The types that the signatures contain and that cannot be imported, in a section for each page that explains them. */
+  /** The types in signatures that are not exported, in a section for each page that explains them. */
   function types(): RootContent[] {
     const types = [...contract.declarations.values()].filter(({exported}) => !exported);
     return [...new Set(types.map(({page}) => page.doc))].sort().map((doc) => {
@@ -152,7 +152,7 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
     return [heading(2, id, text(label)), ...introduction, ...declarations.map((one) => describe(one))];
   }
 
-  /** Shows the method that all test beds declare alike, once, on the first of them. */
+  /** Shows `inject` once, because all test beds declare it alike. */
   function inject(beds: readonly Declaration[]): RootContent[] {
     const inject = beds[0] && INJECT.exec(beds[0].signatures[0]!)?.[0];
     const {before, after} = labels.inject;

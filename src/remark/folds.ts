@@ -10,8 +10,8 @@ const KINDS = 'action callback error http migrate query recipe run set-up tasks 
 const ID = /\{#([^}]+)\}\s*$/;
 
 /**
- * Collapses sections that readers need one at a time: the heading and everything up to the next heading of its level
- * becomes a `<Fold>`. It applies to sections whose id starts with one of `KINDS`, and to those listed as
+ * Collapses sections that readers need one at a time: the heading and everything up to the next heading of the same or
+ * a higher level become a `<Fold>`. It applies to sections whose id starts with one of `KINDS`, and to those listed as
  * `folded_sections` in the front matter of the page. Second-level sections, and sections inside a collapsed section,
  * are not collapsed.
  *
@@ -37,7 +37,7 @@ export default function folds() {
           continue;
         }
       }
-      // A rule separates the parts of a page, so it is never at the end of a section.
+      // A horizontal rule separates the parts of a page, so it ends the section.
       if (node.type === 'thematicBreak') {
         fold = null;
       }

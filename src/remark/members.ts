@@ -61,7 +61,7 @@ export default function members({siteDir}: Pick<LoadContext, 'siteDir'>) {
   };
 }
 
-/** Returns type and default value. A test option defaults to the value that the test bed was created with. */
+/** Returns the type and the default value. A test option defaults to the value that the test bed was created with. */
 function factsOf(id: string, member: ListedItem['member'], language: Language): PhrasingContent[] {
   if (!member?.type) {
     return [];

@@ -16,8 +16,8 @@ import {attribute} from './nodes';
  * set two attributes:
  *
  * - `sends="GET /api/products"`: the request that the code under test sends.
- * - `forgotten="<file>#<region>"`: a region that shows and proves the error of the same test without its response. The
- *   plugin replaces the reference with the error message.
+ * - `forgotten="<file>#<region>"`: a region with the same test without its response, and with the resulting error
+ *   (`@throws`). The plugin replaces the reference with the error message.
  *
  * Register it after the samples plugin, which fills the fence.
  *
@@ -46,7 +46,12 @@ export default function players({siteDir}: Pick<LoadContext, 'siteDir'>) {
         const region = findRegion(path.join(siteDir, 'samples'), forgotten, file, line);
         const message = region.errors[0]?.message;
         if (message === undefined) {
-          throw new FileError(file, line, `the region "${forgotten}" shows no error`, 'mark it with @throws.');
+          throw new FileError(
+            file,
+            line,
+            `the region "${forgotten}" shows no error`,
+            'write @throws with its message above the expectation.',
+          );
         }
         attributes.set('forgotten', message);
       }

@@ -16,7 +16,7 @@ export const session: {
   /** Whether the dialog should be open. A newly mounted button opens it. */
   isOpen: boolean;
   text: string;
-  /** Whether the text is that of a closed dialog, so that typing replaces it. */
+  /** Whether the text was typed before the dialog was closed, so that typing replaces it. */
   isTextOld: boolean;
   /** What to highlight on the next page. */
   marks: PendingMarks | null;

@@ -79,7 +79,7 @@ test.describe('before the scripts of a page are loaded', () => {
   test('the navbar of a scrolled page stays under a press that spans hydration, and hides afterwards', async ({
     page,
   }) => {
-    const release = await openHeld(page, 'docs/getting-started#install');
+    const release = await openHeld(page, 'docs/getting-started#first-component-test');
     const navbar = page.locator('nav.navbar');
     await colorModeOf(page).hover();
     await page.mouse.down();

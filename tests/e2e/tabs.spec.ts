@@ -1,4 +1,24 @@
-import {expect, open, sharedPageTest, test} from './support/site';
+import {expect, hydrated, open, sharedPageTest, test} from './support/site';
+
+sharedPageTest('tabs of a group are synchronized, and remember the choice', async ({page}) => {
+  await open(page, 'docs/examples/about');
+
+  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  await expect(panels.first()).toBeVisible();
+
+  const tabs = page.getByRole('tab', {name: 'Code under test', includeHidden: true});
+  expect(await tabs.count()).toBeGreaterThan(1);
+  await tabs.first().click();
+  for (const tab of await tabs.all()) {
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(panels.first()).toBeHidden();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(panels.first()).toBeHidden();
+});
 
 sharedPageTest('an arrow key moves to the next tab, and the space bar selects it without scrolling', async ({page}) => {
   await open(page, '');

@@ -77,8 +77,8 @@ const LOST_CHUNK = /Loading chunk|ChunkLoadError|Load failed|NetworkError|Failed
 const COLOR_MODE = '[data-early=color-mode]';
 const SEARCH = '[data-early=search]';
 const FIELD = 'dialog [role=combobox]';
-/** In the panel of the first tab of Getting started, which is for a version of Angular. */
-const YARN = '[role=tabpanel] [role=tab]:nth-child(2)';
+/** In the first tabs of Getting started, which are the package managers. */
+const YARN = '[role=tab]:nth-child(2)';
 const sidebarLink = (end: string) => `.theme-doc-sidebar-container a[href$="${end}"]`;
 const contentsLink = (id: string) => `.table-of-contents a[href="#${id}"]`;
 
@@ -132,7 +132,7 @@ export const JOURNEYS: Journey[] = [
       await expectText(reader, '.theme-announcement-bar').toBe(null);
       await reader.press(YARN);
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
-      await expectText(reader, '[role=tabpanel] [role=tabpanel]').toContain('yarn add');
+      await expectText(reader, '[role=tabpanel]:not([hidden])').toContain('yarn add');
       await expectAddress(reader, `${prefix}docs/getting-started?package-manager=yarn`);
 
       await reader.open(`${prefix}docs/getting-started`);

@@ -71,7 +71,7 @@ const CHECKS: Gate[] = [
   {
     name: 'check content',
     plant: [{file: CONGRATULATIONS, append: '\n[planted](./planted.mdx)\n'}],
-    message: `the link to ./planted.mdx leads nowhere: there is no docs/tutorial-basics/planted.mdx`,
+    message: `the link to ./planted.mdx is broken: there is no docs/tutorial-basics/planted.mdx`,
   },
   {
     name: 'check content: a page that contradicts the contract',
@@ -106,7 +106,7 @@ const CONTENT_OF_A_BUILD: Gate[] = [
   {
     name: 'build: a link to a missing page',
     plant: [{file: CONGRATULATIONS, append: '\n[planted](./planted.mdx)\n'}],
-    message: /docs\/tutorial-basics\/congratulations\.mdx:\d+ {2}the link to \.\/planted\.mdx leads nowhere/,
+    message: /docs\/tutorial-basics\/congratulations\.mdx:\d+ {2}the link to \.\/planted\.mdx is broken/,
   },
   {
     name: 'build: an undeclared tag',

@@ -40,16 +40,26 @@ describe('the content check', () => {
       page('[x](./b.mdx#too)'),
       'docs/a.mdx:5  the link to ./b.mdx#too leads to a missing section  →  did you mean "two"?',
     ],
-    ['a link of an element', page('<a href="/docs/bb">x</a>'), 'docs/a.mdx:5  the link to /docs/bb leads nowhere'],
+    [
+      'an image of another site',
+      page('![x](https://example.com/x.png)'),
+      'docs/a.mdx:5  the page loads https://example.com/x.png from another site, which the browser blocks',
+    ],
+    [
+      'a frame of another site',
+      page('<iframe src="//example.com/video" />'),
+      'docs/a.mdx:5  the page loads //example.com/video from another site',
+    ],
+    ['a link of an element', page('<a href="/docs/bb">x</a>'), 'docs/a.mdx:5  the link to /docs/bb is broken'],
     [
       'a file instead of an address, in a post',
       {'blog/hello.mdx': 'See [b](../docs/b.mdx).\n'},
-      /^blog\/hello\.mdx:1 .* write the address, such as \/docs\/introduction/,
+      /^blog\/hello\.mdx:1 .* need the address, such as \/docs\/introduction/,
     ],
     [
       'front matter that is not valid YAML',
       fields('description: a: b'),
-      /^docs\/a\.mdx:3 {2}this is not valid YAML: .* {2}→ {2}put a value/,
+      /^docs\/a\.mdx:3 {2}this is not valid YAML: .* {2}→ {2}quote each value/,
     ],
     [
       'an unknown field',
@@ -131,7 +141,7 @@ describe('the plugin', () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(load(page('[x](./c.mdx)'))).rejects.toThrowError('The content has 1 mistake, listed above.');
     expect(print).toHaveBeenCalledWith(
-      '[ERROR] docs/a.mdx:5  the link to ./c.mdx leads nowhere: there is no docs/c.mdx  →  did you mean "./a.mdx"?',
+      '[ERROR] docs/a.mdx:5  the link to ./c.mdx is broken: there is no docs/c.mdx  →  did you mean "./a.mdx"?',
     );
   });
 
@@ -147,6 +157,6 @@ describe('the plugin', () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const plugin = await load(page('[x](./c.mdx)'));
     await plugin.loadContent!();
-    expect(print).toHaveBeenCalledWith(expect.stringContaining('docs/a.mdx:5  the link to ./c.mdx leads nowhere'));
+    expect(print).toHaveBeenCalledWith(expect.stringContaining('docs/a.mdx:5  the link to ./c.mdx is broken'));
   });
 });

@@ -50,7 +50,7 @@ describe('checkPages', () => {
       'no section #action-click, which documents "click" of "ActionTools"',
     ],
   ])('reports that a page lacks %s', (_, doc, from, to, problem) => {
-    expect(check(doc, from, to).join('\n')).toContain(`docs/${doc}.mdx:1  ${problem}`);
+    expect(check(doc, from, to).join('\n')).toContain(`docs/${doc}.mdx:1  there is ${problem}`);
   });
 
   it.each([

@@ -95,7 +95,7 @@ describe('the translation check', () => {
     [
       'an interface string with a refused word',
       {'i18n/fr/code.json': '{\n"a": {"message": "Créer {count} lits de test"}}'},
-      'i18n/fr/code.json:2  the glossary uses a different word for "test bed"',
+      'i18n/fr/code.json:2  "Créer `…` lits de test" does not translate "test bed" as the glossary does',
     ],
     [
       'tabs of another group',
@@ -105,7 +105,7 @@ describe('the translation check', () => {
     [
       'a missing link',
       french('[le guard](./b.mdx#run)', 'le guard'),
-      `${FRENCH}:1  the link to ./b.mdx#run of the English section "top" is missing`,
+      `${FRENCH}:1  the link to ./b.mdx#run in the English section "top" is missing`,
     ],
     [
       'a link to another page',

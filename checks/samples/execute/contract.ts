@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A declaration as text: its kind, its type parameters and its public members, by how messages refer to them. */
+/** The kind, type parameters and public members of a declaration as text, by the names that messages use for them. */
 type Shape = ReadonlyMap<string, string>;
 
 /** The declarations of a library. */
@@ -53,8 +53,8 @@ export function checkContract(folder: string): string[] {
 
 /**
  * Compares a contract with the library's declarations, symbol by symbol: names, kinds, type parameters with their
- * defaults, and members. Types that are not exported are compared only if both declare one with that name; if one of
- * them does not, the members that use the type differ.
+ * defaults, and members. Types that are not exported are compared only if both declare a type with that name.
+ * Otherwise, the members that use the type differ anyway.
  *
  * @param program a program that contains both files
  * @param contract absolute path of the contract's list of exports

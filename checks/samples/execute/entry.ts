@@ -18,7 +18,7 @@ export interface Suite {
 }
 
 /**
- * Writes the spec file that the builder runs. It loads the unchanged spec files, each suite inside its own `describe`,
+ * Writes the spec file that the builder runs. It loads the spec files, each suite inside its own `describe`,
  * so that the report shows where a spec comes from, and a file that fails to load does not affect the others.
  *
  * @param folder absolute path of the project

@@ -13,7 +13,7 @@ export interface RegionResult {
   failure: string | null;
 }
 
-/** A `describe` or a call that registers specs, with all titles from the outermost; a computed title is `null`. */
+/** A `describe` or a call that registers specs, with all titles, the outermost first; a computed title is `null`. */
 interface Block {
   kind: 'describe' | 'it' | 'bed';
   titles: (string | null)[];
@@ -90,7 +90,7 @@ export function hasSpecs(source: string, region: Region): boolean {
   return blocksOf(region, readBlocks(source)).some(({kind}) => kind !== 'describe');
 }
 
-/** Returns the titles of the spec that contains a line, with those of its `describe` blocks from the outermost. */
+/** Returns the titles of the spec that contains a line: its `describe` blocks, the outermost first, then its own. */
 export function titlesAt(source: string, line: number): (string | null)[] | undefined {
   return readBlocks(source).findLast(({kind, from, to}) => kind === 'it' && from <= line && line <= to)?.titles;
 }

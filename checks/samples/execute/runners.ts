@@ -67,8 +67,8 @@ export function runVitest(workspace: Workspace, files: readonly string[]): Run {
 }
 
 /**
- * Marks specs as failed that cause errors outside specs, such as an error thrown after the spec has passed. Vitest does
- * not add these errors to its report, but prints them and fails the run.
+ * Finds the specs that cause errors outside specs, such as an error thrown after the spec has passed, and marks them as
+ * failed. Vitest does not add these errors to its report, but prints them and fails the run.
  *
  * @param samplesDir absolute path of the spec files as they were run
  * @returns the errors that no spec has caused
@@ -110,5 +110,5 @@ function start<Report>(
   if (fs.existsSync(report)) {
     return {report: JSON.parse(fs.readFileSync(report, 'utf8')) as Report, output};
   }
-  return {report: {specs: [], errors: [`ng ${args.join(' ')} executed nothing:\n${output}`]}, output};
+  return {report: {specs: [], errors: [`ng ${args.join(' ')} did not run any specs:\n${output}`]}, output};
 }

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 const NEEDS = [
   {
     need: 'http',
-    name: <Translate id="bedFinder.http">To answer HTTP requests</Translate>,
+    name: <Translate id="bedFinder.http">To respond to HTTP requests</Translate>,
   },
   {
     need: 'template',

@@ -61,7 +61,7 @@ function Remark({support, measuredWith}: AngularLine): ReactNode {
           id="versionPicker.remark.supported"
           description="Remark; measured is 18.2.14"
           values={{measured: measuredWith}}>
-          {'This version is in the range that the release declares. Tested with Angular {measured}: all specs pass.'}
+          {'The release declares this version, and was tested with Angular {measured}: all specs pass.'}
         </Translate>
       );
     case 'works':
@@ -70,7 +70,7 @@ function Remark({support, measuredWith}: AngularLine): ReactNode {
           id="versionPicker.remark.works"
           description="Remark; measured is 19.2.25"
           values={{measured: measuredWith}}>
-          {'Tested with Angular {measured}, compiled just in time.'}
+          {'The release was tested with Angular {measured}, with the tests compiled just in time.'}
         </Translate>
       );
     case 'configure':
@@ -87,7 +87,7 @@ function Remark({support, measuredWith}: AngularLine): ReactNode {
             measured: measuredWith,
           }}>
           {
-            'A new project compiles its tests ahead of time, so they fail until you {change}. Tested with Angular {measured}.'
+            'A new project compiles its tests ahead of time, so they fail until you {change}. The release was tested with Angular {measured}.'
           }
         </Translate>
       );
@@ -105,7 +105,7 @@ function Remark({support, measuredWith}: AngularLine): ReactNode {
     default:
       return (
         <Translate id="versionPicker.remark.unknown">
-          Not tested in a project of that version: run one test before you rely on it.
+          The release was not tested in a project of that version. Run one test before you rely on it.
         </Translate>
       );
   }
@@ -130,7 +130,7 @@ function OutsideRange({flag}: {flag: string}): ReactNode {
       description="Remark about npm; error is ERESOLVE, override is the link “an overrides entry to package.json”, flag is --legacy-peer-deps"
       values={{error: <code>{ERROR}</code>, override, flag: <code>{flag}</code>}}>
       {
-        'This version is outside the range that the release declares: npm fails with {error}, while Yarn, pnpm and Bun continue. Either add {override} and omit {flag}, or pass {flag} to every installation.'
+        'The release does not declare this version. npm therefore fails with {error}, while Yarn, pnpm and Bun continue. Either add {override} and omit {flag}, or pass {flag} to every installation.'
       }
     </Translate>
   );

@@ -37,7 +37,7 @@ export function recordHash(file: string, french: string, hash: string): string {
   }
   const {yaml} = readFrontMatter(french);
   if (!yaml) {
-    throw new FileError(file, 1, 'the file has no front matter.', 'write one with a title and a description.');
+    throw new FileError(file, 1, 'the file has no front matter', 'write one with a title and a description.');
   }
   return french.replace(yaml, () => `${yaml}\n${SOURCE_HASH}: ${hash}`);
 }

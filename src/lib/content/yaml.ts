@@ -39,7 +39,7 @@ export function readYaml(yaml: string, firstLine = 1): Fields {
     problem: {
       line,
       what: `this is not valid YAML: ${reason}`,
-      fix: 'put a value that contains ": " or starts with a special character in quotes, and indent with spaces.',
+      fix: 'quote each value that contains ": " or starts with a special character, and indent with spaces.',
     },
   });
   const [error] = document.errors;
@@ -48,7 +48,7 @@ export function readYaml(yaml: string, firstLine = 1): Fields {
   }
   const {contents} = document;
   if (contents !== null && !isMap(contents) && !(isScalar(contents) && contents.value === null)) {
-    return refuse(firstLine, 'write one "field: value" per line.');
+    return refuse(firstLine, 'expected one "field: value" per line');
   }
   const items = isMap(contents) ? contents.items : [];
   const lines = new Map(

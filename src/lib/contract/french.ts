@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Language} from '../content/folders';
 
-/** French translations of the sentences that pages show of the contract. Path from the repository's root. */
+/** Path of the French translations of sentences in the contract, which pages show; from the repository's root. */
 export const FRENCH_FILE = 'samples/contract/french.json';
 
 /**

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** An import as the samples write it: of a default or of names, on one line or several. */
+/** An import as the samples write it: a default import or named imports, on one line or several. */
 const IMPORT = /^import (?:(\w+)|\{([^}]+)\}) from '([^']+)';$/gm;
 
 interface Import {
@@ -37,7 +37,7 @@ function readImports(source: string): Import[] {
   }));
 }
 
-/** Returns the names that code uses, without those of properties, which follow a dot. */
+/** Returns the names that code uses, except for property names, which follow a dot. */
 function identifiersOf(code: string): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {

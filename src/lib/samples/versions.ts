@@ -84,7 +84,7 @@ const VERSIONS: Readonly<Record<number, AngularVersion>> = {
   },
 };
 
-/** The major versions that the pages claim to support. Every spec must pass on them. */
+/** The major versions that the library supports, according to the pages. Every spec must pass on them. */
 export const CLAIMED_MAJORS: readonly number[] = [16, 17, 18];
 
 /** A test runner that the CLI sets up: Karma and Jasmine with zone.js, or Vitest without it. */

@@ -88,7 +88,7 @@ function checkIds({ids}: CheckedPage): Finding[] {
   });
 }
 
-/** Docusaurus warns about unknown types. */
+/** Checks that admonitions are opened and closed. Docusaurus warns about unknown types. */
 function checkAdmonitions({parts}: CheckedPage): Finding[] {
   const open: number[] = [];
   const findings: Finding[] = [];

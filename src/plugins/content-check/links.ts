@@ -11,12 +11,14 @@ import type {CheckedPage, Finding} from './pages';
 type Target = {page: string | null} | {missing: string; fix: string};
 
 const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const OTHER_SITE = /^(?:https?:)?\/\//i;
 const MARKDOWN = /\.mdx?$/;
 const SITE = /^@site\//;
 
 /**
  * Returns a function that checks the links in a page: files, addresses, images and sections. A link to a section that
- * does not exist is only a warning, as the specification requires.
+ * does not exist is only a warning, as the specification requires. Images and frames must be files of this site, because
+ * the Content Security Policy makes the browser block all others (`src/plugins/post-build`).
  *
  * @param pages all pages of the language
  */
@@ -37,10 +39,10 @@ export function linkChecker(
 
   return (page) =>
     page.parts.flatMap((part) =>
-      targetsOf(part).flatMap((target) => {
-        const finding = checkTarget(page, part.kind === 'image', target);
-        return finding ? [{line: part.line, ...finding}] : [];
-      }),
+      [
+        ...sourcesOf(part).map(checkSource),
+        ...targetsOf(part).map((target) => checkTarget(page, part.kind === 'image', target)),
+      ].flatMap((finding) => (finding ? [{line: part.line, ...finding}] : [])),
     );
 
   function checkTarget(page: CheckedPage, isImage: boolean, target: string): Omit<Finding, 'line'> | null {
@@ -51,7 +53,7 @@ export function linkChecker(
     const [file, id] = [decode(path), decode(fragment)];
     const found = find(page, isImage, file, path);
     if ('missing' in found) {
-      const what = `the ${isImage ? 'image' : 'link to'} ${target} leads nowhere: there is no ${found.missing}`;
+      const what = `the ${isImage ? 'image' : 'link to'} ${target} is broken: there is no ${found.missing}`;
       return {what, fix: found.fix};
     }
     const other = found.page === null ? undefined : byFile.get(found.page);
@@ -87,13 +89,13 @@ export function linkChecker(
     if (!originals[0]!.startsWith(`${folder}/`)) {
       return {
         missing: `such file among the ${kind === 'blog' ? 'posts' : 'documents'}`,
-        fix: 'between documents and posts, write the address, such as /docs/introduction.',
+        fix: 'links between documents and posts need the address, such as /docs/introduction.',
       };
     }
     const links = [...known].flatMap((other) =>
       other?.startsWith(`${folder}/`) ? dotted(path.posix.relative(from, other)) : [],
     );
-    const otherwise = 'write the path from the file of this page.';
+    const otherwise = 'write the path relative to this file.';
     return {missing: originals[0]!, fix: suggest(dotted(path.posix.normalize(file)), links, otherwise)};
   }
 
@@ -108,7 +110,7 @@ export function linkChecker(
       ? {page: null}
       : {
           missing: `page at ${name}`,
-          fix: suggest(name, [...files.keys()], 'write the path of a page from this file, or its address.'),
+          fix: suggest(name, [...files.keys()], 'write the path of a page relative to this file, or its address.'),
         };
   }
 
@@ -143,6 +145,23 @@ function suggest(asked: string, known: readonly string[], otherwise: string): st
 
 function dotted(file: string): string {
   return file.startsWith('.') ? file : `./${file}`;
+}
+
+/** Returns the addresses that the page loads something from: images, frames, videos. */
+function sourcesOf(part: Part): string[] {
+  if (part.kind === 'image') {
+    return [part.target];
+  }
+  return part.kind === 'element' ? ['src', 'poster'].flatMap((name) => part.attributes.get(name) ?? []) : [];
+}
+
+function checkSource(source: string): Omit<Finding, 'line'> | null {
+  return OTHER_SITE.test(source)
+    ? {
+        what: `the page loads ${source} from another site, which the browser blocks (Content Security Policy)`,
+        fix: 'put a copy into static/ and use its address, or link to it instead.',
+      }
+    : null;
 }
 
 function targetsOf(part: Part): string[] {

@@ -77,7 +77,7 @@ function idsOf(siteDir: string, parts: readonly Part[], file: string, name: stri
       return [];
     }
     const own = part.attributes.get('id');
-    // If the page has a section of the same name, the list item links to it.
+    // If the page has a section with this id, the list item has no id, and links to the section.
     const listed = listedIds(siteDir, part, file, name).filter((id) => !sections.has(id));
     return [...(own ? [own] : []), ...listed].map((id) => ({id, line}));
   });

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 
 const DIFFERENCES =
-  'Unlike the published site, npm start serves only one language (npm start -- --locale fr for French), no Markdown pages and no Content Security Policy, and its pages are rendered in the browser. To see the site as it will be published, run npm run preview.';
+  'npm start differs from the published site: it serves one language (npm start -- --locale fr for French), has no Markdown pages and no Content Security Policy, and renders pages only in the browser. To see the site as it will be published, run npm run preview.';
 
 /**
  * Decides whether the overlay shows a runtime error. Build errors have their own overlay; after a fix, the browser

@@ -19,7 +19,7 @@ const TABS = require.resolve('@docusaurus/theme-classic/lib/theme/Tabs/index.js'
 const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
 
 /**
- * All changes to Docusaurus's stock runtime, made for speed; README.md describes them. Setting the environment variable
+ * All changes to Docusaurus's stock runtime; README.md describes them. Setting the environment variable
  * `FASTER_PAGES=0` turns them all off.
  *
  * @throws {Error} when Docusaurus has changed code that this plugin relies on; the message names the file to update
@@ -82,7 +82,7 @@ interface Cached {
   experiments?: {cache?: {version: string; buildDependencies: string[]}};
 }
 
-/** Invalidates the persistent cache when this plugin changes or is turned off, since it ignores aliases and rules. */
+/** Makes the persistent cache depend on this plugin and on whether it is on. The cache ignores aliases and rules. */
 function restartCache({experiments}: Cached): void {
   if (experiments?.cache) {
     experiments.cache.version += '-faster-pages';

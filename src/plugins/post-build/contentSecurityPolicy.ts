@@ -12,7 +12,8 @@ const CODE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:ja
  * that run, the style elements and the style attributes, including those that scripts write. In document order, without
  * duplicates.
  *
- * @throws {Error} for an event attribute (`onclick=…`) or a `javascript:` address, which no hash can allow
+ * @throws {Error} for an event attribute (`onclick=…`) or a `javascript:` address, which no hash can allow, and for an
+ *   image, frame or script of another site
  */
 function readInlineCode(page: Document) {
   const scripts = new Set<string>();
@@ -25,6 +26,9 @@ function readInlineCode(page: Document) {
       }
       if (/^(?:href|src|action|formaction)$/.test(name) && /^\s*javascript:/i.test(value)) {
         throw new Error(`the policy blocks the address ${value} of <${element.tagName}>.`);
+      }
+      if (name === 'src' && /^(?:https?:)?\/\//i.test(value)) {
+        throw new Error(`the policy blocks ${value} of <${element.tagName}>; put a copy into static/.`);
       }
       if (name === 'style') {
         styleAttributes.add(value);
@@ -54,7 +58,7 @@ function runsInline(script: Element): boolean {
  * `unsafe-hashes` allows style attributes by hash, unlike `unsafe-inline`, which would allow any. Styles that React
  * sets are not subject to the policy.
  *
- * @throws {Error} when the page contains code that no hash can allow
+ * @throws {Error} when the page contains something that the policy always blocks
  */
 function policyOf(page: Document): string {
   const {scripts, styles, styleAttributes} = readInlineCode(page);
@@ -91,7 +95,7 @@ export function withPolicy(html: string, page: Document): string {
   }
   const charset = CHARSET.exec(html);
   if (!charset) {
-    throw new Error('the page does not declare its encoding, and the policy must come right after that.');
+    throw new Error('the page does not declare its encoding, and the policy must come right after the declaration.');
   }
   const at = charset.index + charset[0].length;
   return `${html.slice(0, at)}<meta http-equiv=Content-Security-Policy content="${policyOf(page)}">${html.slice(at)}`;

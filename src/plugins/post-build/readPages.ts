@@ -8,11 +8,11 @@ import {readPage} from '../search/readPage';
 import {withPolicy} from './contentSecurityPolicy';
 import {htmlToMarkdown, type MarkdownPage} from './markdown-pages/htmlToMarkdown';
 
-/** What the other steps need of a built page. */
+/** What the other steps need from a built page. */
 export interface BuiltPage {
   /** Address relative to the language's base URL; empty for the home page. */
   address: string;
-  /** What the search indexes; `null` for nothing. */
+  /** What the search indexes; `null` if it does not index the page. */
   search: Page | null;
   /** `null` if the page has no Markdown version. */
   markdown: MarkdownPage | null;

@@ -110,7 +110,7 @@ function declaredIn(code: string): string[] {
   return [...code.matchAll(/^(?:export |declare )*(?:function|interface|class|type) (\w+)/gm)].map(([, name]) => name!);
 }
 
-/** Returns the text of an element without what is excluded. */
+/** Returns the text of an element, without excluded elements. */
 function contentOf(element: Element, quote = false): string {
   return textOf(element, (child) => {
     if (isExcluded(child)) {

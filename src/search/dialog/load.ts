@@ -83,9 +83,9 @@ async function loadText(search: Search, build: string, notify: (search: Search) 
 /**
  * Reads a file of the search.
  *
- * @param build the build of the outline, which is part of the URL, so that the HTTP cache returns no file of another
- *   release; omit it for the outline itself, which is always revalidated
- * @throws {Error} when the file cannot be loaded, or is of another build because the site has just been published
+ * @param build id of the outline's build, which is part of the URL, so that the HTTP cache cannot return a file from
+ *   another build; omit it for the outline itself, which is always revalidated
+ * @throws {Error} when the file cannot be loaded, or belongs to another build because the site has just been published
  */
 async function read<File extends {build: string}>(baseUrl: string, name: FileName, build?: string): Promise<File> {
   const address = `${baseUrl}${FILES[name]}`;

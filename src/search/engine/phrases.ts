@@ -27,7 +27,7 @@ export class Phrases {
   }
 
   /**
-   * Adds what readers type.
+   * Adds the phrases of all sections.
    *
    * @param lines `phrases` of `IndexFile`
    * @param visit called with each term of each phrase, including stop words

@@ -100,7 +100,7 @@ function variantsOf(word: string, unfinished: boolean, analyzer: Analyzer): Vari
     const whole = joined(parts);
     return [
       {terms: [whole], weight: 1, prefix: true},
-      // Pages that write it in lower case have it indexed as a plain word.
+      // Where a page writes it in lower case, it is indexed as a plain word.
       ...analyzer
         .stemsOf(whole)
         .filter((form) => form !== whole)

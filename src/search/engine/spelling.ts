@@ -45,7 +45,7 @@ export function nearest(word: string, vocabulary: Iterable<string>): Similar[] {
 /** Words of at least this length are rarely one edit away from another word. */
 const LONG = 7;
 
-/** Returns the edit distance to accept: 0 for short words and for numbers of errors, 2 for long words, otherwise 1. */
+/** Returns the edit distance to accept: 0 for short words and for error codes, 2 for long words, otherwise 1. */
 function mistakesForgiven(word: string): number {
   return word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
 }

@@ -1,6 +1,6 @@
 import type {FieldName} from './documents';
 
-// The weights of the ranking. EXPERIMENTS.md says what each one contributes and what else was tried.
+// The weights of the ranking, applied in engine.ts. EXPERIMENTS.md says what they contribute and what else was tried.
 
 /** Weight of a query word in each field of a section. */
 export const FIELD_WEIGHTS: Record<FieldName, number> = {

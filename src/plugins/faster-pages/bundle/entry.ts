@@ -1,4 +1,4 @@
-// First, as in the stock entry, so that the style sheets keep their order.
+// Imported first, as in the stock entry, so that the style sheets keep their order.
 import '@generated/client-modules';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 

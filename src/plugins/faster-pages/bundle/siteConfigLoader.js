@@ -2,7 +2,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** Settings that only the build reads. They contain paths of the build machine and the page template. */
+/** Settings that only the build reads. They contain paths on the build machine, and the page template. */
 const BUILD_SETTINGS = ['headTags', 'plugins', 'presets', 'ssrTemplate', 'themes', 'pluginVersions'];
 
 /** The site icon. */

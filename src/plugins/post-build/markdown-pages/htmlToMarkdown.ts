@@ -25,10 +25,10 @@ const EXCLUDED = new Set(
   'button fieldset h1 input label nav noscript script select style svg template textarea'.split(' '),
 );
 
-/** Matches characters that Markdown does not read as text, wherever they are. */
+/** Matches characters that have a special meaning anywhere in Markdown text. */
 const SPECIAL = /[\\`*[\]<~]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)/g;
 
-/** Matches where a line would start a heading, quote, list or rule, up to the place for a backslash that prevents it. */
+/** Matches the start of a line that would be a heading, quote, list or rule, up to where a backslash prevents it. */
 const LINE_START = /^(?:\d+(?=[.)](?:\s|$))|(?=(?:#{1,6}|[-+])(?:\s|$)|>|-{2,}\s*$|=+\s*$))/gm;
 
 /**

@@ -15,7 +15,7 @@ const FILE = '404.html';
 export async function completeMissingPage({baseUrl, i18n, outDir}: Props): Promise<void> {
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const own = path.join(outDir, FILE);
-  // A language that is built alone is also at the root.
+  // Docusaurus also builds a single language at the root.
   if (baseUrl === root) {
     await change(own, withSwitch);
   } else {
