@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
-import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
+import {BASE, copiedIn, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const ORIGIN = 'https://remscodes.github.io';
 const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
@@ -24,13 +24,12 @@ async function reportOf(page: Page, name: string): Promise<string> {
   return new URL(address!).searchParams.get('body')!;
 }
 
-test('a sample is copied with the imports that it leaves out', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a sample is copied with the imports that it leaves out', async ({page}) => {
   await open(page, 'docs/api/test-beds/component#recipe-host');
   const sample = page.locator('details[open] figure').first();
   await sample.getByRole('button', {name: 'Copy with imports'}).click();
   await expect(page.locator('#notice')).toHaveText('Copied with its imports');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await copiedIn(page);
   expect(copied).toMatch(/^import \{ Component\b.* \} from '@angular\/core';\n(?:import .*;\n)+\n@Component\(\{\n/);
   expect(copied).toContain("from './product-card.component';\n");
   expect(copied).not.toContain('EventEmitter');
@@ -38,23 +37,17 @@ test('a sample is copied with the imports that it leaves out', async ({page, con
   expect(copied).not.toContain('\n\n\n');
 });
 
-test('a diff is copied as the lines after the change', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a diff is copied as the lines after the change', async ({page}) => {
   await open(page, 'docs/tutorial-basics/create-a-document');
   const diff = page.locator('.theme-code-block.language-diff');
   await diff.hover();
   await diff.getByRole('button', {name: /copy/i}).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toMatch(/^ {6}items: \[\n {8}'api/);
-  expect(await copied()).not.toMatch(/^[-+]/m);
+  await expect.poll(() => copiedIn(page)).toMatch(/^ {6}items: \[\n {8}'api/);
+  expect(await copiedIn(page)).not.toMatch(/^[-+]/m);
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a heading link in ${lang} is copied, with a notice for five seconds after the last press`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`a heading link in ${lang} is copied, with a notice for five seconds after the last press`, async ({page}) => {
     await page.clock.install();
     await open(page, `${prefix}docs/introduction`);
     // Some pages have no footer.
@@ -65,7 +58,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await link.click();
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${prefix}docs/introduction#${await heading.getAttribute('id')}$`));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(await copiedIn(page)).toBe(page.url());
     await page.clock.runFor(4000);
     await link.click();
     await page.clock.runFor(4000);

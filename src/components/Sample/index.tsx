@@ -1,4 +1,4 @@
-import React, {createContext, useContext, type ReactNode} from 'react';
+import {createContext, useContext, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -79,7 +79,7 @@ export default function Sample({file, lines, imports, errors = '[]', runs, child
 }
 
 function CopyWithImports({imports}: {imports: string}): ReactNode {
-  const copy = async ({currentTarget}: React.MouseEvent) => {
+  const copy = async ({currentTarget}: MouseEvent) => {
     // The text as the browser renders it would have two line breaks for each empty line.
     const lines = [...currentTarget.closest('figure')!.querySelectorAll('.token-line')];
     const code = lines.map(({textContent}) => textContent).join('\n');

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {findFirstSidebarItemLink, useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Header from '@theme-original/BlogPostItem/Header';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
