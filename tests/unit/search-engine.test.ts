@@ -75,6 +75,13 @@ describe('the engine', () => {
     expect(['detect', 'guardTestBed'].map(first)).toEqual(['detect', 'create']);
   });
 
+  it('puts the page about a subject before the section with that name', async () => {
+    const pages = structuredClone(PAGES);
+    pages[0]!.sections.push(section('tool-guard', 3, '`guard`', 'The guard.'));
+    const named = await engineOf(pages);
+    expect(['guard', 'guards'].map((query) => named.search(query).hits[0]!.section.id)).toEqual(['', '']);
+  });
+
   it('knows the kind of a section', () => {
     const kind = (query: string) => engine.search(query).hits[0]?.kind;
     expect([kind('emitSuccessResponse'), kind('returnUrl')]).toEqual(['symbol', 'guide']);

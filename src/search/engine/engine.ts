@@ -104,6 +104,10 @@ export class Engine {
       if (!isListOfLinks(page, section)) {
         this.phrases.addHeading(id, section.heading);
       }
+      if (section.level === 1) {
+        // The last part of the address is the subject of the page.
+        this.phrases.addHeading(id, page.path.replace(/.*\//, ''));
+      }
       symbolsOf(page, section).forEach((name) => this.symbols.set(name, this.symbols.get(name) ?? id));
     });
   }
