@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
 /** Opens or closes the collapsed sections that follow it. `src/remark/folds.ts` adds it to long rows of them. */
