@@ -117,7 +117,7 @@ function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
             id="sample.failedOn"
             values={{versions: failedOn}}
             description="Below a sample, after where it ran; versions reads 21 (Vitest), 22">
-            {'fails on Angular {versions}'}
+            {'fails on {versions}'}
           </Translate>
         </span>
       </summary>
@@ -147,7 +147,7 @@ function Passed({versions}: {versions: string}): ReactNode {
       id="sample.passed"
       values={{versions}}
       description="Below a sample; versions reads 16–20 (Karma), 21 (Vitest)">
-      {'Passes on Angular {versions}'}
+      {'Ran on Angular {versions}'}
     </Translate>
   );
 }

@@ -41,10 +41,14 @@ export const PARTY_NAMES: Record<Party, ReactNode> = {
   ),
 };
 
+const code = (name: string): ReactNode => <code>{name}</code>;
+
 export const STEP_TEXTS: Record<StepKind, ReactNode> = {
   create: (
-    <Translate id="testPlayer.create">
-      Creating the test bed in the describe block registers a beforeEach hook and the “should create” spec.
+    <Translate
+      id="testPlayer.create"
+      values={{describe: code('describe'), hook: code('beforeEach'), spec: code('should create')}}>
+      {'Creating the test bed in the {describe} registers a {hook} and the spec {spec}.'}
     </Translate>
   ),
   compile: (
@@ -90,8 +94,10 @@ export const STEP_TEXTS: Record<StepKind, ReactNode> = {
     <Translate id="testPlayer.check">Your test runs the code and compares its result with what it expects.</Translate>
   ),
   verify: (
-    <Translate id="testPlayer.verify">
-      Once the test has completed, it checks that no HTTP request is left open, then ends the subscriptions given to rx.
+    <Translate id="testPlayer.verify" values={{rx: code('rx')}}>
+      {
+        'Once the test has completed, it checks that no HTTP request is left open, then ends the subscriptions given to {rx}.'
+      }
     </Translate>
   ),
   teardown: (
