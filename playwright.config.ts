@@ -28,6 +28,8 @@ export default defineConfig({
       // Playwright itself disables background requests, which the tests would take for requests of the site.
       args: ['--disable-gpu'],
     },
+    // Headless Chromium refuses to copy without these.
+    permissions: ['clipboard-read', 'clipboard-write'],
     viewport: {width: 1280, height: 800},
     locale: 'en-US',
     timezoneId: 'UTC',

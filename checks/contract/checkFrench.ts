@@ -12,7 +12,7 @@ export function checkFrench(
   {beds, declarations, exported}: Contract,
   french: Readonly<Record<string, string>>,
 ): Problem[] {
-  const members = beds.flatMap((bed) => [...bed.options, ...bed.tools, ...bed.testOptions, ...bed.methods]);
+  const members = beds.flatMap(({lists}) => Object.values(lists).flat());
   const functions = exported.map((name) => declarations.get(name)!).filter(({kind}) => kind === 'function');
   const errors = Object.values(SHARED_ERRORS).flatMap(({text, withoutHttp = text}) => [text, withoutHttp]);
   const sentences = new Set([...[...members, ...functions].map(({summary}) => summary), ...errors]);

@@ -1,4 +1,4 @@
-import type {Bed, Contract, Member} from '../../src/lib/contract/model';
+import type {Bed, Contract, Member, MemberList} from '../../src/lib/contract/model';
 import {memberId, MEMBER_PREFIXES} from '../../src/lib/contract/sectionIds';
 
 /** A section that a page must have. */
@@ -57,8 +57,7 @@ export function requirementsOf(contract: Contract): Map<string, PageRequirements
 }
 
 function bedRequirements(bed: Bed): Requirement[] {
-  const lists = {options: bed.options, tools: bed.tools, 'test-options': bed.testOptions, methods: bed.methods};
-  const sections = Object.entries(lists) as [keyof typeof lists, readonly Member[]][];
+  const sections = Object.entries(bed.lists) as [MemberList, readonly Member[]][];
   return [
     {id: 'create', subject: `"${bed.factory}"`, member: null},
     ...sections.flatMap(([id, members]) =>

@@ -17,7 +17,7 @@ export interface WebKitPrograms {
 }
 
 /** The browsers for the tests: how to find and install each one. */
-const BROWSERS = {
+export const BROWSERS = {
   /** In this order: `CHROME_PATH`, Playwright's, Debian's headless shell, one on the `PATH`. */
   chromium: {
     find: () => findChromium(SHELL),
@@ -42,34 +42,17 @@ const BROWSERS = {
   },
 };
 
-type Name = keyof typeof BROWSERS;
-type Found<N extends Name> = NonNullable<ReturnType<(typeof BROWSERS)[N]['find']>>;
-
-/**
- * Finds an installed browser.
- *
- * @returns the absolute path of its executable, or the paths of Debian's WebKit programs; `null` if it is not installed
- */
-export function findBrowser<N extends Name>(name: N): Found<N> | null {
-  return BROWSERS[name].find() as Found<N> | null;
-}
-
-/**
- * Finds a browser, or installs it: as a Debian package when running as root, otherwise from Playwright.
- *
- * @returns the same as `findBrowser`
- */
-function installBrowser<N extends Name>(name: N): Found<N> | null {
+/** Installs a missing browser: as a Debian package when running as root, otherwise from Playwright. */
+function install({find, packages, ofPlaywright}: (typeof BROWSERS)[keyof typeof BROWSERS]): void {
   const apt = process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get');
   const options = ['install', '-y', '-qq', '--no-install-recommends'];
   const attempts = [
-    ...(apt ? [[apt, 'update', '-qq'], ...BROWSERS[name].packages.map((names) => [apt, ...options, ...names])] : []),
-    ['npx', 'playwright', 'install', BROWSERS[name].ofPlaywright],
+    ...(apt ? [[apt, 'update', '-qq'], ...packages.map((names) => [apt, ...options, ...names])] : []),
+    ['npx', 'playwright', 'install', ofPlaywright],
   ];
   for (const [command, ...args] of attempts) {
-    const found = findBrowser(name);
-    if (found) {
-      return found;
+    if (find()) {
+      return;
     }
     console.log(`Installing a missing browser: ${[command, ...args].join(' ')}`);
     try {
@@ -78,7 +61,6 @@ function installBrowser<N extends Name>(name: N): Found<N> | null {
       // Try the next installer.
     }
   }
-  return findBrowser(name);
 }
 
 /**
@@ -90,7 +72,7 @@ export function installBrowsers(): void {
     return;
   }
   process.env.BROWSERS_INSTALLED = 'true';
-  (Object.keys(BROWSERS) as Name[]).forEach((name) => installBrowser(name));
+  Object.values(BROWSERS).forEach(install);
 }
 
 /**
@@ -100,7 +82,8 @@ export function installBrowsers(): void {
  * @throws {Error} when there is none; the message says what to install
  */
 export function ensureBrowser(): string {
-  const found = installBrowser('chromium');
+  install(BROWSERS.chromium);
+  const found = BROWSERS.chromium.find();
   if (!found) {
     throw new Error(
       'No Chromium or Chrome: install one (Debian: apt-get install chromium), or set CHROME_PATH to its executable.',

@@ -25,10 +25,7 @@ const en = {
   colon: ': ',
 };
 
-/** The texts of the API overview. */
-export type OverviewLabels = typeof en;
-
-const fr: OverviewLabels = {
+const fr: typeof en = {
   functions: 'Fonctions',
   testBeds: 'Bancs de test',
   options: 'Options',
@@ -47,4 +44,5 @@ const fr: OverviewLabels = {
   colon: '\u00A0: ',
 };
 
+/** The texts of the API overview. */
 export const OVERVIEW_LABELS = {en, fr};

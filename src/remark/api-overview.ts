@@ -4,10 +4,10 @@ import type {Code, Heading, Link, PhrasingContent, Root, RootContent, Table, Tab
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {docsFolderOf, fromRoot, languagesOf, type Language} from '../lib/content/folders';
-import {loadContract, translated, type Contract, type Declaration} from '../lib/contract';
+import {loadContract, translated, type Declaration} from '../lib/contract';
 import {memberId, memberPrefix} from '../lib/contract/sectionIds';
 import {foldOf} from './folds';
-import {OVERVIEW_LABELS, type OverviewLabels} from './api-overview-labels';
+import {OVERVIEW_LABELS} from './api-overview-labels';
 import {code, paragraph, text} from './nodes';
 import {SectionLinks} from './section-links';
 
@@ -18,14 +18,8 @@ const RENDERER_PAGE = 'api/common/renderer-tools';
 /** The method `inject` of a test bed, whose declaration differs only in the name of the test bed. */
 const INJECT = /\n {2}inject<[^;]*;/;
 
-/** The elements in the page, and what replaces them. */
-const MARKERS: Readonly<Record<string, (writer: OverviewWriter) => RootContent[]>> = {
-  ApiFunctions: (writer) => writer.functions(),
-  ApiBedTypes: (writer) => writer.bedTypes(),
-  ApiOptions: (writer) => writer.options(),
-  ApiOverview: (writer) => writer.overview(),
-  ApiTypes: (writer) => writer.types(),
-};
+/** The elements in the page. */
+const MARKER = /^Api(?:Functions|BedTypes|Options|Overview|Types)$/;
 
 /**
  * Replaces elements with content generated from the contract:
@@ -52,165 +46,168 @@ export default function apiOverview({siteDir}: Pick<LoadContext, 'siteDir'>) {
     }
     const file = fromRoot(siteDir, page.path);
     const links = new SectionLinks(path.join(siteDir, docsFolderOf(file)), page.path);
-    const writer = new OverviewWriter(siteDir, languagesOf(file)[0]!, links);
+    const made = replacements(siteDir, languagesOf(file)[0]!, links);
     tree.children = tree.children.flatMap((node) =>
       isMarker(node)
         ? // Docusaurus uses the position in its messages about links.
-          MARKERS[node.name]!(writer).map((made) => ({...made, position: node.position}))
+          made[node.name]!().map((content) => ({...content, position: node.position}))
         : [node],
     );
   };
 }
 
 function isMarker(node: RootContent): node is MdxJsxFlowElement & {name: string} {
-  return node.type === 'mdxJsxFlowElement' && node.name !== null && node.name in MARKERS;
+  return node.type === 'mdxJsxFlowElement' && MARKER.test(node.name ?? '');
 }
 
-class OverviewWriter {
-  private readonly contract: Contract;
-  private readonly exported: Declaration[];
-  private readonly labels: OverviewLabels;
+/** Returns what replaces each element. */
+function replacements(siteDir: string, language: Language, links: SectionLinks): Record<string, () => RootContent[]> {
+  const contract = loadContract(siteDir);
+  const exported = contract.exported.map((name) => contract.declarations.get(name)!);
+  const labels = OVERVIEW_LABELS[language];
+  return {
+    ApiFunctions: functionsTable,
+    ApiBedTypes: bedTypesTable,
+    ApiOptions: optionsTable,
+    ApiOverview: overview,
+    ApiTypes: types,
+  };
 
-  constructor(
-    private readonly siteDir: string,
-    private readonly language: Language,
-    private readonly links: SectionLinks,
-  ) {
-    this.contract = loadContract(siteDir);
-    this.exported = this.contract.exported.map((name) => this.contract.declarations.get(name)!);
-    this.labels = OVERVIEW_LABELS[language];
-  }
-
-  functions(): RootContent[] {
-    const rows = this.exported
+  function functionsTable(): RootContent[] {
+    const rows = exported
       .filter(({kind}) => kind === 'function')
       .map((declaration) => [
-        [this.toSymbol(declaration)],
-        [text(`${translated(declaration.summary, this.language, this.siteDir)} `), this.links.toPage(declaration.page)],
+        [toSymbol(declaration)],
+        [text(`${translated(declaration.summary, language, siteDir)} `), atEnd(links.toPage(declaration.page))],
       ]);
-    return [table(this.labels.functionColumns, rows)];
+    return [table(labels.functionColumns, rows)];
   }
 
-  bedTypes(): RootContent[] {
-    const rows = this.contract.beds.map(({kind}) => [
-      [this.toBed(kind)],
+  function bedTypesTable(): RootContent[] {
+    const rows = contract.beds.map(({kind}) => [
+      [toBed(kind)],
       ...['TestBed', 'TestBedOptions', 'Tools'].map((suffix): PhrasingContent[] => {
         const name = kind[0]!.toUpperCase() + kind.slice(1) + suffix;
-        const declaration = this.exported.find((one) => one.name === name);
-        return declaration ? [this.toSymbol(declaration)] : [code(name), text(this.labels.notExported)];
+        const declaration = exported.find((one) => one.name === name);
+        return declaration ? [toSymbol(declaration)] : [code(name), text(labels.notExported)];
       }),
     ]);
-    return [table(this.labels.typeColumns, rows)];
+    return [table(labels.typeColumns, rows)];
   }
 
   /** The options are grouped by the page that documents them. */
-  options(): RootContent[] {
-    const rows = this.contract.beds.map(({kind, options}) => {
+  function optionsTable(): RootContent[] {
+    const rows = contract.beds.map(({kind, lists: {options}}) => {
       const doc = docOf(kind);
       return [
-        [this.toBed(kind)],
+        [toBed(kind)],
         ...[HTTP_PAGE, RENDERER_PAGE, doc].map((page) => {
           const own = options.filter((option) => option.page.doc === page);
           return own.length > 0
             ? joined(
-                own.map((option) => this.links.toMember(option.name, {doc, id: memberId('option', option)})),
+                own.map((option) => links.toMember(option.name, {doc, id: memberId('option', option)})),
                 ' ',
               )
             : [text('–')];
         }),
       ];
     });
-    return [table(this.labels.optionColumns, rows)];
+    return [table(labels.optionColumns, rows)];
   }
 
-  overview(): RootContent[] {
-    const {functions, testBeds, options, tools} = this.labels;
-    const withMembers = (prefix: string) => this.exported.filter((one) => memberPrefix(one) === prefix);
+  function overview(): RootContent[] {
+    const {functions, testBeds, options, tools} = labels;
+    const withMembers = (prefix: string) => exported.filter((one) => memberPrefix(one) === prefix);
     const beds = withMembers('method');
     return [
-      ...this.group(
+      ...group(
         'functions',
         functions,
-        this.exported.filter(({kind}) => kind === 'function'),
+        exported.filter(({kind}) => kind === 'function'),
       ),
-      ...this.group('test-beds', testBeds, beds, this.inject(beds)),
-      ...this.group('options', options, withMembers('option')),
-      ...this.group('tools', tools, withMembers('tool')),
+      ...group('test-beds', testBeds, beds, inject(beds)),
+      ...group('options', options, withMembers('option')),
+      ...group('tools', tools, withMembers('tool')),
     ];
   }
 
   /** The types in signatures that are not exported, in a section for each page that explains them. */
-  types(): RootContent[] {
-    const types = [...this.contract.declarations.values()].filter(({exported}) => !exported);
+  function types(): RootContent[] {
+    const types = [...contract.declarations.values()].filter(({exported}) => !exported);
     return [...new Set(types.map(({page}) => page.doc))].sort().map((doc) => {
       const own = types.filter(({page}) => page.doc === doc);
       return foldOf(3, [
-        heading(3, `type-${path.posix.basename(doc)}`, text(this.links.titleOf(own[0]!.page))),
+        heading(3, `type-${path.posix.basename(doc)}`, text(links.titleOf(own[0]!.page))),
         codeBlock(own.flatMap(({signatures}) => signatures).join('\n\n')),
       ]);
     });
   }
 
-  private group(
+  function group(
     id: string,
     label: string,
     declarations: readonly Declaration[],
     introduction: readonly RootContent[] = [],
   ): RootContent[] {
-    return [heading(2, id, text(label)), ...introduction, ...declarations.map((one) => this.describe(one))];
+    return [heading(2, id, text(label)), ...introduction, ...declarations.map((one) => describe(one))];
   }
 
   /** Shows `inject` once, because all test beds declare it alike. */
-  private inject(beds: readonly Declaration[]): RootContent[] {
+  function inject(beds: readonly Declaration[]): RootContent[] {
     const inject = beds[0] && INJECT.exec(beds[0].signatures[0]!)?.[0];
-    const {before, after} = this.labels.inject;
+    const {before, after} = labels.inject;
     return inject
       ? [paragraph(text(before), code('inject'), text(after)), codeBlock(inject.trim().replace(/^ {2}/gm, ''))]
       : [];
   }
 
-  private describe(declaration: Declaration): RootContent {
+  function describe(declaration: Declaration): RootContent {
     const {name, kind, page, signatures} = declaration;
-    const {kinds, documentedIn} = this.labels;
+    const {kinds, documentedIn} = labels;
     return foldOf(3, [
-      heading(3, this.idOf(declaration), code(name)),
-      paragraph(text(kinds[kind as keyof typeof kinds] + documentedIn), this.links.toSection(page), text('.')),
+      heading(3, idOf(declaration), code(name)),
+      paragraph(text(kinds[kind as keyof typeof kinds] + documentedIn), links.toSection(page), text('.')),
       codeBlock(signatures.join('\n\n').replace(INJECT, '')),
-      ...this.members(declaration),
+      ...members(declaration),
     ]);
   }
 
-  private members(declaration: Declaration): RootContent[] {
+  function members(declaration: Declaration): RootContent[] {
     const prefix = memberPrefix(declaration);
     const members = declaration.members.filter(({internal}) => !internal);
     if (prefix === null || members.length === 0) {
       return [];
     }
     const {doc} = declaration.page;
-    const links = members.map((member) => this.links.toMember(member.name, {doc, id: memberId(prefix, member)}));
-    const label = this.labels[`${prefix}s` as 'options' | 'tools' | 'methods'];
-    return [paragraph(text(label + this.labels.colon), ...joined(links, ', '), text('.'))];
+    const names = members.map((member) => links.toMember(member.name, {doc, id: memberId(prefix, member)}));
+    const label = labels[`${prefix}s` as 'options' | 'tools' | 'methods'];
+    return [paragraph(text(label + labels.colon), ...joined(names, ', '), text('.'))];
   }
 
   /** Returns a link to the section of a symbol on this page. */
-  private toSymbol(declaration: Declaration): Link {
-    return {type: 'link', url: `#${this.idOf(declaration)}`, children: [code(declaration.name)]};
+  function toSymbol(declaration: Declaration): Link {
+    return {type: 'link', url: `#${idOf(declaration)}`, children: [code(declaration.name)]};
   }
 
-  private toBed(kind: string): Link {
-    return this.links.toLabel({doc: docOf(kind), id: 'create'});
+  function toBed(kind: string): Link {
+    return links.toLabel({doc: docOf(kind), id: 'create'});
   }
 
   /** `componentTestBed` and `ComponentTestBed` differ only in case, so the type gets the suffix that Docusaurus adds. */
-  private idOf({name, kind}: Declaration): string {
+  function idOf({name, kind}: Declaration): string {
     const id = name.toLowerCase();
-    const sharesName = this.exported.some((other) => other.name !== name && other.name.toLowerCase() === id);
+    const sharesName = exported.some((other) => other.name !== name && other.name.toLowerCase() === id);
     return sharesName && kind !== 'function' ? `${id}-1` : id;
   }
 }
 
 function docOf(kind: string): string {
   return `api/test-beds/${kind}`;
+}
+
+/** Puts a link at the end of its line, so that the links of a column are below one another. */
+function atEnd(link: Link): Link {
+  return {...link, data: {hProperties: {className: ['at-end']}}};
 }
 
 function joined(nodes: readonly PhrasingContent[], separator: string): PhrasingContent[] {

@@ -6,6 +6,9 @@ import {attribute} from './nodes';
 /** Id prefixes of sections that are collapsed on every page, such as recipes, errors and lists of tasks. */
 const KINDS = 'action callback error http migrate query recipe run set-up tasks type version zoneless'.split(' ');
 
+/** From this number on, collapsed sections in a row have a button that opens all of them. */
+const MANY = 6;
+
 /** The id at the end of a heading: `Set the locale {#recipe-locale}`. */
 const ID = /\{#([^}]+)\}\s*$/;
 
@@ -13,7 +16,7 @@ const ID = /\{#([^}]+)\}\s*$/;
  * Collapses sections that readers need one at a time: the heading and everything up to the next heading of the same or
  * a higher level become a `<Fold>`. It applies to sections whose id starts with one of `KINDS`, and to those listed as
  * `folded_sections` in the front matter of the page. Second-level sections, and sections inside a collapsed section,
- * are not collapsed.
+ * are not collapsed. A long row of collapsed sections begins with `<OpenAll />`.
  *
  * Register it under `beforeDefaultRemarkPlugins`, where ids are still part of the heading text, and after plugins that
  * add content.
@@ -49,9 +52,19 @@ export default function folds() {
           'Use ids of headings of the third level or below.',
       );
     }
-    tree.children = children;
+    tree.children = children.flatMap((node, index) =>
+      isFold(node) && !isFold(children[index - 1]) && children.slice(index, index + MANY).filter(isFold).length === MANY
+        ? [OPEN_ALL, node]
+        : [node],
+    );
   };
 }
+
+function isFold(node: RootContent | undefined): boolean {
+  return node?.type === 'mdxJsxFlowElement' && node.name === 'Fold';
+}
+
+const OPEN_ALL: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: 'OpenAll', attributes: [], children: []};
 
 function listedIn({data}: VFile): string[] {
   const {folded_sections: listed} = (data.frontMatter ?? {}) as {folded_sections?: string | string[]};

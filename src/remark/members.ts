@@ -32,53 +32,43 @@ export default function members({siteDir}: Pick<LoadContext, 'siteDir'>) {
       const docsDir = path.join(siteDir, docsFolderOf(file));
       const doc = fromRoot(docsDir, page.path).replace(/\.mdx$/, '');
       const items = listedItems(loadContract(siteDir), doc, {name: node.name, attributes: attributesOf(node)});
-      if (items) {
-        const list = new ListWriter(siteDir, language, doc, new SectionLinks(docsDir, page.path)).write(items);
-        // Docusaurus uses the position in its messages about links.
-        parent!.children[index!] = {...list, position: node.position};
+      if (!items) {
+        return;
       }
+      const links = new SectionLinks(docsDir, page.path);
+      const write = ({id, page: other, member, text: description}: ListedItem): PhrasingContent[] => {
+        const hasSection = links.has({doc, id});
+        const target = hasSection ? {doc, id} : other;
+        const link = member ? links.toMember(member.name, target) : links.toHeading(target);
+        return [
+          hasSection ? link : anchored(id, link),
+          ...factsOf(id, member, language),
+          {type: 'break'},
+          span('member-text', withCode(translated(description, language, siteDir))),
+        ];
+      };
+      const list: List = {
+        type: 'list',
+        ordered: false,
+        spread: false,
+        data: {hProperties: {className: ['members']}},
+        children: items.map((item) => ({type: 'listItem', spread: false, children: [paragraph(...write(item))]})),
+        // Docusaurus uses the position in its messages about links.
+        position: node.position,
+      };
+      parent!.children[index!] = list;
     });
   };
 }
 
-class ListWriter {
-  constructor(
-    private readonly siteDir: string,
-    private readonly language: Language,
-    private readonly doc: string,
-    private readonly links: SectionLinks,
-  ) {}
-
-  write(items: readonly ListedItem[]): List {
-    const children = items.map((item) => ({
-      type: 'listItem' as const,
-      spread: false,
-      children: [paragraph(...this.itemOf(item))],
-    }));
-    return {type: 'list', ordered: false, spread: false, data: {hProperties: {className: ['members']}}, children};
+/** Returns the type and the default value. A test option defaults to the value that the test bed was created with. */
+function factsOf(id: string, member: ListedItem['member'], language: Language): PhrasingContent[] {
+  if (!member?.type) {
+    return [];
   }
-
-  private itemOf({id, page, member, text: description}: ListedItem): PhrasingContent[] {
-    const hasSection = this.links.has({doc: this.doc, id});
-    const target = hasSection ? {doc: this.doc, id} : page;
-    const link = member ? this.links.toMember(member.name, target) : this.links.toHeading(target);
-    return [
-      hasSection ? link : anchored(id, link),
-      ...this.factsOf(id, member),
-      {type: 'break'},
-      span('member-text', withCode(translated(description, this.language, this.siteDir))),
-    ];
-  }
-
-  /** Returns the type and the default value. A test option defaults to the value that the test bed was created with. */
-  private factsOf(id: string, member: ListedItem['member']): PhrasingContent[] {
-    if (!member?.type) {
-      return [];
-    }
-    const hasDefault = member.default !== undefined && !id.startsWith('test-option-');
-    const value = hasDefault ? [text(', '), ...BY_DEFAULT[this.language](code(member.default!))] : [];
-    return [text(' '), span('member-facts', [code(member.type), ...value])];
-  }
+  const hasDefault = member.default !== undefined && !id.startsWith('test-option-');
+  const value = hasDefault ? [text(', '), ...BY_DEFAULT[language](code(member.default!))] : [];
+  return [text(' '), span('member-facts', [code(member.type), ...value])];
 }
 
 function anchored(id: string, link: Link): PhrasingContent {

@@ -7,11 +7,15 @@ import type {VFile} from 'vfile';
 import {fromRoot, languagesOf} from '../lib/content/folders';
 import {signatureOf} from '../lib/contract';
 import {FileError} from '../lib/content/problem';
+import {exportedBy, importsFor} from '../lib/samples/imports';
 import {findRegion, type QuotedRegion} from '../lib/samples/library';
 import {describeRuns, executedRegion, readRecord, RECORD, type ExecutedRecord} from '../lib/samples/record';
 import {readAttribute, removeAttribute, type SampleAttribute} from '../lib/samples/meta';
 import {attributesOf} from '../lib/markdown';
 import {attribute, text} from './nodes';
+
+/** Matches the title of a TypeScript file. */
+const TITLE_OF_FILE = /\btitle="(?:[^"]*\/)?([^"/]+)\.ts"/;
 
 /**
  * Inserts the code of samples into pages:
@@ -33,6 +37,8 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
     const pagePath = fromRoot(siteDir, page.path);
     const record = readRecord(samplesDir);
+    /** Import paths of what the page has shown as files, by name. */
+    const shown = new Map<string, string>();
 
     visit(tree, (node, index, parent) => {
       const line = node.position?.start.line ?? 1;
@@ -62,7 +68,12 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
         if (reference !== null) {
           const region = find(reference);
           node.value = region.code;
-          return replaceWith(wrapSample(node, region, record));
+          const [, title] = TITLE_OF_FILE.exec(node.meta ?? '') ?? [];
+          const others = new Map([...shown].filter(([, from]) => from !== `./${title}`));
+          if (title) {
+            exportedBy(region.code).forEach((name) => shown.set(name, `./${title}`));
+          }
+          return replaceWith(wrapSample(node, region, importsFor(region.source, region.code, others), record));
         }
         const symbols = takeReference(node, 'signature');
         if (symbols !== null) {
@@ -103,7 +114,12 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
 }
 
 /** Passes a sample only what the page shows, because it becomes part of the page's script. */
-function wrapSample(node: Code, region: QuotedRegion, record: ExecutedRecord | null): MdxJsxFlowElement {
+function wrapSample(
+  node: Code,
+  region: QuotedRegion,
+  imports: string,
+  record: ExecutedRecord | null,
+): MdxJsxFlowElement {
   const errors = region.errors.map(({code, message}) => ({code, message}));
   const executed = executedRegion(record, `${region.file}#${region.name}`, region.code);
   return {
@@ -112,7 +128,7 @@ function wrapSample(node: Code, region: QuotedRegion, record: ExecutedRecord | n
     attributes: [
       attribute('file', region.file),
       attribute('lines', `L${region.from}-L${region.to}`),
-      ...(region.imports ? [attribute('imports', region.imports)] : []),
+      ...(imports ? [attribute('imports', imports)] : []),
       ...(errors.length > 0 ? [attribute('errors', JSON.stringify(errors))] : []),
       ...(executed ? [attribute('runs', JSON.stringify(describeRuns(executed)))] : []),
     ],

@@ -1,3 +1,5 @@
+import type {OutlinePage} from './model';
+
 /**
  * The files that the build writes for each language, under `search/` next to its pages. The browser requests them in
  * this order, and only when a reader is about to search.
@@ -22,11 +24,8 @@ export interface OutlineFile {
   build: string;
   /** Whether the index was made from the built pages or, in development, from the sources. */
   from: 'pages' | 'sources';
-  pages: [path: string, title: string, sections: OutlineRow[]][];
+  pages: OutlinePage[];
 }
-
-/** Id, level and heading, then the declared names, if any. */
-export type OutlineRow = [id: string, level: number, heading: string, declares?: string];
 
 /** `search/index.json` */
 export interface IndexFile extends TextIndex {

@@ -21,10 +21,18 @@ export interface Section {
   phrases: string[];
 }
 
+/** A section without its content. */
+export type OutlineSection = Pick<Section, 'id' | 'level' | 'heading' | 'declares'>;
+
 /** A page of the site. */
 export interface Page {
   /** Address relative to the language's base URL, such as `docs/introduction`; empty for the home page. */
   path: string;
   title: string;
   sections: Section[];
+}
+
+/** A page in the outline, which can be searched before the full text is loaded. */
+export interface OutlinePage extends Omit<Page, 'sections'> {
+  sections: OutlineSection[];
 }

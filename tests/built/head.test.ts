@@ -83,13 +83,11 @@ test('every page has one policy, before anything that it applies to', () => {
 /** Required properties by type: https://developers.google.com/search/docs/appearance/structured-data */
 const REQUIRED: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
   Blog: ['@id', 'headline', 'blogPost'],
   BlogPosting: ['@id', 'headline', 'datePublished', 'author', 'mainEntityOfPage', 'url'],
-  Person: ['name'],
 };
 
-/** Returns the top-level types of the structured data of a page. */
+/** Returns the types of the structured data of a page, without breadcrumbs. */
 function typesOn(address: string): string[] {
   if (POSTS.includes(address)) {
     return ['BlogPosting'];
@@ -102,49 +100,22 @@ test('every page has complete structured data of its kind, with addresses that e
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {
       const own = `${prefix}${address}`;
-      const data = selectAll('script[type=application/ld+json]', parsePage(own)).map(
-        (script) => JSON.parse(textOf(script)) as object,
-      );
-      const types = data.map((thing) => (thing as Thing)['@type']);
+      const scripts = selectAll('script[type=application/ld+json]', parsePage(own)).map((script) => textOf(script));
+      const things = scripts.map((script) => JSON.parse(script) as {'@type': string});
+      const types = things.map((thing) => thing['@type']);
       expect(
         types.filter((type) => type !== 'BreadcrumbList'),
         own,
       ).toEqual(typesOn(address));
-      for (const thing of data) {
-        expect(thing, own).toHaveProperty('@context', 'https://schema.org');
-        checkThing(thing as Thing, own, seen);
+      for (const [index, type] of types.entries()) {
+        seen.add(type);
+        expect(things[index], own).toHaveProperty('@context', 'https://schema.org');
+        REQUIRED[type]!.forEach((name) => expect(things[index], own).toHaveProperty([name], expect.anything()));
+      }
+      for (const [url] of scripts.join().matchAll(/(?<=")https:[^"]+/g)) {
+        expect(problemOf(url, urlOf(own)), `${url} on ${own}`).toBeNull();
       }
     }
   }
   expect([...seen].sort()).toEqual(Object.keys(REQUIRED).sort());
 });
-
-interface Thing {
-  '@type': string;
-  [name: string]: unknown;
-}
-
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && '@type' in value;
-
-function checkThing(thing: Thing, own: string, seen: Set<string>, isReference = false): void {
-  const type = thing['@type'];
-  const where = `${type} on ${own}`;
-  expect(Object.keys(REQUIRED), where).toContain(type);
-  seen.add(type);
-  for (const name of isReference ? [] : REQUIRED[type]!) {
-    expect(thing[name], `${name} of ${where}`).toBeTruthy();
-  }
-  for (const [name, value] of Object.entries(thing)) {
-    const values = Array.isArray(value) ? value : [value];
-    for (const part of values) {
-      if (isThing(part)) {
-        // `isPartOf` refers to something that another page describes.
-        checkThing(part, own, seen, name === 'isPartOf');
-      } else if (['@id', 'item', 'url', 'image', 'mainEntityOfPage'].includes(name)) {
-        expect(problemOf(String(part), urlOf(own)), `${name} of ${where}`).toBeNull();
-      } else if (name.startsWith('date')) {
-        expect(new Date(String(part)).toISOString(), `${name} of ${where}`).toBe(part);
-      }
-    }
-  }
-}

@@ -5,7 +5,7 @@ import {parsePage, readBuilt} from '../support/build';
 import {HOSTILE_TEXTS} from '../support/hostileTexts';
 import {selectAll, valuesIn} from '../support/select';
 import {urlOf} from './support/site';
-import {readXml, textsOf} from './support/xml';
+import {addressesIn, readXml} from './support/xml';
 
 const cases = LANGUAGES.flatMap(({prefix}) =>
   Object.entries(REDIRECTS).map(([from, to]) => ({from: `${prefix}${from}`, to: `${prefix}${to}`})),
@@ -17,7 +17,7 @@ describe.each(cases)('/$from', ({from, to}) => {
   test('has the page as its canonical address and is not in a sitemap', () => {
     expect(valuesIn('link[rel=canonical]', page, 'href')).toEqual([urlOf(to)]);
     expect(valuesIn('meta[name=robots]', page, 'content').join()).toContain('noindex');
-    const listed = textsOf(readXml(readBuilt('sitemap.xml')), 'loc');
+    const listed = addressesIn(readXml(readBuilt('sitemap.xml')));
     expect(listed).toContain(urlOf(to));
     expect(listed).not.toContain(urlOf(from));
   });

@@ -3,7 +3,7 @@ import {attributeOf} from '../../src/lib/html';
 import {LANGUAGES, ORIGIN, PAGES} from '../support/addresses';
 import {readBuilt} from '../support/build';
 import {problemOf, urlOf} from './support/site';
-import {namedIn, readXml, textsOf} from './support/xml';
+import {addressesIn, namedIn, readXml} from './support/xml';
 
 for (const {lang, prefix} of LANGUAGES) {
   test(`the sitemap in ${lang} lists the pages with their alternates`, () => {
@@ -11,12 +11,12 @@ for (const {lang, prefix} of LANGUAGES) {
     const entries = namedIn(sitemap, 'url');
     const languages = lang === 'en' ? LANGUAGES : LANGUAGES.filter((language) => language.lang === lang);
     const expected = languages.flatMap((language) => PAGES.map((address) => urlOf(`${language.prefix}${address}`)));
-    expect(textsOf(sitemap, 'loc').sort()).toEqual(expected.sort());
+    expect(addressesIn(sitemap).sort()).toEqual(expected.sort());
 
     const english = urlOf('');
     const french = urlOf('fr/');
     for (const entry of entries) {
-      const url = textsOf(entry, 'loc').join();
+      const url = addressesIn(entry).join();
       const address = url.startsWith(french) ? url.slice(french.length) : url.slice(english.length);
       expect(problemOf(url, ORIGIN), url).toBeNull();
       expect(

@@ -1,6 +1,6 @@
 import {LANGUAGES, PAGES, REDIRECTS} from '../support/addresses';
 import {measureOverflow, NARROW} from '../support/overflow';
-import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, test, titleOf} from './support/site';
 
 for (const {lang, prefix} of LANGUAGES) {
   test.describe(`pages in ${lang}`, () => {
@@ -8,8 +8,8 @@ for (const {lang, prefix} of LANGUAGES) {
       sharedPageTest(`/${prefix}${address} loads without problems`, async ({page}) => {
         await open(page, `${prefix}${address}`);
 
-        await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-        await expect(page.getByRole('heading', {level: 1})).not.toBeEmpty();
+        await expect(titleOf(page)).toHaveCount(1);
+        await expect(titleOf(page)).not.toBeEmpty();
         expect(new URL(page.url()).pathname).toBe(`${BASE}${prefix}${address}`);
 
         await page.setViewportSize({width: NARROW, height: 640});
@@ -25,7 +25,7 @@ for (const {prefix} of LANGUAGES) {
       await page.goto(`${BASE}${prefix}${from}?a=1#b`);
       await page.waitForURL(`**${BASE}${prefix}${to}?a=1#b`);
       await hydrated(page);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(titleOf(page)).toBeVisible();
     });
   }
 }
@@ -36,6 +36,6 @@ test.describe('without JavaScript', () => {
   test('/docs redirects', async ({page}) => {
     await page.goto(`${BASE}docs`);
     await page.waitForURL(`**${BASE}${REDIRECTS.docs}`);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(titleOf(page)).toBeVisible();
   });
 });

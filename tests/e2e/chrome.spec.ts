@@ -1,7 +1,7 @@
 import {LANGUAGES, REDIRECTS} from '../support/addresses';
 import {colorModeOf} from './support/faults';
 import {markDocument} from './support/runtime';
-import {BASE, expect, hydrated, open, sharedPageTest, stored, test} from './support/site';
+import {BASE, expect, expectMode, hydrated, open, sharedPageTest, stored, test} from './support/site';
 
 const TEXTS = {
   en: {docs: 'Docs', reference: 'Reference'},
@@ -33,8 +33,7 @@ for (const {lang, prefix} of LANGUAGES) {
 test('the color mode is light by default, is stored, and is followed in other tabs', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, 'fr/docs/introduction');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expectMode(page, 'light');
   const other = await context.newPage();
   await open(other, 'docs/getting-started');
   // In this tab, React never runs.
@@ -44,18 +43,18 @@ test('the color mode is light by default, is stored, and is followed in other ta
 
   await colorModeOf(page).click();
 
-  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expectMode(page, 'dark');
   expect(await stored(page, 'theme')).toBe('dark');
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(early.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectMode(other, 'dark');
+  await expectMode(early, 'dark');
 
   await page.reload();
   await hydrated(page);
-  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expectMode(page, 'dark');
 
   // The other tab is in English, and switches back.
   await colorModeOf(other).click();
-  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expectMode(page, 'light');
   expect(await stored(page, 'theme')).toBe('light');
 });
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {colorModeOf} from './support/faults';
 import {holdRequests} from './support/runtime';
-import {BASE, expect, hydrated, stored, test} from './support/site';
+import {BASE, copiedIn, expect, expectMode, hydrated, stored, test, titleOf} from './support/site';
 
 /**
  * Opens a page and holds back its scripts.
@@ -62,14 +62,14 @@ test.describe('before the scripts of a page are loaded', () => {
     const bar = page.locator('.theme-announcement-bar');
     const languages = page.locator('nav.navbar .dropdown > button');
     await colorModeOf(page).click();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expectMode(page, 'dark');
     await expect(html).toHaveAttribute('data-theme-choice', 'dark');
     await bar.getByRole('button').click();
     await expect(bar).toBeHidden();
     await languages.focus();
     await page.keyboard.press('Enter');
     await release();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expectMode(page, 'dark');
     await expect(colorModeOf(page)).toHaveAttribute('aria-label', /dark mode\)/);
     expect(await stored(page, 'theme')).toBe('dark');
     await expect(bar).toHaveCount(0);
@@ -79,14 +79,14 @@ test.describe('before the scripts of a page are loaded', () => {
   test('the navbar of a scrolled page stays under a press that spans hydration, and hides afterwards', async ({
     page,
   }) => {
-    const release = await openHeld(page, 'docs/getting-started#install');
+    const release = await openHeld(page, 'docs/getting-started#first-component-test');
     const navbar = page.locator('nav.navbar');
     await colorModeOf(page).hover();
     await page.mouse.down();
     await release();
     await expect(navbar).toHaveClass(/navbarHidden/);
     await page.mouse.up();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectMode(page, 'dark');
     await expect(navbar).toBeInViewport({ratio: 1});
     await page.mouse.move(640, 400);
     await expect(navbar).not.toBeInViewport();
@@ -107,8 +107,7 @@ test.describe('before the scripts of a page are loaded', () => {
     await expect(other).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('code is copied as soon as possible, and only the last of two presses counts', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('code is copied as soon as possible, and only the last of two presses counts', async ({page}) => {
     const release = await openHeld(page, 'docs/getting-started');
     const tab = page.getByRole('tab', {name: 'Yarn'}).first();
     await tab.click();
@@ -117,7 +116,7 @@ test.describe('before the scripts of a page are loaded', () => {
     await code.getByRole('button', {name: /copy/i}).click();
     await expect(tab).not.toHaveAttribute('aria-busy');
     await release();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    await expect.poll(() => copiedIn(page)).not.toBe('');
     await expect(tab).toHaveAttribute('aria-selected', 'false');
   });
 
@@ -157,7 +156,7 @@ test('a page that crashes during hydration can be retried', async ({page, misbeh
     };
   });
   await page.goto(`${BASE}docs/introduction`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(titleOf(page)).toHaveText('This page crashed.');
   await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.locator('article h1')).toBeVisible();

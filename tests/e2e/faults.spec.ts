@@ -3,7 +3,7 @@ import {LANGUAGES} from '../support/addresses';
 import {layoutScript, scriptWith} from '../support/build';
 import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {MAIN, markDocument} from './support/runtime';
-import {BASE, expect, hydrated, open, test} from './support/site';
+import {BASE, expect, expectMode, hydrated, open, test, titleOf} from './support/site';
 
 // Network and browser failures. Each must end with a working page, or with a message and a way to continue.
 
@@ -21,7 +21,7 @@ for (const [address, missing, script, status] of [
   ['blog/tags', 'the runtime', () => RUNTIME, 404],
   ['blog/tags', 'the application', () => MAIN, 404],
   ['blog/tags', 'the application, answered with HTML', () => MAIN, 200],
-  [ADDRESS, 'the layout of documents', () => `${layoutScript('')}*`, 404],
+  [ADDRESS, 'the layout of documents', () => `${layoutScript()}*`, 404],
   [`fr/${ADDRESS}.html`, 'its chunk', () => `${scriptWith('"slug":"/getting-started"', 'fr/')}*`, 404],
 ] as const) {
   test(`a page keeps its text at ${address} without ${missing}, says so, and works once it loads`, async ({
@@ -40,7 +40,7 @@ for (const [address, missing, script, status] of [
     await expect(failureOf(page)).toBeVisible();
     await page.waitForTimeout(1500);
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(titleOf(page)).toBeVisible();
     expect(asked).toBeGreaterThan(0);
     expect(asked).toBeLessThanOrEqual(MAX_REQUESTS);
 
@@ -61,16 +61,16 @@ test('a page that goes offline with half of its scripts keeps its text, and relo
   context,
   misbehavior,
 }) => {
-  const missing = `${layoutScript('')}*`;
+  const missing = `${layoutScript()}*`;
   await page.route(missing, (route) => route.abort());
   await page.goto(`${BASE}${ADDRESS}`);
   await expect(failureOf(page)).toBeVisible();
   await colorModeOf(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectMode(page, 'dark');
   const isSame = await markDocument(page);
   await context.setOffline(true);
   await tabOf(page).click();
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(titleOf(page)).toBeVisible();
   expect(await isSame()).toBe(true);
   await page.unroute(missing);
   const anew = page.waitForEvent('load');

@@ -1,17 +1,16 @@
 import {LANGUAGES} from '../support/addresses';
-import {expect, open, test} from './support/site';
+import {copiedIn, expect, open, test, titleOf} from './support/site';
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a page in ${lang} can be copied as Markdown, and says what was copied`, async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`a page in ${lang} can be copied as Markdown, and says what was copied`, async ({page}) => {
     await open(page, `${prefix}docs/introduction`);
     const [besideTitle, atEnd] = await page.getByRole('button', {name: /Markdown/}).all();
     await expect(atEnd!).toBeVisible();
     await besideTitle!.click();
-    const title = await page.getByRole('heading', {level: 1}).innerText();
+    const title = await titleOf(page).innerText();
     const notice = page.getByRole('status').filter({hasText: title});
     await expect(notice).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await copiedIn(page);
     await expect(notice).toContainText(lang === 'fr' ? /Copié en Markdown.* mots/ : /Copied as Markdown.* words/);
     expect(copied.startsWith(`# ${title}\n`)).toBe(true);
     expect(copied).toContain('```ts');

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {LANGUAGES} from '../support/addresses';
+import {KINDS, LANGUAGES} from '../support/addresses';
 import {BASE, expect, navigate, open, sharedPageTest, test} from './support/site';
 
 /** Returns the language, the title and the other head elements of React's, sorted. */
@@ -14,23 +14,10 @@ function head(page: Page): Promise<string[]> {
   });
 }
 
-/** A page of each kind. */
-const WALK = [
-  'docs/introduction',
-  'docs/api/test-beds/component',
-  'docs/tutorial-basics/markdown-features',
-  'blog',
-  'blog/long-blog-post',
-  'blog/archive',
-  'blog/tags',
-  'docs/reference/version-compatibility',
-  '',
-];
-
 test('a page reached by a link has the same head as after a reload', async ({page, context}) => {
   await open(page, 'docs/getting-started');
   const other = await context.newPage();
-  for (const address of WALK) {
+  for (const address of KINDS) {
     await navigate(page, address);
     await open(other, address);
     const expected = await head(other);

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
-import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
+import {BASE, copiedIn, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const ORIGIN = 'https://remscodes.github.io';
 const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
@@ -24,35 +24,30 @@ async function reportOf(page: Page, name: string): Promise<string> {
   return new URL(address!).searchParams.get('body')!;
 }
 
-test('a sample is copied with the imports that it leaves out', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a sample is copied with the imports that it leaves out', async ({page}) => {
   await open(page, 'docs/api/test-beds/component#recipe-host');
   const sample = page.locator('details[open] figure').first();
   await sample.getByRole('button', {name: 'Copy with imports'}).click();
   await expect(page.locator('#notice')).toHaveText('Copied with its imports');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await copiedIn(page);
   expect(copied).toMatch(/^import \{ Component\b.* \} from '@angular\/core';\n(?:import .*;\n)+\n@Component\(\{\n/);
   expect(copied).toContain("from './product-card.component';\n");
   expect(copied).not.toContain('EventEmitter');
+  expect(copied).toContain('\n\n');
+  expect(copied).not.toContain('\n\n\n');
 });
 
-test('a diff is copied as the lines after the change', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a diff is copied as the lines after the change', async ({page}) => {
   await open(page, 'docs/tutorial-basics/create-a-document');
   const diff = page.locator('.theme-code-block.language-diff');
   await diff.hover();
   await diff.getByRole('button', {name: /copy/i}).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toMatch(/^ {6}items: \[\n {8}'api/);
-  expect(await copied()).not.toMatch(/^[-+]/m);
+  await expect.poll(() => copiedIn(page)).toMatch(/^ {6}items: \[\n {8}'api/);
+  expect(await copiedIn(page)).not.toMatch(/^[-+]/m);
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a heading link in ${lang} is copied, with a notice for five seconds after the last press`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`a heading link in ${lang} is copied, with a notice for five seconds after the last press`, async ({page}) => {
     await page.clock.install();
     await open(page, `${prefix}docs/introduction`);
     // Some pages have no footer.
@@ -63,7 +58,7 @@ for (const {lang, prefix} of LANGUAGES) {
     await link.click();
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${prefix}docs/introduction#${await heading.getAttribute('id')}$`));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(await copiedIn(page)).toBe(page.url());
     await page.clock.runFor(4000);
     await link.click();
     await page.clock.runFor(4000);
@@ -131,6 +126,16 @@ for (const {lang, prefix} of LANGUAGES) {
     },
   );
 }
+
+sharedPageTest('one button opens and closes a long row of collapsed sections', async ({page}) => {
+  await open(page, 'docs/api/test-beds/component');
+  const openSections = page.locator('h2#recipes ~ .fold[open]');
+  await expect(openSections).toHaveCount(0);
+  await page.getByRole('button', {name: 'Open all'}).click();
+  expect(await openSections.count()).toBeGreaterThan(5);
+  await page.getByRole('button', {name: 'Close all'}).click();
+  await expect(openSections).toHaveCount(0);
+});
 
 sharedPageTest('the table of contents follows the reader', async ({page}) => {
   await open(page, 'docs/api/common/base-tools');
@@ -240,6 +245,11 @@ test.describe('on a phone', () => {
     await expect(long).toBeHidden();
     await page.getByText('Show the test').tap();
     await expect(long).toBeVisible();
+  });
+
+  test('a post has no table of contents', async ({page}) => {
+    await open(page, 'blog/welcome');
+    await expect(page.getByRole('navigation', {name: 'On this page'})).toBeHidden();
   });
 
   for (const address of ['docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {

@@ -6,8 +6,9 @@ import {BASE, expect, open, sharedPageTest as test} from './support/site';
 
 const START = 'docs/introduction';
 
-const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
-const options = (page: Page) => page.getByRole('dialog').getByRole('option');
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const field = (page: Page) => dialogOf(page).getByRole('combobox');
+const options = (page: Page) => dialogOf(page).getByRole('option');
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 const button = (page: Page) => page.locator('nav.navbar').getByRole('button', {name: /^(Search|Rechercher)$/});
 
@@ -54,13 +55,13 @@ test.describe('the button', () => {
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveValue('');
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(dialogOf(page)).toHaveCount(0);
     }
     // A click outside the dialog closes it.
     await button(page).click();
     await expect(field(page)).toBeFocused();
     await page.mouse.click(20, 400);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialogOf(page)).toHaveCount(0);
   });
 });
 
@@ -112,7 +113,7 @@ test.describe('the list', () => {
 
   test('names misspelled and unknown words, and shows results for the others', async ({page}) => {
     await search(page, 'gaurd');
-    const dialog = page.getByRole('dialog');
+    const dialog = dialogOf(page);
     const announced = (text: string) =>
       expect(page.getByRole('status').filter({hasText: new RegExp(`^${text}`)})).toHaveCount(1);
     const corrected = 'No page mentions “gaurd”. Searched for “guard” instead.';
@@ -213,8 +214,8 @@ test('typed text survives closing and navigation, until other text replaces it',
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
-  await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await dialogOf(page).getByRole('button', {name: 'Close'}).click();
+  await expect(dialogOf(page)).toHaveCount(0);
 });
 
 test.describe('a pasted error message', () => {
@@ -228,7 +229,7 @@ test.describe('a pasted error message', () => {
         'FAILED NullInjectorError: R3InjectorError[Stock -> HttpClient]: No provider for HttpClient!',
         `${prefix}${START}`,
       );
-      const explanation = page.getByRole('dialog').locator('section');
+      const explanation = dialogOf(page).locator('section');
       await expect(explanation.getByRole('heading', {name: 'No provider for …'})).toBeVisible();
       await expect(explanation).toContainText(says);
       // Shows only the case in the message.
@@ -249,7 +250,7 @@ test.describe('a pasted error message', () => {
     await page.route('**/search/errors.json', (route) => route.abort());
     await search(page, 'No provider for HttpClient');
     await expect(options(page).first()).toBeVisible();
-    await expect(page.getByRole('dialog').locator('section')).toHaveCount(0);
+    await expect(dialogOf(page).locator('section')).toHaveCount(0);
     forgetFault(misbehavior, /ERR_FAILED/);
   });
 });
@@ -269,7 +270,7 @@ test.describe('while the network fails', () => {
   test('says that the index is loading, then that the network is slow', async ({page}) => {
     const answer = await holdRequests(page, /search\/outline\.json$/);
     await search(page, 'guard');
-    const dialog = page.getByRole('dialog');
+    const dialog = dialogOf(page);
     await expect(dialog.getByText('Loading the search…')).toBeVisible();
     await expectAccessible(page, 'dialog');
     await expect(dialog.getByText('Still loading: the network is slow.')).toBeVisible();
@@ -298,7 +299,7 @@ test.describe('while the network fails', () => {
     await page.waitForLoadState('networkidle');
     await page.route(/\/assets\/js\//, (route) => route.abort());
     await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog');
+    const dialog = dialogOf(page);
     await expect(dialog).toContainText('The search could not be loaded.');
     await expectAccessible(page, 'dialog');
     await dialog.getByRole('textbox').fill('guard');
@@ -316,7 +317,7 @@ test.describe('while the network fails', () => {
     const answer = await holdRequests(page, /search\/index\.json/, (route) => route.fulfill({status: 404}));
     await search(page, 'guard');
     await expect(options(page).first()).toBeVisible();
-    const dialog = page.getByRole('dialog');
+    const dialog = dialogOf(page);
     await field(page).fill('qwzzzx');
     await expect(dialog.getByText('Loading the search…')).toBeVisible();
     await expect(dialog).not.toContainText(/No page|No results for|No title/);
@@ -340,7 +341,7 @@ test('the dialog works in the dark, with forced colors and at 400 % zoom', async
   const expectUsable = async () => {
     await page.keyboard.press('Home');
     await expect(active(page)).toBeInViewport();
-    const overflow = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    const overflow = await dialogOf(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     for (let presses = 0; presses < 3; presses += 1) {
       await page.keyboard.press('ArrowDown');

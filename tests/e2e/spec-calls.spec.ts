@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {scriptWith} from '../support/build';
 import {CHUNK, markDocument, watchRequests} from './support/runtime';
-import {expect, navigate, open, test} from './support/site';
+import {expect, navigate, open, test, titleOf} from './support/site';
 
 /** Returns the names of the prefetched scripts, without the page's own scripts. */
 function prefetched(page: Page): Promise<string[]> {
@@ -96,7 +96,7 @@ test.describe('pages that visible links lead to', () => {
       expect(await prefetched(page)).toEqual([]);
       expect(chunks).toEqual([]);
       await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Pipe', exact: true}).click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
+      await expect(titleOf(page)).toHaveText('Pipe test bed');
       expect(chunks).toHaveLength(1);
     });
   }

@@ -1,7 +1,7 @@
 import {LANGUAGES} from '../support/addresses';
 import {colorModeOf} from './support/faults';
 import {contextValue} from './support/runtime';
-import {BASE, expect, open, sharedPageTest as test} from './support/site';
+import {BASE, expect, expectMode, open, sharedPageTest as test} from './support/site';
 
 /** The part of the browser's data that the tests compare piece by piece. */
 interface SiteContext {
@@ -125,7 +125,7 @@ test('code has the colors of the mode, and its highlighted lines have their own 
     });
   const light = await looks();
   await colorModeOf(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectMode(page, 'dark');
   const dark = await looks();
   for (const [index, color] of light.entries()) {
     expect(dark[index]).not.toBe(color);

@@ -3,13 +3,13 @@ import {LANGUAGES} from '../support/addresses';
 import {scriptWith} from '../support/build';
 import {colorModeOf} from './support/faults';
 import {rewriteScript} from './support/runtime';
-import {BASE, expect, hydrated, navigate, open, test} from './support/site';
+import {BASE, expect, expectMode, hydrated, navigate, open, test, titleOf} from './support/site';
 
 test('a page module without a default export is reported', async ({page, misbehavior}) => {
   await rewriteScript(page, scriptWith('id:"theme.blog.archive.title"'), 'default:()=>', 'other:()=>');
   await open(page, '');
   await navigate(page, 'blog/archive');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(titleOf(page)).toHaveText('This page crashed.');
   await expect(page.locator('main')).toContainText(
     `The page component at ${BASE}blog/archive doesn't have a default export.`,
   );
@@ -32,7 +32,7 @@ test.describe('a storage that fails', () => {
     await open(page, 'docs/getting-started');
     // A journey tests more without storage.
     await colorModeOf(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectMode(page, 'dark');
     expect(
       misbehavior.console.filter((text) => text.includes('Docusaurus browser storage is not available')),
     ).toHaveLength(1);
@@ -58,7 +58,7 @@ test.describe('the banner about a wrong base URL', () => {
     await expect(banner(page)).toContainText('did not load properly');
     await expect(banner(page)).toContainText(`Current configured baseUrl = ${BASE}`);
     await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText('/elsewhere/');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(titleOf(page)).toBeVisible();
     misbehavior.console.length = 0;
   });
 
@@ -80,7 +80,7 @@ test('an unknown address shows the not-found page inside the site too', async ({
   for (const {prefix, notFound} of LANGUAGES) {
     await open(page, prefix);
     await navigate(page, `${prefix}docs/nowhere`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
+    await expect(titleOf(page)).toHaveText(notFound);
     await hydrated(page);
   }
 });

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {forgetOtherHtml, MAIN, rewriteScript} from './support/runtime';
-import {BASE, expect, open, stored, test} from './support/site';
+import {BASE, expect, open, stored, test, titleOf} from './support/site';
 
 /** A navbar item in the built configuration, which the tests replace with others. */
 const REPLACED = '{type:"search",position:"right"}';
@@ -104,7 +104,7 @@ const WRONG: Record<string, {item: object; says: string[]}> = {
 for (const [what, {item, says}] of Object.entries(WRONG)) {
   test(`a navbar item ${what} is reported with its configuration`, async ({page, misbehavior}) => {
     await openWith(page, 'docs/introduction', [item]);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(titleOf(page)).toHaveText('This page crashed.');
     const main = page.locator('main');
     await expect(main).toContainText('A theme navbar item failed to render.');
     await expect(main).toContainText('themeConfig.navbar.items');

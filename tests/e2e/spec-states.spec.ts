@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {scriptWith} from '../support/build';
 import {forgetOtherHtml, holdRequests, MAIN, rewriteScript} from './support/runtime';
-import {BASE, expect, hydrated, open, sharedPageTest, stored, test} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, stored, test, titleOf} from './support/site';
 
 test('a stored color mode is removed if the switch is disabled', async ({page, misbehavior}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
@@ -45,7 +45,7 @@ test.describe('a change of route', () => {
     await open(page, 'docs/introduction');
     // One navigation without delays, so that the progress bar itself is loaded.
     await sidebarLink(page, 'Directive').click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Directive test bed');
+    await expect(titleOf(page)).toHaveText('Directive test bed');
     await page.waitForLoadState('networkidle');
 
     const bar = page.locator('#nprogress');
@@ -67,10 +67,10 @@ test.describe('a change of route', () => {
     expect(await position()).toMatch(/^translate3d\(-92%/);
     await page.clock.runFor(40);
     expect(await position()).toMatch(/^translate3d\(-90%/);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Directive test bed');
+    await expect(titleOf(page)).toHaveText('Directive test bed');
 
     release();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Pipe test bed');
+    await expect(titleOf(page)).toHaveText('Pipe test bed');
     await page.clock.resume();
     await expect(bar).toHaveCount(0);
   });

@@ -6,7 +6,7 @@ sharedPageTest('tabs of a group are synchronized, and remember the choice', asyn
   const panels = page.getByRole('tabpanel', {includeHidden: true});
   await expect(panels.first()).toBeVisible();
 
-  const tabs = page.getByRole('tab', {name: 'Code under test'});
+  const tabs = page.getByRole('tab', {name: 'Code under test', includeHidden: true});
   expect(await tabs.count()).toBeGreaterThan(1);
   await tabs.first().click();
   for (const tab of await tabs.all()) {

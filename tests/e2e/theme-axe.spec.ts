@@ -1,19 +1,7 @@
-import {LANGUAGES} from '../support/addresses';
+import {KINDS, LANGUAGES} from '../support/addresses';
 import {expectAccessible} from './support/axe';
-import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest as test} from './support/site';
-
-/** One page of each kind. */
-const KINDS = {
-  'home page': '',
-  'page of a test bed': 'docs/api/test-beds/module',
-  'page with tables': 'docs/reference/version-compatibility',
-  'page without a sidebar': 'docs/tutorial-basics/markdown-features',
-  'list of posts': 'blog',
-  post: 'blog/long-blog-post',
-  archive: 'blog/archive',
-  'list of tags': 'blog/tags',
-  tag: 'blog/tags/hello',
-};
+import {forgetNotFound} from './support/faults';
+import {BASE, expectMode, hydrated, open, sharedPageTest as test} from './support/site';
 
 const SCREENS = {desktop: {width: 1280, height: 800}, phone: {width: 320, height: 640}};
 
@@ -31,11 +19,11 @@ for (const {lang, screen, mode} of VIEWS) {
     const query = `?docusaurus-theme=${mode}`;
 
     test.afterEach(async ({page}) => {
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      await expectMode(page, mode);
     });
 
-    for (const [kind, address] of Object.entries(KINDS)) {
-      test(`the ${kind} is accessible`, async ({page}) => {
+    for (const address of KINDS) {
+      test(`/${prefix}${address} is accessible`, async ({page}) => {
         await open(page, `${prefix}${address}${query}`);
         await expectAccessible(page);
       });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {BASE, expect, hydrated, open, sharedPageTest, test} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, test, titleOf} from './support/site';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -35,7 +35,7 @@ sharedPageTest(
 
     // It closes when the pointer or the focus goes elsewhere.
     await button.click();
-    await page.getByRole('heading', {level: 1}).click();
+    await titleOf(page).click();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
     await page.locator('.navbar__brand').focus();
@@ -55,7 +55,9 @@ test.describe('the phone menu', () => {
   test.use({viewport: {width: 360, height: 740}});
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`takes and traps the focus, and restores it on Escape, with ${reducedMotion} for motion`, async ({page}) => {
+    test(`keeps the focus from the page behind it, and restores it on Escape, with ${reducedMotion} for motion`, async ({
+      page,
+    }) => {
       await page.emulateMedia({reducedMotion});
       await open(page, 'docs/introduction');
       const toggle = page.locator('.navbar__toggle');
@@ -67,8 +69,11 @@ test.describe('the phone menu', () => {
 
       const seen = new Set<string>();
       for (let step = 0; step < 40; step += 1) {
-        expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-        seen.add(await focused(page).innerText());
+        // After the last control, a browser focuses its own ones.
+        const isBehind = (element: Element) =>
+          !document.activeElement!.contains(element) && !element.contains(document.activeElement);
+        expect(await menu.evaluate(isBehind)).toBe(false);
+        seen.add(await page.evaluate(() => document.activeElement!.textContent));
         await page.keyboard.press(step < 30 ? 'Tab' : 'Shift+Tab');
       }
       expect(seen.size).toBeGreaterThan(5);

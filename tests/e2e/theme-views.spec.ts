@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
-import {LANGUAGES} from '../support/addresses';
+import {KINDS, LANGUAGES} from '../support/addresses';
+import {forgetNotFound} from './support/faults';
 import {holdRequests} from './support/runtime';
-import {BASE, expect, forgetNotFound, hydrated, open, sharedPageTest, test} from './support/site';
+import {BASE, expect, hydrated, open, sharedPageTest, test, titleOf} from './support/site';
 
 test.describe('an unknown address', () => {
   for (const {lang, prefix, notFound} of LANGUAGES) {
@@ -10,7 +11,7 @@ test.describe('an unknown address', () => {
     const nearest = `${BASE}${prefix}docs/api/test-beds/component`;
 
     const expectNotFound = async (page: Page) => {
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
+      await expect(titleOf(page)).toHaveText(notFound);
       await expect(page).toHaveTitle(`${notFound} | Ngx Testing Tools`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(
@@ -80,7 +81,7 @@ test.describe('a page that crashes', () => {
       await page.evaluate(breakDates);
       await page.locator('main a').first().click();
 
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(crashed);
+      await expect(titleOf(page)).toHaveText(crashed);
       await expect(page).toHaveTitle(lang === 'fr' ? 'Erreur de page' : 'Page Error');
       await expect(page.locator('main')).toContainText('the calendar fell off');
       await expect(page.locator('main')).toContainText(lang === 'fr' ? 'Cause\u00a0:' : 'Cause:');
@@ -94,7 +95,7 @@ test.describe('a page that crashes', () => {
 
       await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
       await page.getByRole('button', {name: again}).click();
-      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(crashed);
+      await expect(titleOf(page)).not.toHaveText(crashed);
       // Ignore React's report of the intentional error.
       misbehavior.console.length = 0;
     });
@@ -176,19 +177,6 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   });
   return () => page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
 }
-
-/** One page of each kind. Some have a table on the first screen, and the last one is shorter than the window. */
-const KINDS = [
-  '',
-  'docs/introduction',
-  'docs/getting-started',
-  'docs/api/test-beds/component',
-  'docs/reference/version-compatibility',
-  'docs/tutorial-basics/markdown-features',
-  'blog',
-  'blog/welcome',
-  'blog/archive',
-];
 
 /** Returns whether the browser painted before the page was complete. */
 function isPaintedInPieces(page: Page): Promise<boolean> {

@@ -1,58 +1,44 @@
 import {chromium, firefox, webkit} from '@playwright/test';
-import {findBrowser} from '../../scripts/support/browser';
+import {BROWSERS} from '../../scripts/support/browser';
 import type {Engine} from './driver';
 import {startFirefox} from './drivers/bidi';
 import {startWithPlaywright} from './drivers/playwright';
 import {startWebKit} from './drivers/webdriver';
 
-/** How to start an engine on this machine, or what is missing. */
-export type Way = {start: () => Promise<Engine>} | {lacks: string};
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** The engines to test: with Playwright's browsers if they are installed, otherwise with the system's. */
-export const ENGINES = {
-  chromium(): Way {
-    const executablePath = findBrowser('wholeChromium');
-    const options = {
-      executablePath: executablePath ?? '',
-      args: ['--disable-gpu'],
-      // Enable the back/forward cache, as in a reader's browser.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    };
+/**
+ * Returns a function that starts an engine, or `null` if it is not installed: with Playwright's browsers if they are
+ * installed, otherwise with the system's.
+ */
+export const ENGINES: Record<EngineName, () => (() => Promise<Engine>) | null> = {
+  chromium() {
+    const executablePath = BROWSERS.wholeChromium.find();
+    const args = ['--disable-gpu'];
     return executablePath
-      ? {
-          start: () =>
-            startWithPlaywright({
-              type: chromium,
-              options,
-              withoutStorage: {args: [...options.args, '--blink-settings=localStorageEnabled=false']},
-            }),
-        }
-      : {lacks: 'Chromium is not installed: run npx playwright install chromium, or apt-get install chromium'};
+      ? () =>
+          startWithPlaywright({
+            type: chromium,
+            // Enable the back/forward cache, as in a reader's browser.
+            options: {executablePath, args, ignoreDefaultArgs: ['--disable-back-forward-cache']},
+            withoutStorage: {args: [...args, '--blink-settings=localStorageEnabled=false']},
+          })
+      : null;
   },
 
-  firefox(): Way {
-    const executable = findBrowser('firefox');
+  firefox() {
+    const executable = BROWSERS.firefox.find();
     if (executable === firefox.executablePath()) {
-      return {
-        start: () =>
-          startWithPlaywright({type: firefox, withoutStorage: {firefoxUserPrefs: {'dom.storage.enabled': false}}}),
-      };
+      const withoutStorage = {firefoxUserPrefs: {'dom.storage.enabled': false}};
+      return () => startWithPlaywright({type: firefox, withoutStorage});
     }
-    return executable
-      ? {start: () => startFirefox(executable)}
-      : {lacks: 'Firefox is not installed: run npx playwright install firefox, or apt-get install firefox-esr'};
+    return executable ? () => startFirefox(executable) : null;
   },
 
-  webkit(): Way {
-    const programs = findBrowser('webkit');
-    if (typeof programs === 'string') {
-      return {start: () => startWithPlaywright({type: webkit})};
-    }
-    return programs
-      ? {start: () => startWebKit(programs)}
-      : {
-          lacks:
-            'WebKit is not installed: run npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb',
-        };
+  webkit() {
+    const programs = BROWSERS.webkit.find();
+    return typeof programs === 'string'
+      ? () => startWithPlaywright({type: webkit})
+      : programs && (() => startWebKit(programs));
   },
 };

@@ -1,6 +1,8 @@
 import {expect as expectNow} from 'vitest';
+import {KINDS} from '../support/addresses';
 import {scriptWith} from '../support/build';
 import {measureOverflow, NARROW} from '../support/overflow';
+import type {EngineName} from './engines';
 import {PATIENCE, type Reader} from './reader';
 import type {Site} from './site';
 
@@ -11,7 +13,6 @@ interface Language {
   prefix: string;
   home: string;
   started: string;
-  introduction: string;
   pipe: string;
   failed: string;
 }
@@ -22,7 +23,6 @@ export const LANGUAGES: Record<'en' | 'fr', Language> = {
     prefix: '',
     home: 'The only extension you need to test an Angular application',
     started: 'Getting started',
-    introduction: 'Introduction',
     pipe: 'Pipe test bed',
     failed: 'The scripts of this page did not load',
   },
@@ -31,11 +31,13 @@ export const LANGUAGES: Record<'en' | 'fr', Language> = {
     prefix: 'fr/',
     home: 'La seule extension nécessaire pour tester une application Angular',
     started: 'Premiers pas',
-    introduction: 'Introduction',
     pipe: 'Banc de test de pipe',
     failed: 'Les scripts de cette page',
   },
 };
+
+/** The same in both languages. */
+const INTRODUCTION = 'Introduction';
 
 /** A user journey, from an address to the reader's goal. */
 export interface Journey {
@@ -43,7 +45,7 @@ export interface Journey {
   withoutStorage?: boolean;
   width?: number;
   /** The engines, if the journey is not possible or not needed in the others. */
-  engines?: ('chromium' | 'firefox' | 'webkit')[];
+  engines?: EngineName[];
   /** Whether the journey relies on `src/plugins/faster-pages`, so that it is skipped on the stock build. */
   fasterPagesOnly?: boolean;
   /** Allowed console messages. By default, none are allowed. */
@@ -52,7 +54,7 @@ export interface Journey {
 }
 
 /** Waits until an expectation is met. */
-const expectSoon = <Value>(look: () => Promise<Value>) => expectNow.poll(look, PATIENCE);
+const expectSoon = <Value>(look: () => Value | Promise<Value>) => expectNow.poll(look, PATIENCE);
 const expectText = (reader: Reader, selector: string) => expectSoon(() => reader.text(selector));
 const expectHeading = (reader: Reader, text: string) => expectText(reader, 'h1').toBe(text);
 const expectAddress = (reader: Reader, address: string) => expectSoon(() => reader.address()).toBe(address);
@@ -75,8 +77,8 @@ const LOST_CHUNK = /Loading chunk|ChunkLoadError|Load failed|NetworkError|Failed
 const COLOR_MODE = '[data-early=color-mode]';
 const SEARCH = '[data-early=search]';
 const FIELD = 'dialog [role=combobox]';
-/** In the panel of the first tab of Getting started, which is for a version of Angular. */
-const YARN = '[role=tabpanel] [role=tab]:nth-child(2)';
+/** In the first tabs of Getting started, which are the package managers. */
+const YARN = '[role=tab]:nth-child(2)';
 const sidebarLink = (end: string) => `.theme-doc-sidebar-container a[href$="${end}"]`;
 const contentsLink = (id: string) => `.table-of-contents a[href="#${id}"]`;
 
@@ -130,7 +132,7 @@ export const JOURNEYS: Journey[] = [
       await expectText(reader, '.theme-announcement-bar').toBe(null);
       await reader.press(YARN);
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
-      await expectText(reader, '[role=tabpanel] [role=tabpanel]').toContain('yarn add');
+      await expectText(reader, '[role=tabpanel]:not([hidden])').toContain('yarn add');
       await expectAddress(reader, `${prefix}docs/getting-started?package-manager=yarn`);
 
       await reader.open(`${prefix}docs/getting-started`);
@@ -177,8 +179,8 @@ export const JOURNEYS: Journey[] = [
   },
   {
     title: 'the search is opened by its button, closed by Escape, and finds a section, with the keyboard only',
-    async go(reader, {prefix, introduction}) {
-      await openPage(reader, `${prefix}docs/introduction`, introduction);
+    async go(reader, {prefix}) {
+      await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);
       await reader.press(SEARCH);
       await expectText(reader, '[role=option]').not.toBe(null);
       await reader.type('qwzzzx');
@@ -208,8 +210,8 @@ export const JOURNEYS: Journey[] = [
   },
   {
     title: 'links lead from page to page, and going back restores the position',
-    async go(reader, {prefix, started, pipe, introduction}) {
-      await openPage(reader, `${prefix}docs/introduction`, introduction);
+    async go(reader, {prefix, started, pipe}) {
+      await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);
       await reader.press(sidebarLink('/docs/getting-started'));
       await expectHeading(reader, started);
       await reader.press(contentsLink('compare'));
@@ -237,19 +239,19 @@ export const JOURNEYS: Journey[] = [
     fasterPagesOnly: true,
     // In Chromium, the scripts occupy all six connections, so it does not request the next page.
     engines: ['firefox', 'webkit'],
-    async go(reader, {prefix, introduction, started}, site) {
+    async go(reader, {prefix, started}, site) {
       const chunk = /\/assets\/js\/(?!main|runtime)/;
       site.hold(chunk);
-      await openPage(reader, `${prefix}docs/introduction`, introduction);
+      await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);
       await reader.press(COLOR_MODE);
-      await expectSoon(() => Promise.resolve(site.isHeld(chunk))).toBe(true);
+      await expectSoon(() => site.isHeld(chunk)).toBe(true);
       const next = /docs\/getting-started/;
       site.hold(new RegExp(`${chunk.source}|${next.source}`));
       await reader.press(sidebarLink('/docs/getting-started'));
-      await expectSoon(() => Promise.resolve(site.isHeld(next))).toBe(true);
+      await expectSoon(() => site.isHeld(next)).toBe(true);
       // Firefox cancels them when the link is pressed, before the next page arrives.
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      await expectHeading(reader, introduction);
+      await expectHeading(reader, INTRODUCTION);
       expectNow(await reader.text('[data-scripts-failed]')).toBe(null);
       site.hold();
       await expectHeading(reader, started);
@@ -263,18 +265,7 @@ export const JOURNEYS: Journey[] = [
     // In Chromium, tests/e2e/addresses.spec.ts checks all pages. The minimum width of WebKit's window is 447 px.
     engines: ['firefox'],
     async go(reader, {prefix}) {
-      // One page of each kind.
-      for (const address of [
-        '',
-        'docs/getting-started',
-        'docs/api/test-beds/directive',
-        'docs/api/test-beds/router',
-        'docs/reference/version-compatibility',
-        'docs/tutorial-basics/markdown-features',
-        'blog',
-        'blog/long-blog-post',
-        'docs/nowhere',
-      ]) {
+      for (const address of [...KINDS, 'docs/nowhere']) {
         await reader.open(`${prefix}${address}`);
         expectNow(await reader.evaluate(() => window.innerWidth)).toBe(NARROW);
         expectNow(await reader.evaluate(measureOverflow), address).toEqual({plain: 0, spaced: 0});
@@ -314,12 +305,12 @@ export const JOURNEYS: Journey[] = [
   },
   {
     title: 'pages that visible links lead to are prefetched',
-    async go(reader, {prefix, introduction}, site) {
+    async go(reader, {prefix}, site) {
       const next = chunkWith('"slug":"/getting-started"', prefix);
       const before = site.requests(next);
-      await openPage(reader, `${prefix}docs/introduction`, introduction);
+      await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);
       await reader.press(COLOR_MODE);
-      await expectSoon(() => Promise.resolve(site.requests(next) - before)).toBe(1);
+      await expectSoon(() => site.requests(next) - before).toBe(1);
       expectNow(await reader.address()).toBe(`${prefix}docs/introduction`);
     },
   },
@@ -327,10 +318,10 @@ export const JOURNEYS: Journey[] = [
     title: 'a link is followed although the next page fails to load, and the page works once the scripts load',
     fasterPagesOnly: true,
     expected: LOST_CHUNK,
-    async go(reader, {prefix, introduction, pipe, failed}, site) {
+    async go(reader, {prefix, pipe, failed}, site) {
       const isDocument = /test-beds\/pipe$/;
       const before = site.requests(isDocument);
-      await openPage(reader, `${prefix}docs/introduction`, introduction);
+      await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);
       // Prevent prefetching of the next page.
       site.lose(chunkWith('"slug":"/api/test-beds/pipe"', prefix));
       await reader.press(COLOR_MODE);

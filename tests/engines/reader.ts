@@ -1,3 +1,4 @@
+import {vi} from 'vitest';
 import type {Driver, KeyName} from './driver';
 import type {Site} from './site';
 
@@ -15,11 +16,13 @@ export class Reader {
 
   /** Opens an address relative to the base URL, and waits for its text, but not for its scripts. */
   async open(address: string): Promise<void> {
-    await this.driver.goto(this.site.home + address);
-    await this.arrives(
-      () => document.readyState !== 'loading' && location.href,
-      (href) => href === this.site.home + address,
-    );
+    const url = this.site.home + address;
+    await this.driver.goto(url);
+    await until('the page is there', async () => {
+      const href = await this.driver.evaluate(() => document.readyState !== 'loading' && location.href, null);
+      return href === url || null;
+    });
+    await this.waitForHydration();
   }
 
   /** Presses the browser's back button. */
@@ -119,11 +122,6 @@ export class Reader {
       await until('the page has hydrated', async () => (await this.evaluate(isHydrated)) || null);
     }
   }
-
-  private async arrives<Result>(look: () => Result, isThere: (result: Result) => boolean): Promise<void> {
-    await until('the page is there', async () => isThere(await this.driver.evaluate(look, null)) || null);
-    await this.waitForHydration();
-  }
 }
 
 /** Scrolls an element into view, and returns its center, or null if it is invisible or covered. Runs in the page. */
@@ -145,20 +143,12 @@ function findPoint(selector: string): {x: number; y: number} | null {
 }
 
 /** Polls until a result is available. Errors are retried, because they occur while a page is being replaced. */
-async function until<Result>(what: string, look: () => Promise<Result | null>): Promise<Result> {
-  const end = Date.now() + PATIENCE.timeout;
-  let problem: unknown;
-  while (Date.now() < end) {
-    try {
-      const found = await look();
-      if (found !== null) {
-        return found;
-      }
-      problem = undefined;
-    } catch (error) {
-      problem = error;
+function until<Result>(what: string, look: () => Promise<Result | null>): Promise<Result> {
+  return vi.waitFor(async () => {
+    const found = await look();
+    if (found === null) {
+      throw new Error(`Timed out waiting until ${what}.`);
     }
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE.interval));
-  }
-  throw new Error(`Timed out waiting until ${what}.`, {cause: problem});
+    return found;
+  }, PATIENCE);
 }

@@ -1,12 +1,13 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {BROWSERS} from '../../scripts/support/browser';
 import type {Driver, Engine} from './driver';
-import {ENGINES} from './engines';
+import {ENGINES, type EngineName} from './engines';
 import {JOURNEYS, LANGUAGES} from './journeys';
 import {Reader} from './reader';
 import {startSite, type Site} from './site';
 
 /** Both engines report scripts that they cancel when a reader leaves the page, which is not an error. */
-const IGNORED_CONSOLE: Partial<Record<keyof typeof ENGINES, RegExp>> = {
+const IGNORED_CONSOLE: Partial<Record<EngineName, RegExp>> = {
   firefox: /ChunkLoadError/,
   webkit: /ChunkLoadError/,
 };
@@ -20,27 +21,24 @@ const ERROR = 'JSHandle@error';
  * the reader waits for the scripts of each page.
  */
 export function describeJourneys(
-  name: keyof typeof ENGINES,
+  name: EngineName,
   lang: keyof typeof LANGUAGES,
   build: 'build' | 'build-stock' = 'build',
 ): void {
-  const way = ENGINES[name]();
-  if ('lacks' in way) {
-    if (process.env.REQUIRE_ENGINES) {
-      throw new Error(`${name}: ${way.lacks}.`);
-    }
-    console.warn(`${name}: skipped, ${way.lacks}.`);
-    describe.skip(`${name}: ${way.lacks}`, () => makeJourneys(name, lang, build));
-  } else {
-    describe(name, () => makeJourneys(name, lang, build, way.start));
+  const start = ENGINES[name]();
+  const packages = BROWSERS[name].packages.at(-1)!.join(' ');
+  const lacks = `${name} is not installed: run npx playwright install ${name}, or apt-get install ${packages}`;
+  if (!start && process.env.REQUIRE_ENGINES) {
+    throw new Error(`${lacks}.`);
   }
+  describe.skipIf(!start)(start ? name : lacks, () => makeJourneys(name, lang, build, start!));
 }
 
 function makeJourneys(
-  name: keyof typeof ENGINES,
+  name: EngineName,
   lang: keyof typeof LANGUAGES,
-  build: 'build' | 'build-stock',
-  start?: () => Promise<Engine>,
+  build: string,
+  start: () => Promise<Engine>,
 ): void {
   const isStock = build === 'build-stock';
   let site: Site;
@@ -48,7 +46,7 @@ function makeJourneys(
   let driver: Driver | undefined;
 
   beforeAll(async () => {
-    [site, engine] = await Promise.all([startSite(build), start!()]);
+    [site, engine] = await Promise.all([startSite(build), start()]);
     console.log(engine.title);
   });
   afterAll(async () => {

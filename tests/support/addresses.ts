@@ -87,6 +87,20 @@ export const OWN_PAGES = content.pages;
 /** All pages, without redirects and the not-found page. */
 export const PAGES = [...OWN_PAGES, ...BLOG, ...inSidebars, ...WITHOUT_SIDEBAR];
 
+/** One page of each kind. Some have tabs or a table on the first screen, and some are shorter than the window. */
+export const KINDS = [
+  '',
+  'docs/introduction',
+  'docs/api/test-beds/component',
+  'docs/reference/version-compatibility',
+  'docs/tutorial-basics/markdown-features',
+  'blog',
+  'blog/long-blog-post',
+  'blog/archive',
+  'blog/tags',
+  'blog/tags/hello',
+];
+
 /** The languages, with the headings and the button of pages that fail. */
 export const LANGUAGES = [
   {lang: 'en', prefix: '', notFound: 'Page not found', crashed: 'This page crashed.', again: 'Try again'},

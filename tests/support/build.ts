@@ -34,8 +34,8 @@ export function scriptWith(text: string, prefix = ''): string {
 }
 
 /** Returns the script of `@theme/DocItem`, which all documents share. Its name is a hash of the module. */
-export function layoutScript(prefix: string): string {
-  const folder = `${prefix}assets/js`;
+export function layoutScript(): string {
+  const folder = 'assets/js';
   const [name, ...others] = fs.readdirSync(path.join(buildDir, folder)).filter((file) => file.startsWith('17896441.'));
   if (!name || others.length > 0) {
     throw new Error('Expected exactly one script of @theme/DocItem in the build.');

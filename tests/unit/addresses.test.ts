@@ -8,21 +8,16 @@ import {makeSite} from './support/site';
 const PAGES: [file: string, source: string, address: string | undefined][] = [
   ['docs/plain.mdx', 'Text\n', 'docs/plain'],
   ['docs/guide/index.mdx', 'Text\n', 'docs/guide'],
-  ['docs/other/README.md', 'Text\n', 'docs/other'],
-  ['docs/same/same.mdx', 'Text\n', 'docs/same'],
   ['docs/02-numbered.mdx', 'Text\n', 'docs/numbered'],
   ['docs/03-folder/1. first.mdx', 'Text\n', 'docs/folder/first'],
   ['docs/04-kept.mdx', '---\nparse_number_prefixes: false\n---\n', 'docs/04-kept'],
-  ['docs/2024-01-31-dated.mdx', 'Text\n', 'docs/2024-01-31-dated'],
   ['docs/guide/relative.mdx', '---\nslug: here\n---\n', 'docs/guide/here'],
-  ['docs/guide/above.mdx', '---\nslug: ../there\n---\n', 'docs/there'],
   ['docs/guide/absolute.mdx', '---\nslug: /top\n---\n', 'docs/top'],
   ['docs/windows.mdx', '---\r\nslug: crlf\r\n---\r\n', 'docs/crlf'],
   ['docs/marked.mdx', '\uFEFF---\nslug: bom\n---\n', 'docs/bom'],
   ['docs/named.mdx', '---\nid: by-id\n---\n', 'docs/by-id'],
   ['docs/waiting.mdx', '---\ndraft: true\n---\n', undefined],
   ['blog/2024-01-31-news.mdx', 'Text\n', 'blog/2024/01/31/news'],
-  ['blog/folder/index.mdx', 'Text\n', 'blog/folder'],
   ['blog/2024-03-01-slug.mdx', '---\r\nslug: short\r\n---\r\n', 'blog/short'],
 ];
 

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkFrench} from '../../checks/contract/checkFrench';
 import {checkPages} from '../../checks/contract/checkPages';
@@ -7,7 +6,6 @@ import {formatProblem} from '../../src/lib/content/problem';
 import {loadContract, readFrench} from '../../src/lib/contract';
 import {readMarkdown} from '../../src/lib/markdown';
 
-const ROOT = path.resolve(__dirname, '../..');
 const contract = loadContract();
 
 const PIPE = 'api/test-beds/pipe';
@@ -22,7 +20,7 @@ const VERIFY = '### `verify` {#tool-verify}\n\n<OptionFacts type="VerifyTools" /
  */
 function check(doc: string, from: string, to: string): string[] {
   const file = `docs/${doc}.mdx`;
-  const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  const text = fs.readFileSync(file, 'utf8');
   expect(text).toContain(from);
   const line = text.slice(0, text.indexOf(from)).split('\n').length;
   const {parts} = readMarkdown(text.replace(from, to), file);
@@ -86,7 +84,7 @@ describe('checkPages', () => {
 
 describe('checkFrench', () => {
   it('reports missing and unused translations', () => {
-    const {'The test ran': _ = '', ...french} = readFrench(ROOT);
+    const {'The test ran': _ = '', ...french} = readFrench('.');
     const [first, ...rest] = Object.entries(french);
     const file = 'samples/contract/french.json';
     expect(checkFrench(contract, {...Object.fromEntries(rest), 'The bulb.': 'L’ampoule.'})).toEqual([

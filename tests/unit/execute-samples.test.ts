@@ -8,12 +8,10 @@ import type {VersionReport} from '../../checks/samples/execute';
 import {writeRecord} from '../../checks/samples/execute/record';
 import {numberSuites, resultsOfRegions, type RegionResult} from '../../checks/samples/execute/regionResults';
 import {countsOf} from '../../checks/samples/execute/report';
-import {describeRuns, type ExecutedRecord} from '../../src/lib/samples/record';
+import {describeRuns, readRecord, type ExecutedRecord} from '../../src/lib/samples/record';
 import {parseRegions} from '../../src/lib/samples/regions';
 import {CLAIMED_MAJORS} from '../../src/lib/samples/versions';
 import {makeSite} from './support/site';
-
-const ROOT = path.resolve(__dirname, '..', '..');
 
 /** Declarations of a small library. */
 const LAMP = `
@@ -188,7 +186,7 @@ describe('the record of runs', () => {
     const siteDir = makeSite(SITE);
     return (library: string, parts: Partial<VersionReport>): ExecutedRecord => {
       writeRecord(siteDir, library, report({files: [file, page], ...parts}));
-      return JSON.parse(fs.readFileSync(path.join(siteDir, 'samples/executed.json'), 'utf8')) as ExecutedRecord;
+      return readRecord(path.join(siteDir, 'samples'))!;
     };
   }
 
@@ -241,12 +239,12 @@ describe('the record of runs', () => {
 
 describe('the data of the repository', () => {
   it('is run in the workflow on each major version that the pages claim', () => {
-    const workflow = fs.readFileSync(path.join(ROOT, '.github/workflows/samples.yml'), 'utf8');
+    const workflow = fs.readFileSync('.github/workflows/samples.yml', 'utf8');
     expect(workflow).toContain(`angular: [${CLAIMED_MAJORS.join(', ')}]`);
   });
 
   it('has the record of a successful run on each of them', () => {
-    const {runs} = JSON.parse(fs.readFileSync(path.join(ROOT, 'samples/executed.json'), 'utf8')) as ExecutedRecord;
+    const {runs} = readRecord('samples')!;
     const claimed = runs.filter(({setup}) => CLAIMED_MAJORS.includes(Number(setup)));
     expect(claimed.map(({setup}) => Number(setup))).toEqual(CLAIMED_MAJORS);
     expect(claimed.filter(({specs, passed}) => specs !== passed)).toEqual([]);

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {enginesOf} from '../../src/plugins/search/enginesOf';
-import {makeFiles} from '../../src/plugins/search/makeFiles';
-import {newSection} from '../../src/plugins/search/readPage';
 import type {Language, Page} from '../../src/search/model';
 import {HOSTILE_TEXTS} from '../support/hostileTexts';
+import {engineOf, section} from './support/engine';
 
 /** Arbitrary text, also longer than what the search reads: any characters and hostile texts. */
 const word = fc.oneof(
@@ -24,29 +22,22 @@ describe('the search, for any text,', () => {
     title: number % 2 ? name : 'Guard test bed',
     sections: [
       {
-        ...newSection('', 1, name),
+        ...section('', 1, name, `${name}\nIt throws when a guard emits \`emitSuccess\`.`),
         declares: [name],
-        text: `${name}\nIt throws when a guard emits \`emitSuccess\`.`,
         code: `constructor(); ${name}`,
         phrases: [`how ${name}`],
       },
-      {...newSection('errors', 2, '`toString`'), text: name},
+      section('errors', 2, '`toString`', name),
     ],
   }));
 
   it('returns sections with finite scores, the best first, and corrects only typed words', async () => {
-    const engines = await Promise.all(
-      LANGUAGES.map(async (language) => {
-        const files = await makeFiles(pages, language, 'pages');
-        return [language, (await enginesOf((name) => files[name], language)).text] as const;
-      }),
-    );
-    const engineOf = new Map(engines);
+    const engines = {en: await engineOf(pages, 'en'), fr: await engineOf(pages, 'fr')};
     const examples = Object.values(HOSTILE_TEXTS).flatMap((example) =>
       LANGUAGES.map((language): [string, Language] => [example, language]),
     );
     const property = fc.property(text, fc.constantFrom(...LANGUAGES), (any, language) => {
-      const {hits, unknown} = engineOf.get(language)!.search(any);
+      const {hits, unknown} = engines[language].search(any);
       const scores = hits.map(({score}) => score);
       expect(scores.every((score) => Number.isFinite(score) && score >= 0)).toBe(true);
       expect(scores.slice(1)).toEqual(scores.slice(1).sort((a, b) => b - a));

@@ -1,4 +1,4 @@
-import React, {type Component} from 'react';
+import type {Component} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import Loadable from 'react-loadable';
 import {describe, expect, it, vi} from 'vitest';

@@ -6,11 +6,10 @@ import members from '../../src/remark/members';
 import {makeSite} from './support/site';
 import {transformPage, writeMarkdown} from './support/transform';
 
-const ROOT = path.resolve(__dirname, '../..');
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
 
 /** Returns what the plugins make of a page of the site, or of a copy of it. */
-async function transform(file: string, text: string, siteDir = ROOT): Promise<string> {
+async function transform(file: string, text: string, siteDir = '.'): Promise<string> {
   return writeMarkdown(await transformPage(siteDir, file, text, apiOverview, members));
 }
 
@@ -18,7 +17,7 @@ async function transform(file: string, text: string, siteDir = ROOT): Promise<st
 function copyOf(folders: Record<string, string>): string {
   const siteDir = makeSite({});
   for (const [from, to] of Object.entries({'samples/contract': 'samples/contract', ...folders})) {
-    fs.cpSync(path.join(ROOT, from), path.join(siteDir, to), {recursive: true});
+    fs.cpSync(from, path.join(siteDir, to), {recursive: true});
   }
   return siteDir;
 }

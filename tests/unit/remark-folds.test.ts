@@ -41,6 +41,11 @@ describe('folds', () => {
       '### G {#errors-g}\ntext\n#### A {#error-a}\ntext',
       'h3 paragraph Fold[h4 paragraph]',
     ],
+    [
+      'offers to open the sections of a long row, but not of a short one',
+      `${'### A {#recipe-a}\n'.repeat(6)}## E {#errors}\n${'### A {#error-a}\n'.repeat(5)}`,
+      `OpenAll[] ${'Fold[h3] '.repeat(6)}h2${' Fold[h3]'.repeat(5)}`,
+    ],
     ['does not collapse major sections', '## Migrate {#migrate-3}\ntext', 'h2 paragraph'],
   ])('%s', (_, markdown, expected) => {
     expect(outline(markdown)).toBe(expected);

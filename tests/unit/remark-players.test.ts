@@ -1,5 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
+import {attributesOf} from '../../src/lib/markdown';
 import players from '../../src/remark/players';
 import samples from '../../src/remark/samples';
 import {makeSite} from './support/site';
@@ -20,11 +21,10 @@ expect(() => find()).toThrowError('Nothing found.');
 const a = 1;
 // #endregion constant`;
 
-async function transform(page: string): Promise<Record<string, unknown>> {
+async function transform(page: string): Promise<Map<string, string>> {
   const siteDir = makeSite({'samples/a.spec.ts': SPEC, 'samples/executed.json': '{"regions":{}}'});
   const tree = await transformPage(siteDir, 'docs/a.mdx', page, samples, players);
-  const {attributes} = tree.children[0] as MdxJsxFlowElement;
-  return Object.fromEntries(attributes.map((attribute) => [(attribute as {name: string}).name, attribute.value]));
+  return attributesOf(tree.children[0] as MdxJsxFlowElement);
 }
 
 const player = (attributes: string, region = 'test') =>
@@ -32,9 +32,9 @@ const player = (attributes: string, region = 'test') =>
 
 describe('the players plugin', () => {
   it('passes a player the steps of its sample and the message of the region that proves it', async () => {
-    const {steps, forgotten} = await transform(player('sends="GET /api/pay" forgotten="a.spec.ts#forgotten"'));
-    expect((JSON.parse(steps as string) as {kind: string}[]).map(({kind}) => kind)).toContain('send');
-    expect(forgotten).toBe('Nothing found.');
+    const attributes = await transform(player('sends="GET /api/pay" forgotten="a.spec.ts#forgotten"'));
+    expect((JSON.parse(attributes.get('steps')!) as {kind: string}[]).map(({kind}) => kind)).toContain('send');
+    expect(attributes.get('forgotten')).toBe('Nothing found.');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import samples from '../../src/remark/samples';
+import {attributesOf} from '../../src/lib/markdown';
 import {hashOf} from '../../src/lib/samples/record';
 import {makeSite} from './support/site';
 import {transformPage} from './support/transform';
@@ -21,14 +22,14 @@ function transform(page: string, record: unknown = {regions: {}}): Promise<Root>
 }
 
 const sampleIn = (tree: Root) => tree.children.find((node) => node.type === 'mdxJsxFlowElement') as MdxJsxFlowElement;
-const attributesOf = (node: MdxJsxFlowElement) =>
-  Object.fromEntries(node.attributes.map((attribute) => [(attribute as {name: string}).name, attribute.value]));
+const shownBy = (tree: Root) => Object.fromEntries(attributesOf(sampleIn(tree)));
 
 describe('the samples plugin', () => {
   it('inserts the region into the fence, and keeps title and highlights', async () => {
-    const sample = sampleIn(await transform('```ts sample="pages/a.spec.ts#sum" title="a.spec.ts" {1,3}\n```'));
+    const tree = await transform('```ts sample="pages/a.spec.ts#sum" title="a.spec.ts" {1,3}\n```');
+    const sample = sampleIn(tree);
     expect(sample.name).toBe('Sample');
-    expect(attributesOf(sample)).toEqual({file: 'pages/a.spec.ts', lines: 'L3-L5'});
+    expect(shownBy(tree)).toEqual({file: 'pages/a.spec.ts', lines: 'L3-L5'});
     expect(sample.children[0]).toMatchObject({
       lang: 'ts',
       meta: 'title="a.spec.ts" {1,3}',
@@ -38,17 +39,17 @@ describe('the samples plugin', () => {
 
   it('shows where a sample has run, unless it has changed since', async () => {
     const fence = '```ts sample="pages/a.spec.ts#sum"\n```';
-    const runs = attributesOf(sampleIn(await transform(fence, RECORD))).runs as string;
+    const runs = shownBy(await transform(fence, RECORD)).runs!;
     expect(JSON.parse(runs)).toEqual({passed: '16–17 (Karma)', failedOn: '18 (Karma)', failed: [['18 (Karma)', 'No']]});
 
     const changed = {...RECORD, regions: {'pages/a.spec.ts#sum': {text: '00000000', passed: '16'}}};
-    expect(attributesOf(sampleIn(await transform(fence, changed)))).not.toHaveProperty('runs');
+    expect(shownBy(await transform(fence, changed))).not.toHaveProperty('runs');
   });
 
   it('inserts the counts of the record into the page, and the parts of its runs that the page shows', async () => {
     const tree = await transform('Its <ShopSpecs count="shouldCreate" /> specs.\n\n<SamplesRecord />', RECORD);
     expect(JSON.stringify(tree)).toContain('"type":"text","value":"26"');
-    expect(attributesOf(sampleIn(tree))).toEqual({
+    expect(shownBy(tree)).toEqual({
       library: '3.0.2',
       runs: JSON.stringify([{setup: '18', date: '2026-11-26', day: 'Nov 26, 2026'}]),
     });

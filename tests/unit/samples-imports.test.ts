@@ -3,7 +3,8 @@ import {importsFor} from '../../src/lib/samples/imports';
 
 const SOURCE = `import { Component, inject,
   type Signal, signal as state } from '@angular/core';
-import { TestBed } from '@angular/core/testing';
+import { TestBed }
+  from '@angular/core/testing';
 import localeFr from '@angular/common/locales/fr';
 
 const used = state(inject);
@@ -22,4 +23,17 @@ it('returns the imports that a region uses, and only these', () => {
 it('leaves out what the region imports itself', () => {
   const code = "import { Component } from '@angular/core';\n\n@Component({})\nclass Lamp { name = inject(Name); }";
   expect(importsFor(SOURCE, code)).toBe("import { inject } from '@angular/core';");
+});
+
+it('imports what the page shows in a file of its own from that file', () => {
+  const source = "import { Clock } from './service.clock';\n\nexport class Lamp {}\n";
+  const shown = new Map([
+    ['Clock', './clock.service'],
+    ['Lamp', './lamp.component'],
+    ['Unused', './lamp.component'],
+  ]);
+  expect(importsFor(source, 'componentTestBed(Lamp).inject(Clock);', shown)).toBe(
+    "import { Clock } from './clock.service';\nimport { Lamp } from './lamp.component';",
+  );
+  expect(importsFor(source, 'class Lamp {}', shown)).toBe('');
 });

@@ -1,15 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {contextLine} from '../../src/search/engine/contextLine';
-import {enginesOf} from '../../src/plugins/search/enginesOf';
-import type {Engine} from '../../src/search/engine/engine';
-import {makeFiles} from '../../src/plugins/search/makeFiles';
-import {newSection} from '../../src/plugins/search/readPage';
 import {marksIn} from '../../src/search/engine/marksIn';
 import type {Page} from '../../src/search/model';
 import {nearest} from '../../src/search/engine/spelling';
-import {loadStemmer} from '../../src/search/engine/stemmers';
-
-const section = (id: string, level: number, heading: string, text = '') => ({...newSection(id, level, heading), text});
+import {loadAnalyzer} from '../../src/search/engine/analyzer';
+import {engineOf, section} from './support/engine';
 
 const PAGES: Page[] = [
   {
@@ -38,17 +33,12 @@ const PAGES: Page[] = [
   },
 ];
 
-const stem = await loadStemmer('en');
+const analyzer = await loadAnalyzer('en');
 const engine = await engineOf(PAGES);
 const best = (query: string) => {
   const [hit] = engine.search(query).hits;
   return hit && `${hit.page.path}#${hit.section.id}`;
 };
-
-async function engineOf(pages: Page[]): Promise<Engine> {
-  const files = await makeFiles(pages, 'en', 'pages');
-  return (await enginesOf((name) => files[name], 'en')).text;
-}
 
 describe('the engine', () => {
   const success = 'docs/api/common/http#http-emit-success-response';
@@ -83,6 +73,13 @@ describe('the engine', () => {
     ]);
     const first = (query: string) => named.search(query).hits[0]!.section.id;
     expect(['detect', 'guardTestBed'].map(first)).toEqual(['detect', 'create']);
+  });
+
+  it('puts the page about a subject before the section with that name', async () => {
+    const pages = structuredClone(PAGES);
+    pages[0]!.sections.push(section('tool-guard', 3, '`guard`', 'The guard.'));
+    const named = await engineOf(pages);
+    expect(['guard', 'guards'].map((query) => named.search(query).hits[0]!.section.id)).toEqual(['', '']);
   });
 
   it('knows the kind of a section', () => {
@@ -151,19 +148,19 @@ describe('the engine', () => {
 describe('a result', () => {
   it('highlights words by their terms, including identifiers', () => {
     const text = 'A request: emitSuccessResponse answers requests.';
-    const marks = marksIn(text, new Set(['request', 'emitsuccessrespons', 'success']), 'en', stem);
+    const marks = marksIn(text, new Set(['request', 'emitsuccessrespons', 'success']), analyzer);
     expect(marks.map(({from, to}) => text.slice(from, to))).toEqual(['request', 'emitSuccessResponse', 'requests']);
   });
 
   it('shows the line with the most matching words', () => {
     const text = 'Type\nA line about something else entirely, no more.\nHere the guard meets its request, at last.';
-    expect(contextLine(text, new Set(['guard', 'request']), 'en', stem)).toBe(
+    expect(contextLine(text, new Set(['guard', 'request']), analyzer)).toBe(
       'Here the guard meets its request, at last.',
     );
   });
 
   it('shortens a long line at word boundaries around the match', () => {
-    const line = contextLine(`${'before '.repeat(60)}guard${' after'.repeat(60)}`, new Set(['guard']), 'en', stem);
+    const line = contextLine(`${'before '.repeat(60)}guard${' after'.repeat(60)}`, new Set(['guard']), analyzer);
     expect(line).toMatch(/^… before .*guard.* after …$/);
     expect(line.length).toBeLessThan(170);
   });

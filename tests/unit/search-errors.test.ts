@@ -1,14 +1,12 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readMarkdown, sectionsOf} from '../../src/lib/markdown';
 import {readErrors} from '../../src/plugins/search/readErrors';
 import {explain, isMessage} from '../../src/search/errors/explain';
 import PASTED from '../search/pasted-errors.json';
 
-const ROOT = path.resolve(__dirname, '../..');
-const ENGLISH = readErrors(ROOT, 'en');
-const FRENCH = readErrors(ROOT, 'fr');
+const ENGLISH = readErrors('.', 'en');
+const FRENCH = readErrors('.', 'fr');
 
 const idsOf = (pasted: string) => explain(pasted, ENGLISH).map(({address}) => address.replace(/^.*#error-/, ''));
 const beginningsOf = (pasted: string) => explain(pasted, ENGLISH)[0]!.lines.map((text) => text.split(/[:,]/)[0]);
@@ -33,13 +31,12 @@ describe('the errors that the pages explain', () => {
 
   it('are found by the output shown in their sections', () => {
     const file = 'docs/getting-started.mdx';
-    const shown = sectionsOf(readMarkdown(fs.readFileSync(path.join(ROOT, file), 'utf8'), file)).flatMap(
-      ({heading, parts}) =>
-        parts.flatMap((part) =>
-          heading?.id.startsWith('error-') && part.kind === 'code' && part.lang === 'console'
-            ? [{id: heading.id.slice('error-'.length), output: part.body}]
-            : [],
-        ),
+    const shown = sectionsOf(readMarkdown(fs.readFileSync(file, 'utf8'), file)).flatMap(({heading, parts}) =>
+      parts.flatMap((part) =>
+        heading?.id.startsWith('error-') && part.kind === 'code' && part.lang === 'console'
+          ? [{id: heading.id.slice('error-'.length), output: part.body}]
+          : [],
+      ),
     );
     expect(shown.length).toBeGreaterThan(10);
     for (const {id, output} of shown) {

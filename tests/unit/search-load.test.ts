@@ -1,14 +1,14 @@
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
-import {newSection} from '../../src/plugins/search/readPage';
 import type {loadSearch as LoadSearch, Search} from '../../src/search/dialog/load';
 import {FILES, type FileName} from '../../src/search/files';
 import type {Page} from '../../src/search/model';
+import {section} from './support/engine';
 
 const page = (title: string): Page => ({
   path: 'docs/guard',
   title,
-  sections: [{...newSection('', 1, title), text: `${title}, told.`}],
+  sections: [section('', 1, title, `${title}, told.`)],
 });
 
 type Release = Record<FileName, string>;
@@ -57,22 +57,6 @@ describe('loading the search', () => {
     expect(requests).toEqual(['outline  no-cache', 'index of the build default', 'texts of the build default']);
     expect((await loadSearch('en', '/base/').search).depth).toBe('text');
     expect(requests).toHaveLength(3);
-  });
-
-  it('tries again when it is reopened', async () => {
-    server = {...after, index: undefined};
-    expect((await load()).depth).toBe('failed');
-    server = after;
-    const search = await load();
-    expect(search.depth).toBe('text');
-    expect(titles(search)).toEqual(['New guard']);
-  });
-
-  it('tries again if the outline is not one', async () => {
-    server = {...after, outline: '<!doctype html>'};
-    await expect(load()).rejects.toThrow();
-    server = after;
-    expect(titles(await load())).toEqual(['New guard']);
   });
 
   it('never mixes files of two releases', async () => {

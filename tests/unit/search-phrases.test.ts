@@ -1,17 +1,13 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {enginesOf} from '../../src/plugins/search/enginesOf';
-import {makeFiles} from '../../src/plugins/search/makeFiles';
-import {newSection} from '../../src/plugins/search/readPage';
 import {readSources} from '../../src/plugins/search/readSources';
-import {loadStemmer} from '../../src/search/engine/stemmers';
+import {loadAnalyzer} from '../../src/search/engine/analyzer';
 import type {Page} from '../../src/search/model';
 import {checkDistinct, checkFound} from '../../src/plugins/search/phrases/checkPhrases';
 import {phrasesIn} from '../../src/plugins/search/phrases/phrasesIn';
 import {assignPhrases, readPhrases, type PagePhrases} from '../../src/plugins/search/phrases/readPhrases';
+import {engineOf, section} from './support/engine';
 
-const siteDir = path.resolve(__dirname, '..', '..');
-const STEMMERS = {en: await loadStemmer('en'), fr: await loadStemmer('fr')};
+const ANALYZERS = {en: await loadAnalyzer('en'), fr: await loadAnalyzer('fr')};
 
 const lines = (...list: string[]) => list.join('\n');
 
@@ -47,20 +43,19 @@ describe('the phrases of a page', () => {
 });
 
 describe('phrases and the search', () => {
-  const section = (id: string, heading: string, text: string) => ({...newSection(id, id ? 2 : 1, heading), text});
   const pages = (): Page[] => [
     {
       path: 'docs/guard',
       title: 'Guard test bed',
       sections: [
-        section('', 'Guard test bed', 'Runs a guard.'),
-        section('recipe-async', 'A guard that answers later', 'It gives a promise.'),
+        section('', 1, 'Guard test bed', 'Runs a guard.'),
+        section('recipe-async', 2, 'A guard that answers later', 'It gives a promise.'),
       ],
     },
     {
       path: 'docs/leak',
       title: 'Async guard, promise, leak',
-      sections: [section('', 'Async guard, promise, leak', 'An async guard, again and again.')],
+      sections: [section('', 1, 'Async guard, promise, leak', 'An async guard, again and again.')],
     },
   ];
   const phrases = (...list: [text: string, section: string][]): PagePhrases[] => [
@@ -69,10 +64,10 @@ describe('phrases and the search', () => {
       phrases: list.map(([text, id], index) => ({text, section: id, file: 'docs/guard.mdx', line: index + 1})),
     },
   ];
-  async function engineWith(all: PagePhrases[], read = pages()) {
+  function engineWith(all: PagePhrases[]) {
+    const read = pages();
     assignPhrases(read, all);
-    const files = await makeFiles(read, 'en', 'pages');
-    return (await enginesOf((name) => files[name], 'en')).text;
+    return engineOf(read);
   }
 
   it('find their section first, with their words in any form and order', async () => {
@@ -105,13 +100,13 @@ describe('phrases and the search', () => {
   it('are refused if two of them have the same words', () => {
     expect(
       messages(
-        checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), 'en', STEMMERS.en),
+        checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), ANALYZERS.en),
       ),
     ).toEqual([
       'docs/guard.mdx:2  the search cannot distinguish the phrase "mocking the services" from "mock the service" (docs/guard.mdx:1). Remove one of them, or make one more specific.',
     ]);
     expect(
-      checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), 'en', STEMMERS.en),
+      checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), ANALYZERS.en),
     ).toEqual([]);
   });
 
@@ -125,11 +120,10 @@ describe('phrases and the search', () => {
 
 describe.each(['en', 'fr'] as const)('the pages and their phrases (%s)', (language) => {
   it('belong together: phrases have a heading, are distinguishable, and find their sections first', async () => {
-    const all = readPhrases(siteDir, language);
-    const pages = readSources(siteDir, language);
-    const problems = [...assignPhrases(pages, all), ...checkDistinct(all, language, STEMMERS[language])];
-    const files = await makeFiles(pages, language, 'sources');
-    const {text: engine} = await enginesOf((name) => files[name], language);
+    const all = readPhrases('.', language);
+    const pages = readSources('.', language);
+    const problems = [...assignPhrases(pages, all), ...checkDistinct(all, ANALYZERS[language])];
+    const engine = await engineOf(pages, language, 'sources');
     expect(messages([...problems, ...checkFound(all, engine)])).toEqual([]);
   });
 });

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 
-const folder = path.resolve(__dirname, '..');
-const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+const read = (file: string) => fs.readFileSync(`tests/${file}`, 'utf8');
 
 /** Returns whether a file has a test, given its title after the titles of its groups, with `…` for inserted values. */
 function hasTest(file: string, title: string): boolean {

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-const css = fs.readFileSync(path.resolve(__dirname, '../../src/css/tokens.css'), 'utf8');
+const css = fs.readFileSync('src/css/tokens.css', 'utf8');
 
 /** Returns the colors that a block of the token file declares. */
 function colorsOf(selector: string): Record<string, string> {

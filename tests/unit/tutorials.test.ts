@@ -13,8 +13,7 @@ import {readMarkdown, type Code} from '../../src/lib/markdown';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
 import {makeSite} from './support/site';
 
-const siteDir = path.resolve(__dirname, '../..');
-const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+const read = (file: string) => fs.readFileSync(file, 'utf8');
 
 const FRENCH_DOCS = CONTENT_FOLDERS.docs.fr;
 const FRENCH_BLOG = CONTENT_FOLDERS.blog.fr;
@@ -26,7 +25,7 @@ const FRENCH_POST = `${FRENCH_BLOG}/stock-label.mdx`;
 const SCRATCH = 'docs/scratch.mdx';
 
 const tutorials = (language: Language) =>
-  filesIn(path.join(siteDir, CONTENT_FOLDERS.docs[language]), /^tutorial-.*\.mdx$/).map(
+  filesIn(CONTENT_FOLDERS.docs[language], /^tutorial-.*\.mdx$/).map(
     (name) => `${CONTENT_FOLDERS.docs[language]}/${name}`,
   );
 
@@ -112,7 +111,7 @@ async function printed(): Promise<string[][]> {
     file in SITE ? null : read(file),
   );
   const sidebars = await prettier.format(addToSidebar(read('sidebars.ts'), 'api/common/prices'), {
-    ...(await prettier.resolveConfig(path.join(siteDir, 'sidebars.ts'))),
+    ...(await prettier.resolveConfig('sidebars.ts')),
     parser: 'typescript',
   });
   const introduction = read('docs/introduction.mdx');

@@ -1,4 +1,4 @@
-import React, {createContext, useContext, type ReactNode} from 'react';
+import {createContext, useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {find, type Kind} from './needs';
 import {PRESENTATIONS} from './presentations';

@@ -1,8 +1,8 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ShownAnswer} from './Answer';
-import {asksForHttp, asksForTemplate, find, KINDS, type Needs} from './needs';
+import {find, isAsked, KINDS, type Needs} from './needs';
 import {NO_TEMPLATE, NOTES} from './notes';
 import {PRESENTATIONS} from './presentations';
 import styles from './styles.module.css';
@@ -11,12 +11,10 @@ import styles from './styles.module.css';
 const NEEDS = [
   {
     need: 'http',
-    isAsked: asksForHttp,
-    name: <Translate id="bedFinder.http">To answer HTTP requests</Translate>,
+    name: <Translate id="bedFinder.http">To respond to HTTP requests</Translate>,
   },
   {
     need: 'template',
-    isAsked: asksForTemplate,
     name: <Translate id="bedFinder.template">To look at the template</Translate>,
   },
 ] as const;
@@ -34,8 +32,8 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
   const [needs, setNeeds] = useState<Needs>({kind: 'component', http: false, template: true});
   const {key, bed, options} = find(needs);
   const {task} = PRESENTATIONS[needs.kind];
-  const note = asksForTemplate(needs.kind) && !needs.template ? NO_TEMPLATE : NOTES[needs.kind];
-  const asked = kindOnly ? [] : NEEDS.filter(({isAsked}) => isAsked(needs.kind));
+  const note = isAsked('template', needs.kind) && !needs.template ? NO_TEMPLATE : NOTES[needs.kind];
+  const asked = kindOnly ? [] : NEEDS.filter(({need}) => isAsked(need, needs.kind));
   const change = (part: Partial<Needs>) => setNeeds((current) => ({...current, ...part}));
 
   return (

@@ -32,22 +32,21 @@ export interface Finding {
   options: string[];
 }
 
-const KINDS_WITH_HTTP: ReadonlySet<Kind> = new Set<Kind>(['component', 'service', 'guard', 'resolver']);
+/** The kinds with the option `httpTesting`, and those whose tests can do without the template. */
+const ASKED: Record<Exclude<keyof Needs, 'kind'>, readonly Kind[]> = {
+  http: ['component', 'service', 'guard', 'resolver'],
+  template: ['component'],
+};
 
-/** Returns whether that kind of test bed has the option `httpTesting`. */
-export function asksForHttp(kind: Kind): boolean {
-  return KINDS_WITH_HTTP.has(kind);
-}
-
-/** Returns whether a test of that kind can do without the template. */
-export function asksForTemplate(kind: Kind): boolean {
-  return kind === 'component';
+/** Returns whether a need depends on the reader for that kind. */
+export function isAsked(need: keyof typeof ASKED, kind: Kind): boolean {
+  return ASKED[need].includes(kind);
 }
 
 /** Returns the test bed and the options for the given answers. Ignores answers that do not apply to the kind. */
 export function find({kind, http, template}: Needs): Finding {
-  const withHttp = http && asksForHttp(kind);
-  const withoutTemplate = !template && asksForTemplate(kind);
+  const withHttp = http && isAsked('http', kind);
+  const withoutTemplate = !template && isAsked('template', kind);
   return {
     key: [kind, withHttp && 'http', withoutTemplate && 'no-template'].filter(Boolean).join('-'),
     bed: `${kind}TestBed`,

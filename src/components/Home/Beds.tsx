@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import BedFinder from '@site/src/components/BedFinder';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {showNotice} from '@site/src/client/showNotice';
@@ -40,7 +40,7 @@ function CopyButton(): ReactNode {
   const address = useMarkdownAddress();
 
   return (
-    <button type="button" className={styles.copy} onClick={() => void copyText(address).then(showNotice)}>
+    <button type="button" className="text-button" onClick={() => void copyText(address).then(showNotice)}>
       <Translate id="pageAsMarkdown.copy">Copy as Markdown</Translate>
     </button>
   );

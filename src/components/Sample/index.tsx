@@ -1,4 +1,4 @@
-import React, {createContext, useContext, type ReactNode} from 'react';
+import {createContext, useContext, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -79,14 +79,16 @@ export default function Sample({file, lines, imports, errors = '[]', runs, child
 }
 
 function CopyWithImports({imports}: {imports: string}): ReactNode {
-  const copy = async ({currentTarget}: React.MouseEvent) => {
-    const code = currentTarget.closest('figure')!.querySelector('pre')!.innerText;
+  const copy = async ({currentTarget}: MouseEvent) => {
+    // The text as the browser renders it would have two line breaks for each empty line.
+    const lines = [...currentTarget.closest('figure')!.querySelectorAll('.token-line')];
+    const code = lines.map(({textContent}) => textContent).join('\n');
     // If the browser refuses, the wrapper of the copy button says so (src/theme/CodeBlock/Buttons/CopyButton).
     await navigator.clipboard.writeText(`${imports}\n\n${code}`);
     showNotice(translate({id: 'sample.copiedWithImports', message: 'Copied with its imports'}));
   };
   return (
-    <button type="button" className={styles.copy} onClick={(event) => void copy(event)}>
+    <button type="button" className={clsx('text-button', styles.copy)} onClick={(event) => void copy(event)}>
       <Translate id="sample.copyWithImports" description="Button under a code sample that leaves out its imports">
         Copy with imports
       </Translate>
@@ -123,12 +125,14 @@ function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
       </summary>
       {failed.map(([versions, message]) => (
         <p key={message}>
-          <Translate
-            id="sample.failed"
-            values={{versions}}
-            description="Below a sample, before an error message; versions reads 21 (Karma)">
-            {'Fails on Angular {versions}:'}
-          </Translate>{' '}
+          {failed.length > 1 && (
+            <Translate
+              id="sample.failed"
+              values={{versions}}
+              description="Below a sample, before one of several error messages; versions reads 21 (Karma)">
+              {'{versions}:'}
+            </Translate>
+          )}{' '}
           <code>{message}</code>
         </p>
       ))}
@@ -147,7 +151,7 @@ function Passed({versions}: {versions: string}): ReactNode {
       id="sample.passed"
       values={{versions}}
       description="Below a sample; versions reads 16–20 (Karma), 21 (Vitest)">
-      {'Ran on Angular {versions}'}
+      {'Passed on Angular {versions}'}
     </Translate>
   );
 }

@@ -1,4 +1,4 @@
-import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {Fragment, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {TestStep} from '@site/src/lib/samples/testSteps';
@@ -76,7 +76,11 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
       data-running={at >= 0 || undefined}
       data-failed={hasFailed || undefined}
       role="group"
-      aria-label={labels().player}>
+      aria-label={translate({
+        id: 'testPlayer.label',
+        message: 'A test, step by step',
+        description: 'Name of the test player',
+      })}>
       <div className={styles.columns}>
         <div ref={sample} className={styles.sample}>
           {children}
@@ -86,7 +90,11 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
             <button
               type="button"
               className="button button--secondary"
-              aria-label={labels().previous}
+              aria-label={translate({
+                id: 'testPlayer.previous',
+                message: 'Previous step',
+                description: 'Button of the test player',
+              })}
               disabled={at <= 0}
               onClick={() => move(at - 1)}>
               {ARROWS.back}
@@ -94,21 +102,37 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
             <button
               type="button"
               className="button button--secondary"
-              aria-label={labels().next}
+              aria-label={translate({
+                id: 'testPlayer.next',
+                message: 'Next step',
+                description: 'Button of the test player',
+              })}
               disabled={at === last}
               onClick={() => move(at + 1)}>
               {ARROWS.forth}
             </button>
             <button
               type="button"
-              className={clsx('button button--primary', styles.play)}
+              className={clsx('button button--secondary', styles.play)}
               onClick={() => {
                 setPlaying(!isRunning);
                 if (at < 0 || at === last) {
                   setAt(0);
                 }
               }}>
-              {isRunning ? labels().pause : at === last ? labels().replay : labels().play}
+              {isRunning ? (
+                <Translate id="testPlayer.pause" description="Button of the test player">
+                  Pause
+                </Translate>
+              ) : at === last ? (
+                <Translate id="testPlayer.replay" description="Button of the test player, after the last step">
+                  Play again
+                </Translate>
+              ) : (
+                <Translate id="testPlayer.play" description="Button of the test player">
+                  Play
+                </Translate>
+              )}
             </button>
             {forgotten && (
               <label className={styles.forget}>
@@ -163,10 +187,10 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                 aria-current={step === current ? 'step' : undefined}>
                 <span className={styles.parties}>
                   {PARTIES[step.kind].map((party, place) => (
-                    <React.Fragment key={party}>
+                    <Fragment key={party}>
                       {place > 0 && ` ${ARROWS.forth} `}
                       {PARTY_NAMES[party]}
-                    </React.Fragment>
+                    </Fragment>
                   ))}
                 </span>{' '}
                 <code>{step.code}</code>{' '}
@@ -183,10 +207,10 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                   <span>{STEP_TEXTS[step.kind]}</span>
                 )}
                 {step.tools?.map((tool) => (
-                  <React.Fragment key={tool}>
+                  <Fragment key={tool}>
                     {' '}
                     <code>{tool}</code>
-                  </React.Fragment>
+                  </Fragment>
                 ))}
               </li>
             ))}
@@ -210,27 +234,4 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
 function withoutResponse(steps: TestStep[]): TestStep[] {
   const end = steps.findIndex(({kind}) => kind === 'expect');
   return steps.slice(0, end + 1).filter(({kind}) => kind !== 'respond');
-}
-
-function labels() {
-  return {
-    player: translate({
-      id: 'testPlayer.label',
-      message: 'A test, step by step',
-      description: 'Name of the test player',
-    }),
-    play: translate({id: 'testPlayer.play', message: 'Play', description: 'Button of the test player'}),
-    replay: translate({
-      id: 'testPlayer.replay',
-      message: 'Play again',
-      description: 'Button of the test player, after the last step',
-    }),
-    pause: translate({id: 'testPlayer.pause', message: 'Pause', description: 'Button of the test player'}),
-    previous: translate({
-      id: 'testPlayer.previous',
-      message: 'Previous step',
-      description: 'Button of the test player',
-    }),
-    next: translate({id: 'testPlayer.next', message: 'Next step', description: 'Button of the test player'}),
-  };
 }

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Kind} from '@site/src/components/BedFinder/needs';
@@ -95,10 +95,10 @@ export default function ToolsMatrix(): ReactNode {
 
 function Names({names}: {names: string[]}): ReactNode {
   return names.map((name, index) => (
-    <React.Fragment key={name}>
+    <Fragment key={name}>
       {index > 0 && ' '}
       <code>{name}</code>
-    </React.Fragment>
+    </Fragment>
   ));
 }
 

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {AngularLine} from '@site/src/data/releases';
@@ -27,7 +27,7 @@ export default function Advice({line}: {line: AngularLine}): ReactNode {
         <Answer {...line} /> <Support level={line.support} />
       </p>
       <p>
-        <Remark {...line} />
+        {line.npmFlag && <OutsideRange flag={line.npmFlag} />} <Remark {...line} />
       </p>
     </>
   );
@@ -53,7 +53,7 @@ function Answer(line: AngularLine): ReactNode {
   );
 }
 
-function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
+function Remark({support, measuredWith}: AngularLine): ReactNode {
   switch (support) {
     case 'supported':
       return (
@@ -61,41 +61,35 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
           id="versionPicker.remark.supported"
           description="Remark; measured is 18.2.14"
           values={{measured: measuredWith}}>
-          {'This version is in the range that the release declares. Tested with Angular {measured}: all specs pass.'}
+          {'The release declares this version, and was tested with Angular {measured}: all specs pass.'}
         </Translate>
       );
     case 'works':
       return (
-        <>
-          <OutsideRange flag={npmFlag} />{' '}
-          <Translate
-            id="versionPicker.remark.works"
-            description="Remark; measured is 19.2.25"
-            values={{measured: measuredWith}}>
-            {'Tested with Angular {measured}, compiled just in time.'}
-          </Translate>
-        </>
+        <Translate
+          id="versionPicker.remark.works"
+          description="Remark; measured is 19.2.25"
+          values={{measured: measuredWith}}>
+          {'The release was tested with Angular {measured}, with the tests compiled just in time.'}
+        </Translate>
       );
     case 'configure':
       return (
-        <>
-          <OutsideRange flag={npmFlag} />{' '}
-          <Translate
-            id="versionPicker.remark.configure"
-            description="Remark for Angular 21 and 22; change is a link, measured is 21.2.26"
-            values={{
-              change: (
-                <Link to="#version-21">
-                  <Translate id="versionPicker.remark.change">change one setting</Translate>
-                </Link>
-              ),
-              measured: measuredWith,
-            }}>
-            {
-              'A new project compiles its tests ahead of time, so they fail until you {change}. Tested with Angular {measured}.'
-            }
-          </Translate>
-        </>
+        <Translate
+          id="versionPicker.remark.configure"
+          description="Remark for Angular 21 and 22; change is a link, measured is 21.2.26"
+          values={{
+            change: (
+              <Link to="#version-21">
+                <Translate id="versionPicker.remark.change">change one setting</Translate>
+              </Link>
+            ),
+            measured: measuredWith,
+          }}>
+          {
+            'A new project compiles its tests ahead of time, so they fail until you {change}. The release was tested with Angular {measured}.'
+          }
+        </Translate>
       );
     case 'older':
       return (
@@ -110,18 +104,15 @@ function Remark({support, measuredWith, npmFlag}: AngularLine): ReactNode {
       );
     default:
       return (
-        <>
-          <OutsideRange flag={npmFlag} />{' '}
-          <Translate id="versionPicker.remark.unknown">
-            Not tested in a project of that version: run one test before you rely on it.
-          </Translate>
-        </>
+        <Translate id="versionPicker.remark.unknown">
+          The release was not tested in a project of that version. Run one test before you rely on it.
+        </Translate>
       );
   }
 }
 
 /** The option that npm needs if Angular is newer than the declared range. */
-function OutsideRange({flag}: {flag: AngularLine['npmFlag']}): ReactNode {
+function OutsideRange({flag}: {flag: string}): ReactNode {
   const override = (
     <Link to="#peer-ranges">
       <Translate
@@ -139,7 +130,7 @@ function OutsideRange({flag}: {flag: AngularLine['npmFlag']}): ReactNode {
       description="Remark about npm; error is ERESOLVE, override is the link “an overrides entry to package.json”, flag is --legacy-peer-deps"
       values={{error: <code>{ERROR}</code>, override, flag: <code>{flag}</code>}}>
       {
-        'This version is outside the range that the release declares: npm fails with {error}, while Yarn, pnpm and Bun continue. Either add {override} and omit {flag}, or pass {flag} to every installation.'
+        'The release does not declare this version. npm therefore fails with {error}, while Yarn, pnpm and Bun continue. Either add {override} and omit {flag}, or pass {flag} to every installation.'
       }
     </Translate>
   );

@@ -1,4 +1,4 @@
-import React, {Fragment, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import {releases, type Release} from '@site/src/data/releases';

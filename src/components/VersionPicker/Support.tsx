@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {AngularLine} from '@site/src/data/releases';
@@ -47,5 +47,5 @@ const LEVELS: Readonly<Record<Level, {label: string; tone?: string}>> = {
 /** A badge that shows how well a version of Angular is supported. */
 export default function Support({level}: {level: Level}): ReactNode {
   const {label, tone} = LEVELS[level];
-  return <span className={clsx(styles.chip, tone)}>{label}</span>;
+  return <span className={clsx('support', styles.chip, tone)}>{label}</span>;
 }

@@ -1,4 +1,4 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';

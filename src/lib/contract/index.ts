@@ -44,7 +44,8 @@ export function exportedNames(): readonly string[] {
  * @param name a symbol declared in the contract, exported or not
  * @throws {Error} when the name is unknown; the message lists the known names
  */
-export function signatureOf(name: string, {declarations}: Contract = loadContract()): string {
+export function signatureOf(name: string): string {
+  const {declarations} = loadContract();
   const declaration = declarations.get(name);
   if (!declaration) {
     throw new Error(

@@ -1,4 +1,4 @@
-import type {Bed, Contract, Member, PageReference} from './model';
+import type {Bed, Contract, Member, MemberList, PageReference} from './model';
 import {memberId, MEMBER_PREFIXES} from './sectionIds';
 import {SHARED_ERRORS} from './sharedErrors';
 
@@ -20,8 +20,6 @@ interface Element {
   attributes: ReadonlyMap<string, string>;
 }
 
-const LISTS = {options: 'options', tools: 'tools', 'test-options': 'testOptions', methods: 'methods'} as const;
-
 /**
  * Returns the items of the list that replaces an element, or `null` for any other element.
  *
@@ -39,7 +37,7 @@ export function listedItems(contract: Contract, doc: string, {name, attributes}:
   if (name !== 'SharedErrors') {
     return null;
   }
-  const hasHttp = bedOf(contract, doc)?.options.some((option) => option.name === 'httpTesting') ?? false;
+  const hasHttp = bedOf(contract, doc)?.lists.options.some((option) => option.name === 'httpTesting') ?? false;
   const ids = (attributes.get('ids') ?? '').split(/\s+/).filter(Boolean);
   return ids.map((id) => sharedError(id, hasHttp));
 }
@@ -49,14 +47,14 @@ function bedOf(contract: Contract, doc: string): Bed | undefined {
 }
 
 function listMembers(contract: Contract, doc: string, of: string): ListedItem[] {
-  const members = bedOf(contract, doc)?.[LISTS[of as keyof typeof LISTS]] ?? [];
+  const members = bedOf(contract, doc)?.lists[of as MemberList] ?? [];
   if (members.length === 0) {
     throw new Error(
-      `<Members of="${of}" /> lists nothing here; use it on the page of a test bed, with one of "${Object.keys(LISTS).join('", "')}".`,
+      `<Members of="${of}" /> lists nothing here; use it on the page of a test bed, with one of "${Object.keys(MEMBER_PREFIXES).join('", "')}".`,
     );
   }
   const items = members.map((member) => ({
-    id: memberId(MEMBER_PREFIXES[of as keyof typeof LISTS], member),
+    id: memberId(MEMBER_PREFIXES[of as MemberList], member),
     page: member.page,
     member,
     text: member.summary,

@@ -49,6 +49,9 @@ export interface PageReference {
   id: string;
 }
 
+/** The sections of a test bed page that list members, by their id. `test-options` are the options of a single test. */
+export type MemberList = 'options' | 'tools' | 'test-options' | 'methods';
+
 /** A kind of test bed and its API. */
 export interface Bed {
   /** `component`, `directive`…, which is also the file name of its page. */
@@ -57,10 +60,6 @@ export interface Bed {
   factory: string;
   /** Name of the function that only checks the creation. The router has none. */
   creationOnly?: string;
-  options: readonly Member[];
-  tools: readonly Member[];
-  /** Options of a single test. */
-  testOptions: readonly Member[];
-  /** Public methods. */
-  methods: readonly Member[];
+  /** Public members. */
+  lists: Readonly<Record<MemberList, readonly Member[]>>;
 }

@@ -92,10 +92,12 @@ function toBed(factory: string, declarations: Declarations): Bed {
     kind,
     factory,
     creationOnly: declarations.has(creationOnly) ? creationOnly : undefined,
-    options: optionsOf(declarations.get(factory)!, declarations),
-    tools: membersOf(`${name}Tools`, declarations),
-    testOptions: testOptionsOf(declarations.get(`${name}TestBed`)![0]!, declarations),
-    methods: membersOf(`${name}TestBed`, declarations).filter((member) => !member.internal),
+    lists: {
+      options: optionsOf(declarations.get(factory)!, declarations),
+      tools: membersOf(`${name}Tools`, declarations),
+      'test-options': testOptionsOf(declarations.get(`${name}TestBed`)![0]!, declarations),
+      methods: membersOf(`${name}TestBed`, declarations).filter((member) => !member.internal),
+    },
   };
 }
 

@@ -1,12 +1,12 @@
-import type {Declaration, Member} from './model';
+import type {Declaration, Member, MemberList} from './model';
 
-/** The sections of a test bed page that list members, with the prefix of the ids in each. */
-export const MEMBER_PREFIXES = {
+/** The prefix of the ids in each list of members. */
+export const MEMBER_PREFIXES: Readonly<Record<MemberList, string>> = {
   options: 'option',
   tools: 'tool',
   'test-options': 'test-option',
   methods: 'method',
-} as const;
+};
 
 /** `verifyHttp` → `verify-http`, `$url` → `url`. */
 function kebabCase(name: string): string {
@@ -26,6 +26,6 @@ export function memberId(prefix: string, member: Pick<Member, 'name'>): string {
  * sections for its members.
  */
 export function memberPrefix(declaration: Declaration): string | null {
-  const id = declaration.page.id as keyof typeof MEMBER_PREFIXES;
+  const id = declaration.page.id as MemberList;
   return declaration.kind === 'interface' ? (MEMBER_PREFIXES[id] ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** An import as the samples write it: a default import or named imports, on one line or several. */
-const IMPORT = /^import (?:(\w+)|\{([^}]+)\}) from '([^']+)';$/gm;
+/** Matches the path of an import from another folder: `from '../../../shop/newsletter/`. */
+const FOREIGN_IMPORT = /(\bfrom )'(?:\.\.\/)+(?:[\w-]+\/)*/;
 
 interface Import {
   /** The default, or the names between the braces. */
@@ -16,29 +16,77 @@ interface Import {
  *
  * @param source content of the file
  * @param code the code of the region
- * @returns one import per line, in the order of the file
+ * @param shown the paths of what the page shows as files of their own, by name; they replace those of the file
+ * @returns one import per line, in the order of the file, then those of `shown`
  */
-export function importsFor(source: string, code: string): string {
-  const own = new Set(readImports(code).flatMap(({names}) => names.map(localName)));
-  const used = identifiersOf(code);
+export function importsFor(source: string, code: string, shown: ReadonlyMap<string, string> = new Map()): string {
+  const file = parse(code);
+  const own = new Set([...readImports(file).flatMap(({names}) => names.map(localName)), ...declaredIn(file)]);
+  const used = identifiersIn(file);
   const isNeeded = (name: string) => used.has(name) && !own.has(name);
-  return readImports(source)
+  const imports = [
+    ...readImports(parse(source)).map((each) => ({...each, names: each.names.filter((name) => !shown.has(name))})),
+    ...[...new Set(shown.values())].map((from) => ({
+      names: [...shown.keys()].filter((name) => shown.get(name) === from),
+      isDefault: false,
+      from,
+    })),
+  ];
+  return imports
     .map((each) => ({...each, names: each.names.filter((name) => isNeeded(localName(name)))}))
     .filter(({names}) => names.length > 0)
     .map(({names, isDefault, from}) => `import ${isDefault ? names[0] : `{ ${names.join(', ')} }`} from '${from}';`)
+    .map(toReadersImport)
     .join('\n');
 }
 
-function readImports(source: string): Import[] {
-  return [...source.matchAll(IMPORT)].map(([, name, names, from]) => ({
-    names: name ? [name] : names!.split(',').map((each) => each.trim()),
-    isDefault: name !== undefined,
-    from: from!,
-  }));
+/** Returns the names that code exports. */
+export function exportedBy(code: string): string[] {
+  return declaredIn(parse(code), ts.SyntaxKind.ExportKeyword);
+}
+
+/** Rewrites an import, because readers' spec files are next to the tested file, but samples are in another folder. */
+export function toReadersImport(line: string): string {
+  return line.replace(FOREIGN_IMPORT, "$1'./");
+}
+
+function parse(code: string): ts.SourceFile {
+  return ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true);
+}
+
+/** Reads default and named imports, which are the only ones in samples. */
+function readImports(file: ts.SourceFile): Import[] {
+  return file.statements.filter(ts.isImportDeclaration).map(({importClause, moduleSpecifier}) => {
+    const named = importClause?.namedBindings;
+    return {
+      names: importClause?.name
+        ? [importClause.name.text]
+        : named && ts.isNamedImports(named)
+          ? named.elements.map((each) => each.getText())
+          : [],
+      isDefault: importClause?.name !== undefined,
+      from: (moduleSpecifier as ts.StringLiteral).text,
+    };
+  });
+}
+
+/** Returns the names that the statements of a file declare, or only those with a modifier. */
+function declaredIn(file: ts.SourceFile, modifier?: ts.SyntaxKind): string[] {
+  return file.statements
+    .filter(
+      (statement) =>
+        modifier === undefined ||
+        (ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({kind}) => kind === modifier)),
+    )
+    .flatMap((statement) =>
+      ts.isVariableStatement(statement)
+        ? statement.declarationList.declarations.map(({name}) => name.getText())
+        : ((statement as Partial<ts.DeclarationStatement>).name?.getText() ?? []),
+    );
 }
 
 /** Returns the names that code uses, except for property names, which follow a dot. */
-function identifiersOf(code: string): Set<string> {
+function identifiersIn(file: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node)) {
@@ -46,7 +94,7 @@ function identifiersOf(code: string): Set<string> {
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile('region.ts', code, ts.ScriptTarget.Latest, true));
+  visit(file);
   return names;
 }
 

@@ -10,6 +10,8 @@ const REFERENCE = /^([^#\s]+)#([^#\s]+)$/;
 export interface QuotedRegion extends Region {
   /** Path of its file under `samples/`, with forward slashes. */
   file: string;
+  /** Content of the file. */
+  source: string;
 }
 
 /**
@@ -42,12 +44,13 @@ export function findRegion(samplesDir: string, reference: string, page: string, 
   if (!fs.existsSync(absolute)) {
     refuse(`there is no sample file "samples/${file}"`, `the files are: ${listSampleFiles(samplesDir).join(', ')}.`);
   }
-  const regions = parseRegions(fs.readFileSync(absolute, 'utf8'), `samples/${file}`);
+  const source = fs.readFileSync(absolute, 'utf8');
+  const regions = parseRegions(source, `samples/${file}`);
   const region =
     regions.get(name!) ??
     refuse(
       `"samples/${file}" has no region "${name}"`,
       `its regions are: ${[...regions.keys()].join(', ') || 'none'}.`,
     );
-  return {...region, file: file!};
+  return {...region, file: file!, source};
 }

@@ -1,5 +1,5 @@
 import {FileError} from '../content/problem';
-import {importsFor} from './imports';
+import {toReadersImport} from './imports';
 
 /** An error that the sample intentionally shows. */
 export interface ExpectedError {
@@ -21,8 +21,6 @@ export interface Region {
    * if all files were in the same folder.
    */
   code: string;
-  /** The imports that the code needs but does not contain, rewritten in the same way; one per line. */
-  imports: string;
   errors: ExpectedError[];
   /** The reason why no page quotes the region, if that is intended. */
   unquoted: string | null;
@@ -41,9 +39,6 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const OPT_OUT = /^(unquoted|unchecked):\s*(\S.*)$/;
 const THROWS = /^\s*\/\/ @throws\s+(.+)$/;
 const TS_ERROR = /^\s*\/\/ @ts-expect-error(?:\s+(TS\d+):\s*(.+))?$/;
-
-/** Matches the path of an import from another folder: `from '../../../shop/newsletter/`. */
-const FOREIGN_IMPORT = /(\bfrom )'(?:\.\.\/)+(?:[\w-]+\/)*/;
 
 /**
  * Parses the regions of a sample file.
@@ -94,7 +89,7 @@ export function parseRegions(source: string, file: string): Map<string, Region> 
         'regions may be nested, not interleaved.',
       );
     }
-    regions.set(name, toRegion(region, source, lines.slice(region.from, index), refuse));
+    regions.set(name, toRegion(region, lines.slice(region.from, index), refuse));
   });
 
   for (const {name, from} of stack.reverse()) {
@@ -124,7 +119,7 @@ function parseOpening(text: string, from: number, refuse: Refuse): OpenRegion {
 }
 
 /** @param body the lines between the comments */
-function toRegion(open: OpenRegion, source: string, body: string[], refuse: Refuse): Region {
+function toRegion(open: OpenRegion, body: string[], refuse: Refuse): Region {
   const from = open.from + 1;
   const shown: string[] = [];
   const errors: ExpectedError[] = [];
@@ -152,13 +147,7 @@ function toRegion(open: OpenRegion, source: string, body: string[], refuse: Refu
   if (!code) {
     refuse(open.from, `region "${open.name}" is empty`, 'add code to it, or remove it.');
   }
-  const imports = importsFor(source, code).split('\n').map(toReadersImport).join('\n');
-  return {...open, from, to: open.from + body.length, code, imports, errors};
-}
-
-/** Rewrites an import, because readers' spec files are next to the tested file, but samples are in another folder. */
-function toReadersImport(line: string): string {
-  return line.replace(FOREIGN_IMPORT, "$1'./");
+  return {...open, from, to: open.from + body.length, code, errors};
 }
 
 function trimBlankEnds(lines: string[]): string[] {

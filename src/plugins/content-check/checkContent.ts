@@ -7,7 +7,7 @@ import {didYouMean} from '../../lib/content/didYouMean';
 import type {Problem} from '../../lib/content/problem';
 import {readYaml} from '../../lib/content/yaml';
 import {checkFrontMatter} from './frontMatter';
-import {LinkCheck} from './links';
+import {linkChecker} from './links';
 import {pagesIn, type CheckedPage, type Finding} from './pages';
 import {checkSidebars, type Sidebars} from './sidebars';
 
@@ -29,7 +29,7 @@ const PROVIDED = new Set(['props', 'frontMatter', 'metadata', 'assets', 'toc', '
  */
 export function checkContent({siteDir, language, sidebars}: ContentOptions): Problem[] {
   const pages = pagesIn(siteDir, language);
-  const links = new LinkCheck(siteDir, language, pages);
+  const checkLinks = linkChecker(siteDir, language, pages);
   const tags = readKeys(siteDir, language, 'tags.yml');
   const authors = readKeys(siteDir, language, 'authors.yml');
   return [
@@ -41,7 +41,7 @@ export function checkContent({siteDir, language, sidebars}: ContentOptions): Pro
         ...checkIds(page),
         ...checkAdmonitions(page),
         ...checkExpressions(page),
-        ...links.check(page),
+        ...checkLinks(page),
       ].map((finding) => ({file: page.file, ...finding})),
     ]),
     ...checkSidebars(siteDir, sidebars, documentIds(siteDir, pages)),

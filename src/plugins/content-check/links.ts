@@ -16,83 +16,77 @@ const MARKDOWN = /\.mdx?$/;
 const SITE = /^@site\//;
 
 /**
- * Checks the links in pages: files, addresses, images and sections. A link to a section that does not exist is only a
- * warning, as the specification requires. Images and frames must be files of this site, because the Content Security
- * Policy makes the browser block all others (`src/plugins/post-build`).
+ * Returns a function that checks the links in a page: files, addresses, images and sections. A link to a section that
+ * does not exist is only a warning, as the specification requires. Images and frames must be files of this site, because
+ * the Content Security Policy makes the browser block all others (`src/plugins/post-build`).
+ *
+ * @param pages all pages of the language
  */
-export class LinkCheck {
+export function linkChecker(
+  siteDir: string,
+  language: Language,
+  pages: readonly CheckedPage[],
+): (page: CheckedPage) => Finding[] {
+  const {pages: own, docs, posts, lists} = listAddresses(siteDir);
   /** English files by address; `null` for pages without a file. */
-  private readonly files: Map<string, string | null>;
-  /** Pages by English file. */
-  private readonly pages: Map<string, CheckedPage>;
+  const files = new Map<string, string | null>([
+    ...['', ...own, ...lists, ...entryRedirects.redirects.map(({from}) => from)].map(
+      (address) => [address, null] as const,
+    ),
+    ...[...docs, ...posts].map(([file, address]) => [address, file] as const),
+  ]);
+  const byFile = new Map(pages.map((page) => [english(page), page]));
 
-  /** @param pages all pages of the language */
-  constructor(
-    private readonly siteDir: string,
-    private readonly language: Language,
-    pages: readonly CheckedPage[],
-  ) {
-    const {pages: own, docs, posts, lists} = listAddresses(siteDir);
-    this.files = new Map<string, string | null>([
-      ...['', ...own, ...lists, ...entryRedirects.redirects.map(({from}) => from)].map(
-        (address) => [address, null] as const,
-      ),
-      ...[...docs, ...posts].map(([file, address]) => [address, file] as const),
-    ]);
-    this.pages = new Map(pages.map((page) => [this.english(page), page]));
-  }
-
-  check(page: CheckedPage): Finding[] {
-    return page.parts.flatMap((part) =>
+  return (page) =>
+    page.parts.flatMap((part) =>
       [
         ...sourcesOf(part).map(checkSource),
-        ...targetsOf(part).map((target) => this.checkTarget(page, part.kind === 'image', target)),
+        ...targetsOf(part).map((target) => checkTarget(page, part.kind === 'image', target)),
       ].flatMap((finding) => (finding ? [{line: part.line, ...finding}] : [])),
     );
-  }
 
-  private checkTarget(page: CheckedPage, isImage: boolean, target: string): Omit<Finding, 'line'> | null {
+  function checkTarget(page: CheckedPage, isImage: boolean, target: string): Omit<Finding, 'line'> | null {
     if (SCHEME.test(target)) {
       return null;
     }
     const [, path = '', fragment = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(target) ?? [];
     const [file, id] = [decode(path), decode(fragment)];
-    const found = this.find(page, isImage, file, path);
+    const found = find(page, isImage, file, path);
     if ('missing' in found) {
       const what = `the ${isImage ? 'image' : 'link to'} ${target} is broken: there is no ${found.missing}`;
       return {what, fix: found.fix};
     }
-    const other = found.page === null ? undefined : this.pages.get(found.page);
+    const other = found.page === null ? undefined : byFile.get(found.page);
     const ids = other?.ids.map((heading) => heading.id);
     return !ids || !other?.hasAllIds || !id || ids.includes(id)
       ? null
       : {what: `the link to ${target} leads to a missing section`, fix: didYouMean(id, ids), isWarning: true};
   }
 
-  private find(page: CheckedPage, isImage: boolean, file: string, address: string): Target {
+  function find(page: CheckedPage, isImage: boolean, file: string, address: string): Target {
     if (file === '') {
-      return {page: this.english(page)};
+      return {page: english(page)};
     }
     if (isImage) {
-      return this.findFile(page, file);
+      return findFile(page, file);
     }
-    return MARKDOWN.test(file) ? this.findMarkdown(page, file) : this.findAddress(page, address);
+    return MARKDOWN.test(file) ? findMarkdown(page, file) : findAddress(page, address);
   }
 
   /** Resolves a path as Docusaurus does: from the page's folder, the content folder, or the site folder. */
-  private findMarkdown({kind, name}: CheckedPage, file: string): Target {
+  function findMarkdown({kind, name}: CheckedPage, file: string): Target {
     const folder = CONTENT_FOLDERS[kind].en;
     const from = path.posix.dirname(`${folder}/${name}`);
     const candidates = SITE.test(file)
       ? [file.replace(SITE, '')]
       : [path.posix.join(file.startsWith('/') ? folder : from, file), path.posix.join(folder, file)];
-    const known = new Set([...this.files.values(), ...this.pages.keys()]);
-    const english = candidates.map((candidate) => englishOf(candidate) ?? candidate);
-    const page = english.find((candidate) => candidate.startsWith(`${folder}/`) && known.has(candidate));
+    const known = new Set([...files.values(), ...byFile.keys()]);
+    const originals = candidates.map((candidate) => englishOf(candidate) ?? candidate);
+    const page = originals.find((candidate) => candidate.startsWith(`${folder}/`) && known.has(candidate));
     if (page !== undefined) {
       return {page};
     }
-    if (!english[0]!.startsWith(`${folder}/`)) {
+    if (!originals[0]!.startsWith(`${folder}/`)) {
       return {
         missing: `such file among the ${kind === 'blog' ? 'posts' : 'documents'}`,
         fix: 'links between documents and posts need the address, such as /docs/introduction.',
@@ -102,35 +96,35 @@ export class LinkCheck {
       other?.startsWith(`${folder}/`) ? dotted(path.posix.relative(from, other)) : [],
     );
     const otherwise = 'write the path relative to this file.';
-    return {missing: english[0]!, fix: suggest(dotted(path.posix.normalize(file)), links, otherwise)};
+    return {missing: originals[0]!, fix: suggest(dotted(path.posix.normalize(file)), links, otherwise)};
   }
 
-  private findAddress(page: CheckedPage, target: string): Target {
-    const own = this.english(page);
-    const base = `http://site/${[...this.files].find(([, file]) => file === own)?.[0] ?? ''}`;
+  function findAddress(page: CheckedPage, target: string): Target {
+    const own = english(page);
+    const base = `http://site/${[...files].find(([, file]) => file === own)?.[0] ?? ''}`;
     const name = decode(new URL(target, base).pathname).replace(/^\/|\/$/g, '');
-    if (this.files.has(name)) {
-      return {page: this.files.get(name)!};
+    if (files.has(name)) {
+      return {page: files.get(name)!};
     }
-    return fs.existsSync(path.join(this.siteDir, 'static', name))
+    return fs.existsSync(path.join(siteDir, 'static', name))
       ? {page: null}
       : {
           missing: `page at ${name}`,
-          fix: suggest(name, [...this.files.keys()], 'write the path of a page relative to this file, or its address.'),
+          fix: suggest(name, [...files.keys()], 'write the path of a page relative to this file, or its address.'),
         };
   }
 
-  private findFile(page: CheckedPage, file: string): Target {
+  function findFile(page: CheckedPage, file: string): Target {
     const place = SITE.test(file)
       ? file.replace(SITE, '')
       : path.posix.join(file.startsWith('/') ? 'static' : path.posix.dirname(page.file), file);
-    return fs.existsSync(path.join(this.siteDir, place))
+    return fs.existsSync(path.join(siteDir, place))
       ? {page: null}
       : {missing: place, fix: 'put the image there, or change the path.'};
   }
 
-  private english({file}: CheckedPage): string {
-    return this.language === 'fr' ? (englishOf(file) ?? file) : file;
+  function english({file}: CheckedPage): string {
+    return language === 'fr' ? (englishOf(file) ?? file) : file;
   }
 }
 

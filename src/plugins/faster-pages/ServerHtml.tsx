@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {KEEP_SERVER_HTML, useIsFromServer} from './fromServer';
 
 interface Props {

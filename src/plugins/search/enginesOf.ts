@@ -1,6 +1,5 @@
 import {Engine} from '../../search/engine/engine';
-import {unpackOutline} from '../../search/engine/outlineFile';
-import {loadStemmer} from '../../search/engine/stemmers';
+import {loadAnalyzer} from '../../search/engine/analyzer';
 import type {FileName, IndexFile, OutlineFile} from '../../search/files';
 import type {Language} from '../../search/model';
 
@@ -14,10 +13,10 @@ export async function enginesOf(
   read: (name: FileName) => string,
   language: Language,
 ): Promise<{headings: Engine; text: Engine}> {
-  const stem = await loadStemmer(language);
-  const outline = unpackOutline(JSON.parse(read('outline')) as OutlineFile);
-  const headings = new Engine(outline, language, stem);
-  const text = new Engine(outline, language, stem);
+  const analyzer = await loadAnalyzer(language);
+  const {pages} = JSON.parse(read('outline')) as OutlineFile;
+  const headings = new Engine(pages, analyzer);
+  const text = new Engine(pages, analyzer);
   text.refine(JSON.parse(read('index')) as IndexFile);
   return {headings, text};
 }

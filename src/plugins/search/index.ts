@@ -10,7 +10,7 @@ import {makeFiles} from './makeFiles';
 import {readErrors} from './readErrors';
 import {readSources} from './readSources';
 import type {ExplainedError} from '../../search/errors/explain';
-import {loadStemmer} from '../../search/engine/stemmers';
+import {loadAnalyzer} from '../../search/engine/analyzer';
 import {ERRORS_FILE, FILES, type FileName} from '../../search/files';
 import type {Language, Page} from '../../search/model';
 import {checkDistinct, checkFound} from './phrases/checkPhrases';
@@ -74,7 +74,7 @@ export async function writeSearchFiles(props: Props, built: readonly {search: Pa
   const language = props.i18n.currentLocale as Language;
   const pages = built.flatMap(({search}) => search ?? []);
   const phrases = readPhrases(props.siteDir, language);
-  const problems = [...assignPhrases(pages, phrases), ...checkDistinct(phrases, language, await loadStemmer(language))];
+  const problems = [...assignPhrases(pages, phrases), ...checkDistinct(phrases, await loadAnalyzer(language))];
   const files = await makeFiles(pages, language, 'pages');
   if (problems.length === 0) {
     problems.push(...checkFound(phrases, (await enginesOf((name) => files[name], language)).text));

@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
-import {outlineOf, textIndexOf} from '../../search/engine/documents';
+import {textIndexOf} from '../../search/engine/documents';
 import type {FileName, IndexFile, OutlineFile} from '../../search/files';
-import type {Language, Page} from '../../search/model';
-import {packOutline} from '../../search/engine/outlineFile';
-import {loadStemmer} from '../../search/engine/stemmers';
+import type {Language, OutlinePage, Page} from '../../search/model';
+import {loadAnalyzer} from '../../search/engine/analyzer';
 
 /**
  * Returns the search files of one language. The output is deterministic.
@@ -15,18 +14,22 @@ export async function makeFiles(
   language: Language,
   from: OutlineFile['from'],
 ): Promise<Record<FileName, string>> {
-  const stem = await loadStemmer(language);
-  const {outline, texts} = outlineOf([...pages].sort((a, b) => (a.path < b.path ? -1 : 1)));
-  const index = textIndexOf(texts, language, stem);
-  const lines = texts.map(({text}) => text);
-  const phrases = texts.map(({phrases: own}) => own.join('\t')).join('\n');
+  const ordered = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const outline: OutlinePage[] = ordered.map((page) => ({
+    ...page,
+    sections: page.sections.map(({id, level, heading, declares}) => ({id, level, heading, declares})),
+  }));
+  const sections = ordered.flatMap((page) => page.sections);
+  const index = textIndexOf(sections, await loadAnalyzer(language));
+  const texts = sections.map(({text}) => text);
+  const phrases = sections.map(({phrases: own}) => own.join('\t')).join('\n');
   const build = createHash('sha256')
-    .update(JSON.stringify([outline, index, phrases, lines]))
+    .update(JSON.stringify([outline, index, phrases, texts]))
     .digest('hex')
     .slice(0, 12);
   return {
-    outline: JSON.stringify(packOutline(outline, build, from)),
+    outline: JSON.stringify({build, from, pages: outline} satisfies OutlineFile),
     index: JSON.stringify({build, ...index, phrases} satisfies IndexFile),
-    texts: JSON.stringify({build, texts: lines}),
+    texts: JSON.stringify({build, texts}),
   };
 }

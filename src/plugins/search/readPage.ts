@@ -16,7 +16,8 @@ import type {Page, Section} from '../../search/model';
 /** Elements of an article that are not its content. */
 const EXCLUDED = new Set('aside button footer form nav noscript script select style svg template time'.split(' '));
 const EXCLUDED_ROLES = new Set(['tablist', 'tooltip']);
-const EXCLUDED_CLASS = /\b(?:avatar|hash-link|theme-doc-breadcrumbs|theme-doc-toc-mobile)(?![\w-])|codeBlockTitle/;
+const EXCLUDED_CLASS =
+  /\b(?:avatar|hash-link|post-figure|theme-doc-breadcrumbs|theme-doc-toc-mobile)(?![\w-])|codeBlockTitle/;
 
 /** Classes that Docusaurus sets on `<html>` of blog pages that only list posts. */
 const BLOG_LISTS = /\bblog-(?:list|archive|tags-list|tags-post-list|authors-list|authors-posts)-page\b/;
@@ -50,9 +51,7 @@ export function readPage(page: Document, path: string): Page | null {
   if (!title) {
     return null;
   }
-  const reader = new SectionReader();
-  reader.read(article);
-  return {path, title: oneLine(contentOf(title)), sections: reader.sections};
+  return {path, title: oneLine(contentOf(title)), sections: sectionsIn(article)};
 }
 
 /** Creates a section without content. */
@@ -60,67 +59,51 @@ export function newSection(id: string, level: number, heading: string): Section 
   return {id, level, heading, text: '', code: '', declares: [], phrases: []};
 }
 
-/** Walks an article in document order and starts a section at each heading with an id. */
-class SectionReader {
-  readonly sections: Section[] = [];
-  private prose: string[] = [''];
-  private code: string[] = [];
-  private declares: string[] = [];
+/** Walks an article in document order, and starts a section at each heading with an id. */
+function sectionsIn(article: Element): Section[] {
+  const start = (id: string, level: number, heading: string) => ({
+    ...newSection(id, level, heading),
+    prose: [''],
+    blocks: [] as string[],
+    names: new Set<string>(),
+  });
+  // The first one takes the text before the title, and is dropped.
+  const read = [start('', 0, '')];
 
-  read(article: Element): void {
-    this.walk(article, false);
-    this.close();
-  }
-
-  private walk(node: Node, inFigure: boolean): void {
+  const walk = (node: Node, inFigure: boolean): void => {
+    const {prose, blocks, names} = read.at(-1)!;
     if (isText(node)) {
-      this.append(node.value);
+      prose.push(prose.pop() + node.value);
     }
     if (!isElement(node) || isExcluded(node)) {
       return;
     }
     if (node.tagName === 'br') {
-      this.append('\n');
+      prose.push(`${prose.pop()}\n`);
     } else if (node.tagName === 'pre') {
       const code = trimLines(codeOf(node));
-      this.code.push(code);
+      blocks.push(code);
       // Samples are inside figures. A code block outside a figure is a signature of the library.
       if (!inFigure) {
-        this.declares.push(...declaredIn(code));
+        declaredIn(code).forEach((name) => names.add(name));
       }
     } else if (/^h[1-4]$/.test(node.tagName) && (node.tagName === 'h1' || attributeOf(node, 'id'))) {
-      this.open(node);
+      const level = Number(node.tagName[1]);
+      read.push(start(level === 1 ? '' : attributeOf(node, 'id')!, level, oneLine(contentOf(node, true))));
     } else {
       const ends = isBlock(node) ? [''] : [];
-      this.prose.push(...ends);
-      node.childNodes.forEach((child) => this.walk(child, inFigure || node.tagName === 'figure'));
-      this.prose.push(...ends);
+      prose.push(...ends);
+      node.childNodes.forEach((child) => walk(child, inFigure || node.tagName === 'figure'));
+      read.at(-1)!.prose.push(...ends);
     }
-  }
-
-  private append(text: string): void {
-    this.prose.push(`${this.prose.pop()}${text}`);
-  }
-
-  private open(heading: Element): void {
-    this.close();
-    const level = Number(heading.tagName[1]);
-    const id = level === 1 ? '' : attributeOf(heading, 'id')!;
-    this.sections.push(newSection(id, level, oneLine(contentOf(heading, true))));
-  }
-
-  /** Adds the text read so far to the current section, and drops text before the title. */
-  private close(): void {
-    const section = this.sections.at(-1);
-    if (section) {
-      section.text = this.prose.map(oneLine).filter(Boolean).join('\n');
-      section.code = this.code.join('\n');
-      section.declares = [...new Set(this.declares)];
-    }
-    this.prose = [''];
-    this.code = [];
-    this.declares = [];
-  }
+  };
+  walk(article, false);
+  return read.slice(1).map(({prose, blocks, names, ...section}) => ({
+    ...section,
+    text: prose.map(oneLine).filter(Boolean).join('\n'),
+    code: blocks.join('\n'),
+    declares: [...names],
+  }));
 }
 
 /** Returns the names that TypeScript code declares at the top level. */

@@ -1,7 +1,8 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {session} from '../session';
+import {dialogLabel, LoadingText, Retry} from '../texts';
 
 interface Props {
   failed: boolean;
@@ -21,11 +22,7 @@ export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
     dialog.current!.showPopover();
     dialog.current!.querySelector('input')!.focus();
   }, []);
-  const label = translate({
-    id: 'search.dialog',
-    message: 'Search the documentation',
-    description: 'Name of the search box and of its field',
-  });
+  const label = dialogLabel();
 
   return createPortal(
     <dialog
@@ -50,18 +47,10 @@ export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
             The search could not be loaded. Are you offline?
           </Translate>
         ) : (
-          <Translate id="search.loading" description="While the search is loading">
-            Loading the search…
-          </Translate>
+          <LoadingText />
         )}
       </p>
-      {failed && (
-        <button type="button" className="button button--primary" onClick={onRetry}>
-          <Translate id="search.retry" description="Button that tries again to load the search">
-            Retry
-          </Translate>
-        </button>
-      )}
+      {failed && <Retry onClick={onRetry} />}
     </dialog>,
     document.body,
   );

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props as DialogProps} from '../dialog';

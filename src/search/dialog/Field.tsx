@@ -1,4 +1,4 @@
-import React, {type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import type {KeyboardEvent, ReactNode, Ref} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {Search} from './load';
 import {marksIn} from '../engine/marksIn';
 
@@ -17,15 +17,15 @@ export default function Marked({text, terms, search}: Props): ReactNode {
       piece.startsWith('`') && piece.length > 2 ? (
         <code key={index}>{marked(piece.slice(1, -1), terms, search)}</code>
       ) : (
-        <React.Fragment key={index}>{marked(piece, terms, search)}</React.Fragment>
+        <Fragment key={index}>{marked(piece, terms, search)}</Fragment>
       ),
     );
 }
 
-function marked(text: string, terms: ReadonlySet<string>, {language, stem}: Search): ReactNode[] {
+function marked(text: string, terms: ReadonlySet<string>, {analyzer}: Search): ReactNode[] {
   const nodes: ReactNode[] = [];
   let end = 0;
-  for (const {from, to} of marksIn(text, terms, language, stem)) {
+  for (const {from, to} of marksIn(text, terms, analyzer)) {
     nodes.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>);
     end = to;
   }

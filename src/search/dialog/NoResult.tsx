@@ -1,4 +1,5 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -59,7 +60,7 @@ export default function NoResult({
           </Translate>{' '}
           <button
             type="button"
-            className={styles.textButton}
+            className={clsx('text-button', styles.textButton)}
             onClick={() => onQuery(query.replace(misspelt.typed, misspelt.similar!))}>
             {misspelt.similar}
           </button>
@@ -67,7 +68,7 @@ export default function NoResult({
       )}
       {otherLanguage && (
         <p>
-          <button type="button" className={styles.textButton} onClick={onOtherLanguage}>
+          <button type="button" className={clsx('text-button', styles.textButton)} onClick={onOtherLanguage}>
             <Translate
               id="search.otherLanguage"
               values={{language: <span lang={otherLanguage.code}>{otherLanguage.label}</span>}}

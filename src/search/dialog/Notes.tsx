@@ -1,6 +1,8 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {UnknownWord} from '../engine/engine';
+import {Retry} from '../texts';
 import type {Search} from './load';
 import styles from './styles.module.css';
 
@@ -15,11 +17,7 @@ export default function Notes({search, retry}: {search: Search; retry: () => voi
               Searching only titles and headings, because the full text could not be loaded.
             </Translate>
           </span>{' '}
-          <button type="button" className={styles.textButton} onClick={retry}>
-            <Translate id="search.retry" description="Button that tries again to load the search">
-              Retry
-            </Translate>
-          </button>
+          <Retry className={clsx('text-button', styles.textButton)} onClick={retry} />
         </p>
       )}
       {search.from === 'sources' && (

@@ -1,4 +1,4 @@
-import React, {useMemo, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Search} from './load';
 import {contextLine} from '../engine/contextLine';
@@ -18,11 +18,11 @@ interface Props {
 
 /** A search result: its heading, its kind unless it is a guide, its parent headings and one line of its text. */
 export default function Option({hit, path, search, hasContext}: Props): ReactNode {
-  const {texts, language, stem} = search;
+  const {texts, analyzer} = search;
   const terms = useMemo(() => new Set(hit.terms), [hit.terms]);
   const context = useMemo(
-    () => (texts && hasContext ? contextLine(texts[hit.id] ?? '', terms, language, stem) : ''),
-    [texts, hasContext, hit.id, terms, language, stem],
+    () => (texts && hasContext ? contextLine(texts[hit.id] ?? '', terms, analyzer) : ''),
+    [texts, hasContext, hit.id, terms, analyzer],
   );
   // The headings of errors are code, but not symbols of the API.
   const isError = hit.section.id.startsWith('error-');

@@ -1,4 +1,4 @@
-import React, {type MouseEvent, type ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import type {Search} from './load';
 import type {Hit} from '../engine/engine';
 import {addressOf, type Group} from './groups';

@@ -1,5 +1,6 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {LoadingText, Retry} from '../texts';
 import styles from './styles.module.css';
 import type {SearchState} from './useSearch';
 
@@ -21,11 +22,7 @@ export default function Status({status, retry}: Pick<SearchState, 'status' | 're
             </Translate>
           )}
         </p>
-        <button type="button" className="button button--primary" onClick={retry}>
-          <Translate id="search.retry" description="Button that tries again to load the search">
-            Retry
-          </Translate>
-        </button>
+        <Retry onClick={retry} />
       </div>
     );
   }
@@ -36,9 +33,7 @@ export default function Status({status, retry}: Pick<SearchState, 'status' | 're
           Still loading: the network is slow. You can keep typing.
         </Translate>
       ) : (
-        <Translate id="search.loading" description="While the search is loading">
-          Loading the search…
-        </Translate>
+        <LoadingText />
       )}
     </p>
   );

@@ -4,7 +4,7 @@ import type {Hit} from '../engine/engine';
 export interface Group {
   title: string;
   /** Whether `title` is the title of the page that all options are on. */
-  isPage: boolean;
+  isPage?: boolean;
   /** Whether the text of the sections is already shown above the results. */
   isExplained?: boolean;
   hits: Hit[];

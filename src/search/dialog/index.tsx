@@ -1,4 +1,4 @@
-import React, {
+import {
   useEffect,
   useId,
   useLayoutEffect,
@@ -9,12 +9,14 @@ import React, {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import clsx from 'clsx';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {loadSearch, type Search} from './load';
 import {session} from '../session';
+import {dialogLabel} from '../texts';
 import Explanations, {UnknownMessage} from '../errors/Explanations';
 import {useExplanations} from '../errors/useExplanations';
 import type {Answer, Hit} from '../engine/engine';
@@ -154,11 +156,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
     }
   };
 
-  const label = translate({
-    id: 'search.dialog',
-    message: 'Search the documentation',
-    description: 'Name of the search box and of its field',
-  });
+  const label = dialogLabel();
   const isEmpty = answer !== null && options.length === 0;
 
   return createPortal(
@@ -221,7 +219,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
           {!query && picks.length > 0 && (
             <button
               type="button"
-              className={styles.textButton}
+              className={clsx('text-button', styles.textButton)}
               onClick={() => {
                 recent.clear();
                 setPicks([]);
@@ -259,7 +257,7 @@ function groupsOf(search: Search, answer: Answer | null, explanations: Explanati
     message: 'Explained in',
     description: 'Title above the sections that explain a pasted error message',
   });
-  return [{title, isPage: false, isExplained: true, hits: explained}, ...found];
+  return [{title, isExplained: true, hits: explained}, ...found];
 }
 
 /** Returns the groups to show while the field is empty: recent picks and popular sections. */
@@ -271,7 +269,6 @@ function groupsToStartWith({engine}: Search, picks: string[]): Group[] {
         message: 'Recently opened',
         description: 'Title above recently picked results',
       }),
-      isPage: false,
       hits: engine.find(picks),
     },
     {
@@ -280,7 +277,6 @@ function groupsToStartWith({engine}: Search, picks: string[]): Group[] {
         message: 'Popular',
         description: 'Title above suggestions while the search field is empty',
       }),
-      isPage: false,
       hits: engine.find(POPULAR.filter((address) => !picks.includes(address))),
     },
   ];

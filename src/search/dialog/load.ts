@@ -1,9 +1,7 @@
 import {Engine} from '../engine/engine';
 import {FILES, type FileName, type IndexFile, type OutlineFile, type TextsFile} from '../files';
 import type {Language} from '../model';
-import {unpackOutline} from '../engine/outlineFile';
-import {loadStemmer} from '../engine/stemmers';
-import type {Stemmer} from '../engine/words';
+import {loadAnalyzer, type Analyzer} from '../engine/analyzer';
 
 /** The search of a language, possibly still loading its full text. */
 export interface Search {
@@ -11,7 +9,7 @@ export interface Search {
   /** Base URL of the language's pages. */
   baseUrl: string;
   engine: Engine;
-  stem: Stemmer;
+  analyzer: Analyzer;
   from: OutlineFile['from'];
   /** Text of each section; `null` until it is loaded. */
   texts: string[] | null;
@@ -59,9 +57,9 @@ export function loadSearch(
 }
 
 async function start(language: Language, baseUrl: string, notify: (search: Search) => void): Promise<Search> {
-  const [file, stem] = await Promise.all([read<OutlineFile>(baseUrl, 'outline'), loadStemmer(language)]);
-  const engine = new Engine(unpackOutline(file), language, stem);
-  const search: Search = {language, baseUrl, engine, stem, from: file.from, texts: null, depth: 'headings'};
+  const [file, analyzer] = await Promise.all([read<OutlineFile>(baseUrl, 'outline'), loadAnalyzer(language)]);
+  const engine = new Engine(file.pages, analyzer);
+  const search: Search = {language, baseUrl, engine, analyzer, from: file.from, texts: null, depth: 'headings'};
   loadText(search, file.build, notify).catch(() => {
     // The texts are only displayed; ranking does not need them.
     if (search.depth !== 'text') {

@@ -1,5 +1,4 @@
-import type {Language} from '../model';
-import {termsOfWord, wordsOf, type Stemmer} from './words';
+import type {Analyzer} from './analyzer';
 
 /** About two lines on a phone. */
 const LENGTH = 150;
@@ -10,13 +9,13 @@ const LENGTH = 150;
  *
  * @param text the section's text, one paragraph per line
  */
-export function contextLine(text: string, terms: ReadonlySet<string>, language: Language, stem: Stemmer): string {
+export function contextLine(text: string, terms: ReadonlySet<string>, analyzer: Analyzer): string {
   let best = {line: '', found: -1, at: 0};
   for (const line of text.split('\n')) {
     const seen = new Set<string>();
     let at = -1;
-    for (const {text: word, index} of wordsOf(line, language)) {
-      const matched = termsOfWord(word, stem).filter((term) => terms.has(term));
+    for (const {text: word, index} of analyzer.wordsOf(line)) {
+      const matched = analyzer.termsOfWord(word).filter((term) => terms.has(term));
       if (matched.length > 0) {
         at = at < 0 ? index : at;
         matched.forEach((term) => seen.add(term));

@@ -1,27 +1,7 @@
 import type {TextIndex} from '../files';
-import type {Language, Page, Section} from '../model';
+import type {OutlinePage, Section} from '../model';
+import type {Analyzer} from './analyzer';
 import {Postings} from './postings';
-import {isStopWord} from './stopWords';
-import {codeTermsOf, fold, termsOf, termsOfWord, wordsOf, type Stemmer} from './words';
-
-/** A page in the outline, which can be searched before the full text is loaded. */
-export interface OutlinePage {
-  path: string;
-  title: string;
-  sections: OutlineSection[];
-}
-
-/** A section without its text. */
-export interface OutlineSection {
-  id: string;
-  level: number;
-  heading: string;
-  /** Identifiers that it declares, other than those in its heading. */
-  declares: string;
-}
-
-/** The content of a section, without its heading. */
-export type SectionText = Pick<Section, 'text' | 'code' | 'phrases'>;
 
 /** Fields of a section. The outline contains all but the last three. */
 export const FIELDS = [
@@ -42,12 +22,11 @@ export type FieldName = (typeof FIELDS)[number];
 const TEXT_FIELDS: FieldName[] = ['text', 'code'];
 
 /** Indexes the sections of an outline, numbered in order. */
-export function postingsOf(outline: OutlinePage[], language: Language, stem: Stemmer): Postings {
+export function postingsOf(outline: OutlinePage[], analyzer: Analyzer): Postings {
   const postings = new Postings(
     FIELDS.length,
     outline.reduce((sum, {sections}) => sum + sections.length, 0),
   );
-  const terms = (text: string, spelled = false) => termsOf(text, language, stem, spelled);
   let number = 0;
   const add = (field: FieldName, list: string[]) => {
     for (const [term, count] of counted(list)) {
@@ -55,10 +34,10 @@ export function postingsOf(outline: OutlinePage[], language: Language, stem: Ste
     }
   };
   for (const page of outline) {
-    const subject = terms(page.title, true);
+    const subject = analyzer.termsOf(page.title, true);
     for (const section of page.sections) {
-      add('heading', terms(`${section.heading} ${section.declares}`, true));
-      add('anchor', terms(section.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())));
+      add('heading', analyzer.termsOf([section.heading, ...section.declares].join(' '), true));
+      add('anchor', analyzer.termsOf(section.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())));
       add('page', section.level === 1 ? [] : subject);
       number += 1;
     }
@@ -67,16 +46,12 @@ export function postingsOf(outline: OutlinePage[], language: Language, stem: Ste
 }
 
 /** Builds the full-text index that is sent to the browser. */
-export function textIndexOf(texts: SectionText[], language: Language, stem: Stemmer): TextIndex {
+export function textIndexOf(sections: Section[], analyzer: Analyzer): TextIndex {
   const places = new Map<string, number[]>();
-  // Stop words are never looked up in texts, and would take up a tenth of the index.
-  const contentWords = (text: string) =>
-    wordsOf(text, language).filter(({text: word}) => !isStopWord(fold(word), language));
-  texts.forEach(({text, code}, section) => {
-    const termsOfFields = [
-      contentWords(text).flatMap(({text: word}) => termsOfWord(word, stem)),
-      codeTermsOf(code, language, stem),
-    ];
+  sections.forEach(({text, code}, section) => {
+    // Stop words are never looked up in texts, and would take up a tenth of the index.
+    const words = analyzer.wordsOf(text).filter((word) => !analyzer.isStopWord(word.text));
+    const termsOfFields = [words.flatMap((word) => analyzer.termsOfWord(word.text)), analyzer.codeTermsOf(code)];
     termsOfFields.forEach((terms, field) => {
       for (const [term, count] of counted(terms)) {
         places.set(term, [
@@ -128,20 +103,4 @@ function counted(terms: string[]): Map<string, number> {
     counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return counts;
-}
-
-/** Returns the outline of pages, and the texts of its sections in the same order. */
-export function outlineOf(pages: Page[]): {outline: OutlinePage[]; texts: SectionText[]} {
-  const outline = pages.map(({path, title, sections}) => ({
-    path,
-    title,
-    sections: sections.map(({id, level, heading, declares}) => ({
-      id,
-      level,
-      heading,
-      declares: declares.join(' '),
-    })),
-  }));
-  const texts = pages.flatMap(({sections}) => sections.map(({text, code, phrases}) => ({text, code, phrases})));
-  return {outline, texts};
 }

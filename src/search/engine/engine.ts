@@ -1,23 +1,18 @@
-import {addTexts, FIELDS, postingsOf, type FieldName, type OutlinePage, type OutlineSection} from './documents';
+import {addTexts, FIELDS, postingsOf, type FieldName} from './documents';
 import type {IndexFile} from '../files';
-import {kindOf} from './kind';
-import type {Kind, Language} from '../model';
+import type {Analyzer} from './analyzer';
+import type {Kind, OutlinePage, OutlineSection} from '../model';
 import {Phrases} from './phrases';
 import type {Postings} from './postings';
 import {readQuery, wordsIn, type Query, type Variant} from './query';
 import {nearest} from './spelling';
 import {FIELD_WEIGHTS, STOP_WORD_FIELD_WEIGHTS, WEIGHTS} from './weights';
-import {fold, partsOf, termsOf, wordsOf, type Stemmer} from './words';
+import {fold, partsOf} from './words';
 
 /** A section that matches a query. */
-export interface Hit {
+export interface Hit extends Entry {
   /** Index of the section in the outline. */
   id: number;
-  page: OutlinePage;
-  section: OutlineSection;
-  kind: Kind;
-  /** Headings above the section, the page's title first. */
-  path: string[];
   score: number;
   /** Terms of the index to mark: those of the typed words or, if the section has none of these, their synonyms. */
   terms: string[];
@@ -76,6 +71,7 @@ type FieldWeights = Partial<Record<FieldName, number>>;
 interface Entry {
   page: OutlinePage;
   section: OutlineSection;
+  /** Headings above the section, the page's title first. */
   path: string[];
   kind: Kind;
   /** Weights that depend only on the length of the query. */
@@ -97,17 +93,20 @@ export class Engine {
 
   constructor(
     outline: OutlinePage[],
-    private readonly language: Language,
-    private readonly stem: Stemmer,
+    private readonly analyzer: Analyzer,
   ) {
     this.entries = outline.flatMap(entriesOf);
     this.spellings = new Set(this.entries.flatMap(({section}) => this.foldedWordsOf(section.heading)));
-    this.postings = postingsOf(outline, language, stem);
+    this.postings = postingsOf(outline, analyzer);
     this.postings.finish();
-    this.phrases = new Phrases(language, stem, (term, prefix) => this.termsFor(term, prefix));
+    this.phrases = new Phrases(analyzer, (term, prefix) => this.termsFor(term, prefix));
     this.entries.forEach(({page, section}, id) => {
       if (!isListOfLinks(page, section)) {
         this.phrases.addHeading(id, section.heading);
+      }
+      if (section.level === 1) {
+        // The last part of the address is the subject of the page.
+        this.phrases.addHeading(id, page.path.replace(/.*\//, ''));
       }
       symbolsOf(page, section).forEach((name) => this.symbols.set(name, this.symbols.get(name) ?? id));
     });
@@ -122,18 +121,14 @@ export class Engine {
   }
 
   private foldedWordsOf(text: string): string[] {
-    return wordsOf(text, this.language).map((word) => fold(word.text));
+    return this.analyzer.wordsOf(text).map((word) => fold(word.text));
   }
 
   /** Returns the sections at the given addresses (`path#id`) as hits without matches, ignoring unknown addresses. */
   find(addresses: string[]): Hit[] {
     return addresses.flatMap((address) => {
       const id = this.entries.findIndex(({page, section}) => `${page.path}#${section.id}` === address);
-      if (id < 0) {
-        return [];
-      }
-      const {page, section, path, kind} = this.entries[id]!;
-      return [{id, page, section, path, kind, score: 0, terms: []}];
+      return id < 0 ? [] : [{...this.entries[id]!, id, score: 0, terms: []}];
     });
   }
 
@@ -153,16 +148,15 @@ export class Engine {
     const {known, unknown} = corrects ? this.correct(text) : {known: text, unknown: []};
     const matched = new Matched();
     const isIncomplete = unknown.some(({isCorrected}) => !isCorrected);
-    const scores = this.score(readQuery(known, this.language, this.stem), matched, isIncomplete);
+    const scores = this.score(readQuery(known, this.analyzer), matched, isIncomplete);
     const least = WEIGHTS.leastShare * scores.reduce((greater, score) => Math.max(greater, score), 0);
     // What is left of a query when words are ignored is not what the reader asked.
     const asked = isIncomplete ? text : known;
     const exact = this.symbols.get(asked.trim()) ?? this.phrases.sectionOf(asked);
     const hits = this.entries
-      .map(({page, section, path, kind}, id): Hit => ({id, page, section, path, kind, score: scores[id]!, terms: []}))
+      .map((entry, id): Hit => ({...entry, id, score: scores[id]!, terms: matched.termsIn(id)}))
       .filter(({id, score}) => id === exact || (score > 0 && score >= least))
       .sort((a, b) => Number(b.id === exact) - Number(a.id === exact) || b.score - a.score || a.id - b.id);
-    hits.forEach((hit) => (hit.terms = matched.termsIn(hit.id)));
     return {hits, unknown};
   }
 
@@ -301,7 +295,7 @@ export class Engine {
     const unknown: UnknownWord[] = [];
     const replacements = new Map<string, string>();
     const isKnown = (term: string) => this.postings.has(term);
-    const {groups} = readQuery(text, this.language, this.stem);
+    const {groups} = readQuery(text, this.analyzer);
     for (const {word, isIdentifier, variants} of groups) {
       const typed = fold(word);
       // The stem of an unrelated word may be a prefix of a known one (`redis`, `redirect`).
@@ -312,12 +306,12 @@ export class Engine {
       const [similar] = nearest(typed, isIdentifier ? this.postings.terms() : this.spellings);
       const isCorrected = similar?.isLikely === true;
       unknown.push({typed: word, similar: similar?.term ?? null, isCorrected});
-      const parts = partsOf(word).filter((part) => termsOf(part, this.language, this.stem).some(isKnown));
+      const parts = partsOf(word).filter((part) => this.analyzer.termsOf(part).some(isKnown));
       replacements.set(typed, isCorrected ? similar.term : parts.join(' '));
     }
     // Without its content words, a query would be about its stop words.
     const isEmpty = groups.every(({word}) => replacements.get(fold(word)) === '');
-    const words = isEmpty ? [] : wordsIn(text, this.language);
+    const words = isEmpty ? [] : wordsIn(text, this.analyzer);
     return {
       known: unknown.length > 0 ? words.map((word) => replacements.get(fold(word)) ?? word).join(' ') : text,
       unknown,
@@ -345,12 +339,27 @@ function isAboutError({id}: OutlineSection): boolean {
  */
 function symbolsOf({path}: OutlinePage, {heading, declares}: OutlineSection): string[] {
   const [, code] = /^`([^`]+)`$/.exec(heading) ?? [];
-  return [code ?? '', ...declares.split(' ')].filter((name) => name && !path.includes(name));
+  return [code ?? '', ...declares].filter((name) => name && !path.includes(name));
 }
 
 /** Returns whether a section only lists what other pages explain: symbols of the API, or tasks. */
 function isListOfLinks({path}: OutlinePage, {id}: OutlineSection): boolean {
   return path.startsWith('docs/reference/api/') || id.startsWith('tasks-');
+}
+
+/** Returns the kind of a section, based on the site's conventions for addresses and ids. */
+function kindOf({path}: OutlinePage, {id, heading}: OutlineSection): Kind {
+  if (path.startsWith('blog/')) {
+    return 'blog';
+  }
+  if (path.startsWith('docs/tutorial-')) {
+    return 'tutorial';
+  }
+  if (/^(?:test-)?option-/.test(id)) {
+    return 'option';
+  }
+  // A heading that consists only of code documents that symbol.
+  return /^`[^`]+`$/.test(heading) ? 'symbol' : 'guide';
 }
 
 function entriesOf(page: OutlinePage): Entry[] {
@@ -361,7 +370,7 @@ function entriesOf(page: OutlinePage): Entry[] {
     }
     const path = above.map(({heading}) => heading);
     above.push(section);
-    const kind = kindOf(page.path, section.id, section.heading);
+    const kind = kindOf(page, section);
     const weight = isListOfLinks(page, section) ? WEIGHTS.listOfLinks : 1;
     const weights = {
       short:

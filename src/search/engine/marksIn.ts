@@ -1,6 +1,4 @@
-import type {Language} from '../model';
-import {isStopWord} from './stopWords';
-import {fold, termsOfWord, wordsOf, type Stemmer} from './words';
+import type {Analyzer} from './analyzer';
 
 /** The position of a matching word. */
 export interface Mark {
@@ -9,11 +7,11 @@ export interface Mark {
 }
 
 /** Returns the positions of the words of a text that are indexed under one of the terms. */
-export function marksIn(text: string, terms: ReadonlySet<string>, language: Language, stem: Stemmer): Mark[] {
-  return wordsOf(text, language)
+export function marksIn(text: string, terms: ReadonlySet<string>, analyzer: Analyzer): Mark[] {
+  return analyzer
+    .wordsOf(text)
     .filter(
-      ({text: word}) =>
-        termsOfWord(word, stem, true).some((term) => terms.has(term)) && !isStopWord(fold(word), language),
+      ({text: word}) => analyzer.termsOfWord(word, true).some((term) => terms.has(term)) && !analyzer.isStopWord(word),
     )
     .map(({text: word, index}) => ({from: index, to: index + word.length}));
 }

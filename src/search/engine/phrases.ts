@@ -1,6 +1,5 @@
-import type {Language} from '../model';
+import type {Analyzer} from './analyzer';
 import {contentWords, wordsIn, type Group} from './query';
-import {stemsOf, termsOf, type Stemmer} from './words';
 
 interface Phrase {
   section: number;
@@ -17,15 +16,14 @@ export class Phrases {
   private readonly places = new Map<string, number[]>();
 
   constructor(
-    private readonly language: Language,
-    private readonly stem: Stemmer,
+    private readonly analyzer: Analyzer,
     /** Returns the terms of the index that match a term, including terms of phrases. */
     private readonly termsFor: (term: string, prefix: boolean) => string[],
   ) {}
 
   /** Adds a heading, so that a query that resembles it raises its section. */
   addHeading(section: number, heading: string): void {
-    this.addWords(section, contentWords(heading, this.language));
+    this.addWords(section, contentWords(heading, this.analyzer));
   }
 
   /**
@@ -37,18 +35,18 @@ export class Phrases {
   add(lines: string, visit: (section: number, term: string) => void): void {
     lines.split('\n').forEach((line, section) => {
       for (const text of line.split('\t').filter(Boolean)) {
-        const all = wordsIn(text, this.language);
-        const words = contentWords(text, this.language);
+        const all = wordsIn(text, this.analyzer);
+        const words = contentWords(text, this.analyzer);
         this.addWords(section, words).forEach((term) => visit(section, term));
         const stopWords = all.filter((word) => !words.includes(word));
-        new Set(stopWords.map((word) => stemsOf(word, this.stem)[0]!)).forEach((term) => visit(section, term));
-        this.byWords.set(keyOf(all, this.stem), section);
+        new Set(stopWords.map((word) => this.analyzer.stemOf(word))).forEach((term) => visit(section, term));
+        this.byWords.set(keyOf(all, this.analyzer), section);
       }
     });
   }
 
   private addWords(section: number, words: string[]): Set<string> {
-    const terms = new Set(words.flatMap((word) => termsOf(word, this.language, this.stem)));
+    const terms = new Set(words.flatMap((word) => this.analyzer.termsOf(word)));
     for (const term of terms) {
       const numbers = this.places.get(term);
       if (numbers) {
@@ -63,7 +61,7 @@ export class Phrases {
 
   /** Returns the section with a phrase that has the same words as the query, in any order. */
   sectionOf(query: string): number | undefined {
-    return this.byWords.get(keyOf(wordsIn(query, this.language), this.stem));
+    return this.byWords.get(keyOf(wordsIn(query, this.analyzer), this.analyzer));
   }
 
   /**
@@ -102,6 +100,6 @@ export class Phrases {
 }
 
 /** Returns a key for a set of words. Phrases with the same key are indistinguishable to the search. */
-export function keyOf(words: string[], stem: Stemmer): string {
-  return [...new Set(words.map((word) => stemsOf(word, stem)[0]!))].sort().join(' ');
+export function keyOf(words: string[], analyzer: Analyzer): string {
+  return [...new Set(words.map((word) => analyzer.stemOf(word)))].sort().join(' ');
 }

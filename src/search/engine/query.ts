@@ -1,8 +1,7 @@
-import type {Language} from '../model';
-import {isStopWord} from './stopWords';
+import type {Analyzer} from './analyzer';
 import {synonymsOf} from './synonyms';
 import {WEIGHTS} from './weights';
-import {fold, joined, partsOf, stemsOf, termsOf, wordsOf, type Stemmer} from './words';
+import {fold, joined, partsOf} from './words';
 
 /** One way to match a word of a query: sections must contain all of the terms. */
 export interface Variant {
@@ -38,10 +37,10 @@ const MAX_WORDS = 24;
  *
  * @param text what the reader typed; any length and content
  */
-export function readQuery(text: string, language: Language, stem: Stemmer): Query {
-  const words = wordsIn(text, language);
-  const kept = contentWords(text, language);
-  const synonyms = synonymFinder(language, stem);
+export function readQuery(text: string, analyzer: Analyzer): Query {
+  const words = wordsIn(text, analyzer);
+  const kept = contentWords(text, analyzer);
+  const synonyms = synonymsFor(analyzer);
 
   const groups = new Map<string, Group>();
   kept.forEach((word, at) => {
@@ -53,9 +52,9 @@ export function readQuery(text: string, language: Language, stem: Stemmer): Quer
         word,
         isIdentifier: partsOf(word).length > 1 || /^\$|^[a-z]+\d/i.test(word),
         variants: [
-          ...variantsOf(word, prefix, language, stem),
-          ...[...synonyms(stemsOf(word, stem)[0]!)].map((synonym) => ({
-            terms: phraseStems(synonym, language, stem),
+          ...variantsOf(word, prefix, analyzer),
+          ...[...(synonyms.get(analyzer.stemOf(word)) ?? [])].map((synonym) => ({
+            terms: phraseStems(synonym, analyzer),
             weight: WEIGHTS.synonym,
             prefix: false,
           })),
@@ -66,25 +65,26 @@ export function readQuery(text: string, language: Language, stem: Stemmer): Quer
   const stopWords = words.filter((word) => !kept.includes(word));
   return {
     groups: [...groups.values()],
-    stopWords: [...new Set(stopWords.map((word) => stemsOf(word, stem)[0]!))],
+    stopWords: [...new Set(stopWords.map((word) => analyzer.stemOf(word)))],
   };
 }
 
 /** Returns the words of a text, truncated if it is very long. */
-export function wordsIn(text: string, language: Language): string[] {
-  return wordsOf(text.slice(0, MAX_LENGTH), language)
+export function wordsIn(text: string, analyzer: Analyzer): string[] {
+  return analyzer
+    .wordsOf(text.slice(0, MAX_LENGTH))
     .map((word) => word.text)
     .slice(0, MAX_WORDS);
 }
 
 /** Returns the words of a text without the stop words, or all words if there are only stop words. */
-export function contentWords(text: string, language: Language): string[] {
-  const words = wordsIn(text, language);
-  const content = words.filter((word) => !isStopWord(fold(word), language));
+export function contentWords(text: string, analyzer: Analyzer): string[] {
+  const words = wordsIn(text, analyzer);
+  const content = words.filter((word) => !analyzer.isStopWord(word));
   return content.length > 0 ? content : words;
 }
 
-function variantsOf(word: string, unfinished: boolean, language: Language, stem: Stemmer): Variant[] {
+function variantsOf(word: string, unfinished: boolean, analyzer: Analyzer): Variant[] {
   const parts = partsOf(word);
   const version = /^v?(\d+(?:\.\d+)*)$/i.exec(word);
   if (version) {
@@ -92,7 +92,7 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
   }
   if (word.startsWith('$')) {
     const whole = {terms: [fold(word)], weight: 1, prefix: true};
-    const terms = termsOf(word.slice(1), language, stem).slice(-1);
+    const terms = analyzer.termsOf(word.slice(1)).slice(-1);
     // `$_` contains no word.
     return terms.length > 0 ? [whole, {terms, weight: 1, prefix: false}] : [whole];
   }
@@ -101,43 +101,34 @@ function variantsOf(word: string, unfinished: boolean, language: Language, stem:
     return [
       {terms: [whole], weight: 1, prefix: true},
       // Where a page writes it in lower case, it is indexed as a plain word.
-      ...stemsOf(whole, stem)
+      ...analyzer
+        .stemsOf(whole)
         .filter((form) => form !== whole)
         .map((form) => ({terms: [form], weight: 1, prefix: false})),
     ];
   }
-  const spelling = fold(word);
-  const forms = new Set([...stemsOf(word, stem)]);
-  const variants: Variant[] = [...forms].map((form) => ({
-    terms: [form],
-    weight: 1,
-    prefix: unfinished && form.length >= 3,
-  }));
-  if (!forms.has(spelling)) {
-    variants.push({terms: [spelling], weight: 1, prefix: unfinished && spelling.length >= 3});
-  }
-  return variants;
+  const forms = new Set([...analyzer.stemsOf(word), fold(word)]);
+  return [...forms].map((form) => ({terms: [form], weight: 1, prefix: unfinished && form.length >= 3}));
 }
 
-type SynonymFinder = (key: string) => Iterable<string>;
+/** Synonyms by stem, so that every inflected form of a word finds them. */
+type SynonymsByStem = ReadonlyMap<string, ReadonlySet<string>>;
 
-const finders = new WeakMap<Stemmer, SynonymFinder>();
+const known = new WeakMap<Analyzer, SynonymsByStem>();
 
-/** Returns a lookup of synonyms by stem, so that every inflected form finds them. */
-function synonymFinder(language: Language, stem: Stemmer): SynonymFinder {
-  const finder = finders.get(stem) ?? makeSynonymFinder(language, stem);
-  finders.set(stem, finder);
-  return finder;
+function synonymsFor(analyzer: Analyzer): SynonymsByStem {
+  const synonyms = known.get(analyzer) ?? readSynonyms(analyzer);
+  known.set(analyzer, synonyms);
+  return synonyms;
 }
 
-function makeSynonymFinder(language: Language, stem: Stemmer): SynonymFinder {
-  const keyOf = (phrase: string) => phraseStems(phrase, language, stem).join(' ');
+function readSynonyms(analyzer: Analyzer): SynonymsByStem {
   const found = new Map<string, Set<string>>();
   const add = (from: string, to: string) => {
-    const key = keyOf(from);
+    const key = phraseStems(from, analyzer).join(' ');
     found.set(key, (found.get(key) ?? new Set<string>()).add(to));
   };
-  const {same, leadsTo} = synonymsOf(language);
+  const {same, leadsTo} = synonymsOf(analyzer.language);
   for (const group of same) {
     for (const from of group) {
       group.filter((to) => to !== from).forEach((to) => add(from, to));
@@ -146,11 +137,12 @@ function makeSynonymFinder(language: Language, stem: Stemmer): SynonymFinder {
   for (const [from, targets] of Object.entries(leadsTo)) {
     targets.forEach((to) => add(from, to));
   }
-  return (key) => found.get(key) ?? [];
+  return found;
 }
 
-function phraseStems(phrase: string, language: Language, stem: Stemmer): string[] {
-  return wordsOf(phrase, language)
-    .filter((word, _, all) => all.length === 1 || !isStopWord(fold(word.text), language))
-    .map((word) => stemsOf(word.text, stem)[0]!);
+function phraseStems(phrase: string, analyzer: Analyzer): string[] {
+  return analyzer
+    .wordsOf(phrase)
+    .filter((word, _, all) => all.length === 1 || !analyzer.isStopWord(word.text))
+    .map((word) => analyzer.stemOf(word.text));
 }

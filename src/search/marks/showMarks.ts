@@ -1,5 +1,5 @@
 import {marksIn} from '../engine/marksIn';
-import {loadStemmer} from '../engine/stemmers';
+import {loadAnalyzer} from '../engine/analyzer';
 import type {PendingMarks} from '../session';
 import './marks.css';
 
@@ -21,7 +21,7 @@ export async function showMarks({id, terms, language}: PendingMarks): Promise<vo
   if (!article || !('highlights' in CSS)) {
     return;
   }
-  const stem = await loadStemmer(language);
+  const analyzer = await loadAnalyzer(language);
   const wanted = new Set(terms);
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
@@ -29,7 +29,7 @@ export async function showMarks({id, terms, language}: PendingMarks): Promise<vo
     if (node.parentElement!.closest('button, nav, [aria-hidden=true]')) {
       continue;
     }
-    for (const {from, to} of marksIn(node.textContent ?? '', wanted, language, stem)) {
+    for (const {from, to} of marksIn(node.textContent ?? '', wanted, analyzer)) {
       const range = new Range();
       range.setStart(node, from);
       range.setEnd(node, to);

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -23,7 +23,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
-      <main className={styles.archive}>
+      <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <p>
           {description}{' '}
@@ -36,7 +36,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
             <Heading as="h2" id={year}>
               {year}
             </Heading>
-            <ul className={styles.posts}>
+            <ul className={styles.rows}>
               {archive.blogPosts
                 .filter((post) => yearOf(post) === year)
                 .map(({metadata}) => (

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import BackToTopButton from '@theme/BackToTopButton';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocPaginator from '@theme-original/DocPaginator';
 import type {Props} from '@theme/DocPaginator';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import EditThisPage from '@theme-original/EditThisPage';
 import type {Props} from '@theme/EditThisPage';
 import PageAsMarkdown from '@site/src/components/PageAsMarkdown';

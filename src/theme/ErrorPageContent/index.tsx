@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -43,14 +43,14 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       </p>
       <pre className={styles.error}>{message}</pre>
       {causes.map((cause, index) => (
-        <React.Fragment key={index}>
+        <Fragment key={index}>
           <p className={styles.cause}>
             <Translate id="errorPage.cause" description="Before the message of an error’s cause">
               Cause:
             </Translate>
           </p>
           <pre className={styles.error}>{cause}</pre>
-        </React.Fragment>
+        </Fragment>
       ))}
     </main>
   );

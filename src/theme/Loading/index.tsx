@@ -1,4 +1,4 @@
-import React, {useSyncExternalStore, type ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import messageStyles from '@site/src/css/message.module.css';
 import styles from './styles.module.css';

@@ -2,6 +2,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import Fold from '@site/src/components/Fold';
+import OpenAll from '@site/src/components/OpenAll';
 import OptionFacts from '@site/src/components/OptionFacts';
 import Sample from '@site/src/components/Sample';
 import SamplesArchive from '@site/src/components/SamplesArchive';
@@ -12,6 +13,7 @@ import SharedMember from '@site/src/components/SharedMember';
 export default {
   ...MDXComponents,
   Fold,
+  OpenAll,
   OptionFacts,
   Sample,
   SamplesArchive,

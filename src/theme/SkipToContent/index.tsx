@@ -1,4 +1,4 @@
-import React, {type MouseEvent, type ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import SkipToContent from '@theme-original/SkipToContent';
 

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import TabItem from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
 

@@ -1,4 +1,4 @@
-import React, {type KeyboardEvent, type ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import Tabs from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
 

@@ -24,10 +24,10 @@ export function readXml(source: string): Node {
 
 /** Returns the elements in a node that have a name. */
 export function namedIn(node: Node, name: string): Element[] {
-  return [...elementsIn(node)].filter(({tagName}) => tagName === name);
+  return elementsIn(node).filter(({tagName}) => tagName === name);
 }
 
-/** Returns the texts of the elements in a node that have a name. */
-export function textsOf(node: Node, name: string): string[] {
-  return namedIn(node, name).map((element) => htmlTextOf(element).trim());
+/** Returns the addresses that a sitemap, or an entry of one, lists. */
+export function addressesIn(node: Node): string[] {
+  return namedIn(node, 'loc').map((element) => htmlTextOf(element).trim());
 }

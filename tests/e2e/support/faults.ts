@@ -15,6 +15,9 @@ export function forgetFault(misbehavior: Misbehavior, fault: RegExp): void {
   misbehavior.console.splice(0, Infinity, ...others);
 }
 
+/** Ignores the browser's console message about the page's own status 404. */
+export const forgetNotFound = (misbehavior: Misbehavior) => forgetFault(misbehavior, /status of 404/);
+
 /** The message that scripts could not be loaded. */
 export const failureOf = (page: Page) => page.locator('[data-scripts-failed]');
 

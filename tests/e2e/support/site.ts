@@ -85,6 +85,9 @@ export async function open(page: Page, address: string): Promise<Response> {
 
 export {hydrated};
 
+/** The first-level heading. */
+export const titleOf = (page: Page) => page.getByRole('heading', {level: 1});
+
 /** Navigates to another address of the site without a reload, although no link on the page may lead there. */
 export function navigate(page: Page, address: string): Promise<void> {
   return page.evaluate((target) => {
@@ -93,14 +96,14 @@ export function navigate(page: Page, address: string): Promise<void> {
   }, `${BASE}${address}`);
 }
 
+export function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  return expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
+/** Returns the text that was copied last. */
+export const copiedIn = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
 /** Returns a value that the page has stored, or `null`. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
-}
-
-/** Ignores the browser's console message about the page's own status 404. */
-export function forgetNotFound(misbehavior: Misbehavior): void {
-  const index = misbehavior.console.findIndex((text) => text.includes('status of 404'));
-  expect(index, 'the browser reports the 404').toBeGreaterThanOrEqual(0);
-  misbehavior.console.splice(index, 1);
 }

@@ -2,12 +2,14 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import net, {type AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import {Builder, Capabilities, Key, Origin} from 'selenium-webdriver';
+import {vi} from 'vitest';
 import type {Circumstances, Driver, Engine, KeyName} from '../driver';
 import type {WebKitPrograms} from '../../../scripts/support/browser';
 import {PATIENCE} from '../reader';
 
-/** Timeouts of the commands, in ms. On a busy machine, a browser takes 5 s to start. */
-const TIMEOUTS = {start: 20_000, go: 5000, look: 5000, press: 5000, close: 5000};
+/** Timeouts, in ms, of a start, which takes 5 s on a busy machine, and of a command. */
+const START_TIMEOUT = 20_000;
+const TIMEOUT = 5000;
 
 const KEYS: Record<KeyName, string> = {Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB};
 
@@ -52,7 +54,7 @@ async function start({webKitWebDriver, miniBrowser, env}: Launch, circumstances:
   try {
     const driver = await Promise.race([
       answers(port).then(() => drive(port, miniBrowser, circumstances)),
-      giveUp('start'),
+      giveUp('start', START_TIMEOUT),
     ]);
     const close = async () => {
       await Promise.race([driver.close(), giveUp('close').catch(() => {})]);
@@ -133,8 +135,8 @@ const LISTEN = `
   }`;
 
 /** Rejects after a timeout, because WebKit never answers a command whose page is replaced in the meantime. */
-async function giveUp(what: keyof typeof TIMEOUTS): Promise<never> {
-  await setTimeout(TIMEOUTS[what], undefined, {ref: false});
+async function giveUp(what: string, timeout = TIMEOUT): Promise<never> {
+  await setTimeout(timeout, undefined, {ref: false});
   throw new Error(`The browser did not respond to the command "${what}".`);
 }
 
@@ -156,15 +158,5 @@ function freePort(): Promise<number> {
 }
 
 async function answers(port: number): Promise<void> {
-  for (;;) {
-    if (
-      await fetch(`http://127.0.0.1:${port}/status`).then(
-        ({ok}) => ok,
-        () => false,
-      )
-    ) {
-      return;
-    }
-    await setTimeout(PATIENCE.interval);
-  }
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), PATIENCE);
 }

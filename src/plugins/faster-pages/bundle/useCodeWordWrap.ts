@@ -1,12 +1,5 @@
-import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-
-/** The word wrap of a code block. */
-interface WordWrap {
-  codeBlockRef: RefObject<HTMLPreElement | null>;
-  isEnabled: boolean;
-  isCodeScrollable: boolean;
-  toggle: () => void;
-}
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {useCodeWordWrap as stockHook} from '@docusaurus/theme-common/internal';
 
 /**
  * Returns whether the lines of a code block are wrapped, whether they can be, and a function that toggles it.
@@ -15,7 +8,7 @@ interface WordWrap {
  * the browser lay out its hidden content again. A `ResizeObserver` gets the sizes after the layout, and only those of
  * visible blocks.
  */
-export function useCodeWordWrap(): WordWrap {
+export function useCodeWordWrap(): ReturnType<typeof stockHook> {
   const codeBlockRef = useRef<HTMLPreElement>(null);
   const [isEnabled, setIsEnabled] = useState(false);
   const [isCodeScrollable, setIsCodeScrollable] = useState(false);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import stock from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {inlineFunction} from '../../../lib/inlineFunction';
 
 /** The scripts in the stock template. */
@@ -13,10 +13,9 @@ const STYLESHEETS = /(?=<% it\.stylesheets\.forEach)/;
  * Returns the template of built pages: the stock template, with inline code that appends the scripts later. The
  * addresses of the scripts are in the `data-scripts` attribute, so the inline code is the same on every page.
  *
- * @param stock Docusaurus's template
  * @throws {Error} when the stock template no longer has the expected scripts and style sheets
  */
-export function pageTemplate(stock: string = stockTemplate): string {
+export function pageTemplate(): string {
   if (!DEFERRED.test(stock) || !STYLESHEETS.test(stock)) {
     throw new Error(
       'Docusaurus has changed its page template: compare it with src/plugins/faster-pages/page-template/pageTemplate.ts.',

@@ -2,8 +2,7 @@ import {FileError} from '../../../lib/content/problem';
 import type {Engine, Hit} from '../../../search/engine/engine';
 import {keyOf} from '../../../search/engine/phrases';
 import {wordsIn} from '../../../search/engine/query';
-import type {Stemmer} from '../../../search/engine/words';
-import type {Language} from '../../../search/model';
+import type {Analyzer} from '../../../search/engine/analyzer';
 import type {Phrase} from './phrasesIn';
 import type {PagePhrases} from './readPhrases';
 
@@ -12,11 +11,11 @@ import type {PagePhrases} from './readPhrases';
  *
  * @returns an error for each phrase with the same words as a phrase of another section, in any order and form
  */
-export function checkDistinct(all: PagePhrases[], language: Language, stem: Stemmer): FileError[] {
+export function checkDistinct(all: PagePhrases[], analyzer: Analyzer): FileError[] {
   const problems: FileError[] = [];
   const known = new Map<string, Phrase>();
   for (const phrase of all.flatMap(({phrases}) => phrases)) {
-    const key = keyOf(wordsIn(phrase.text, language), stem);
+    const key = keyOf(wordsIn(phrase.text, analyzer), analyzer);
     const other = known.get(key);
     if (other && (other.file !== phrase.file || other.section !== phrase.section)) {
       const problem = `the search cannot distinguish the phrase "${phrase.text}" from "${other.text}" (${other.file}:${other.line}). Remove one of them, or make one more specific.`;

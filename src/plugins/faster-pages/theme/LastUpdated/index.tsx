@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import LastUpdated from '@theme-init/LastUpdated';
 import type {Props} from '@theme/LastUpdated';
 import ServerHtml from '../../ServerHtml';

@@ -1,4 +1,4 @@
-import React, {type ComponentProps, type ReactElement} from 'react';
+import type {ComponentProps, ReactElement} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-init/MDXComponents';
 

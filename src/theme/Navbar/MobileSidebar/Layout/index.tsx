@@ -1,11 +1,11 @@
-import React, {useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {useModalFocus} from './useModalFocus';
 
-// Why: the open menu takes and traps the focus, closes on Escape, and then restores the focus.
+// Why: the open menu takes the focus, keeps it from the page behind, closes on Escape, and then restores the focus.
 export default function ModalMobileSidebarLayout(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryShown} = useNavbarSecondaryMenu();

@@ -1,7 +1,5 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 
-const FOCUSABLE = 'a[href], button:not([disabled]), input, [tabindex="0"]';
-
 interface ModalFocus {
   /** The element around the menu. */
   frame: RefObject<HTMLElement | null>;
@@ -28,13 +26,7 @@ export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
     const opener = document.activeElement as HTMLElement | null;
     const behind = everythingExcept(menu);
     behind.forEach((element) => element.toggleAttribute('inert', true));
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        onEscape();
-      } else if (event.key === 'Tab') {
-        keepInside(event, menu);
-      }
-    };
+    const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && onEscape();
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
@@ -47,8 +39,9 @@ export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
   }, [frame, shown]);
 
   useEffect(() => {
-    const [first] = shown && frame.current ? focusablesOf(frame.current, '.navbar-sidebar__item') : [];
-    first?.focus();
+    if (shown) {
+      frame.current?.querySelector<HTMLElement>('.navbar-sidebar__item:not([inert]) :is(a, button)')?.focus();
+    }
   }, [frame, shown, panel]);
 }
 
@@ -67,20 +60,4 @@ function everythingExcept(menu: HTMLElement): Element[] {
     );
   }
   return others;
-}
-
-function keepInside(event: KeyboardEvent, menu: HTMLElement): void {
-  const focusables = focusablesOf(menu);
-  const edge = event.shiftKey ? focusables[0] : focusables.at(-1);
-  if (!menu.contains(document.activeElement) || document.activeElement === edge) {
-    event.preventDefault();
-    (event.shiftKey ? focusables.at(-1) : focusables[0])?.focus();
-  }
-}
-
-function focusablesOf(menu: HTMLElement, within = ''): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) =>
-      !element.closest('[inert]') && (!within || element.closest(within)) && element.getClientRects().length > 0,
-  );
 }

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import NavbarItem from '@theme/NavbarItem';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock/Buttons';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';

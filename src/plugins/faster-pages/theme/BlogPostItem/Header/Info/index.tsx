@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Info from '@theme-init/BlogPostItem/Header/Info';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import ServerHtml from '../../../../ServerHtml';

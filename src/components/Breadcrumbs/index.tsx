@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import {BesideTitle} from '@site/src/components/PageAsMarkdown';
+
+interface Crumb {
+  label: string;
+  /** Where the crumb leads; omitted for the page itself. */
+  page?: string;
+}
+
+/** The row above the title of a document or a post: where the page is, and the button that copies it. */
+export default function Breadcrumbs({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
+  return (
+    <BesideTitle>
+      <nav
+        className={ThemeClassNames.docs.docBreadcrumbs}
+        aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}>
+        <ul className="breadcrumbs">
+          <HomeBreadcrumbItem />
+          {crumbs.map(({label, page}, index) => (
+            <li
+              key={label}
+              className={clsx(
+                'breadcrumbs__item',
+                !page && index === crumbs.length - 1 && 'breadcrumbs__item--active',
+              )}>
+              {page ? (
+                <Link className="breadcrumbs__link" to={page}>
+                  {label}
+                </Link>
+              ) : (
+                <span className="breadcrumbs__link">{label}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </BesideTitle>
+  );
+}
