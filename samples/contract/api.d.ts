@@ -321,8 +321,8 @@ export interface BaseTestBed<Tools extends BaseTools> {
   setup(action: EnhancedJasmineCallback<Tools>): jasmine.ImplementationCallback;
 
   /**
-   * Configures the testing module and creates what is tested. Call it only when `autoCompile` is
-   * off, once per test, and await it.
+   * Configures the testing module and creates what is tested. Needed only when `autoCompile` is
+   * off: call it once per test, and await it.
    *
    * @page api/common/base-tools#method-compile
    */
@@ -1084,8 +1084,8 @@ export declare function guardTestBed<T extends GuardClass>(
   rootGuard: Type<T>,
   options?: GuardTestBedOptions & {
     /**
-     * The kind of guard. It is required for a function. For a class, it names the method to run,
-     * which is otherwise the first one that the class has.
+     * The kind of guard. It is required for a function. For a class, it names the method to run.
+     * Without it, the test bed takes the first method of the table below that the class has.
      *
      * @page api/test-beds/guard#option-type
      */
@@ -1610,18 +1610,18 @@ export interface ResolverTestBedOptions extends BaseTestBedOptions, HttpOptions 
 export interface ResolverTools<T, I extends {} = {}>
   extends HttpTestingTools, BaseTools<I> {
   /**
-   * What you test: the instance of the class, or the function itself.
-   *
-   * @page api/test-beds/resolver#tool-resolver
-   */
-  resolver: T;
-
-  /**
    * Runs the resolver and returns its result unchanged, typed `any`.
    *
    * @page api/test-beds/resolver#tool-trigger
    */
   trigger: TriggerTools;
+
+  /**
+   * What you test: the instance of the class, or the function itself.
+   *
+   * @page api/test-beds/resolver#tool-resolver
+   */
+  resolver: T;
 }
 
 /**

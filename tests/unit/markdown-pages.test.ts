@@ -48,7 +48,7 @@ describe('htmlToMarkdown', () => {
     ['tight list', '<ul><li>a<ol start=3><li>b</li></ol></li><li>c</li></ul>', '- a\n  3. b\n- c'],
     ['loose list', '<ol><li><p>a</p><pre><code>b\n\nc</code></pre></li></ol>', '1. a\n\n   ```\n   b\n\n   c\n   ```'],
     ['definition list', '<dl><div><dt>Type</dt><dd><code>any</code></dd></div></dl>', '- Type\n\n  `any`'],
-    ['admonition', '<div class="theme-admonition"><div>tip</div><p>a<br>b</p></div>', '> tip\n>\n> a\\\n> b'],
+    ['admonition', '<div class="theme-admonition"><div>tip</div><p>a<br>b</p></div>', '> **Tip**\n>\n> a\\\n> b'],
     ['folded section', '<details><summary><h3>a</h3>b</summary><p>c</p></details>', '### a\n\nb\n\nc'],
     ['emphasis', '<p><em>a</em><strong>b</strong> <del>c</del></p>', '*a***b** ~~c~~'],
     ['image', '<p><img src="/a.svg" alt="A"></p>', '![A](https://example.org/a.svg)'],

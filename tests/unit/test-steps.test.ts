@@ -51,6 +51,19 @@ describe('the steps of a test', () => {
     expect(kindsOf(code, 'GET /api/a')).toEqual(['create', 'compile', 'tools', 'run', 'send', 'expect', 'teardown']);
   });
 
+  it('name a navigation after the router', () => {
+    const code = `const tb = routerTestBed(routes);\nit('opens', tb(async ({ navigateByUrl, $url }) => {\n  await navigateByUrl('/cart');\n  expect($url()).toBe('/cart');\n}));`;
+    expect(kindsOf(code, 'GET /api/a')).toEqual([
+      'create',
+      'compileRoutes',
+      'renderedTools',
+      'navigate',
+      'send',
+      'expect',
+      'teardown',
+    ]);
+  });
+
   it('contain the first navigation of a router, and the expectation that runs the code', () => {
     const code = `const tb = routerTestBed(routes);\nit('opens', tb(async ({ navigateByUrl }) => {\n  expect(\n    await navigateByUrl('/cart'),\n  ).toBeTruthy();\n}));`;
     expect(kindsOf(code, 'GET /api/a')).toEqual([

@@ -17,6 +17,7 @@ export const PARTIES: Record<StepKind, readonly [Party] | readonly [Party, Party
   arrange: ['test'],
   act: ['test', 'code'],
   run: ['test', 'code'],
+  navigate: ['test', 'code'],
   respond: ['test', 'backend'],
   render: ['test', 'code'],
   expect: ['test'],
@@ -40,10 +41,14 @@ export const PARTY_NAMES: Record<Party, ReactNode> = {
   ),
 };
 
+const code = (name: string): ReactNode => <code>{name}</code>;
+
 export const STEP_TEXTS: Record<StepKind, ReactNode> = {
   create: (
-    <Translate id="testPlayer.create">
-      Creating the test bed in the describe block registers a beforeEach hook and the “should create” spec.
+    <Translate
+      id="testPlayer.create"
+      values={{describe: code('describe'), hook: code('beforeEach'), spec: code('should create')}}>
+      {'Creating the test bed in the {describe} registers a {hook} and the spec {spec}.'}
     </Translate>
   ),
   compile: (
@@ -71,19 +76,28 @@ export const STEP_TEXTS: Record<StepKind, ReactNode> = {
   arrange: <Translate id="testPlayer.arrange">Your test prepares what this case needs.</Translate>,
   act: <Translate id="testPlayer.act">Your test acts like a user.</Translate>,
   run: <Translate id="testPlayer.run">Your test runs the code and gets its result.</Translate>,
+  navigate: (
+    <Translate id="testPlayer.navigate">
+      The router goes to the URL. The guards, redirects and resolvers on the way run.
+    </Translate>
+  ),
   respond: (
     <Translate id="testPlayer.respond">
       Your test responds: the one open request with that URL gets the body, and its subscriber receives it at once.
     </Translate>
   ),
   render: <Translate id="testPlayer.render">The page shows what has changed.</Translate>,
-  expect: <Translate id="testPlayer.expect">Your test compares the result with what it expects.</Translate>,
+  expect: (
+    <Translate id="testPlayer.expect">Your test reads the result and compares it with what it expects.</Translate>
+  ),
   check: (
     <Translate id="testPlayer.check">Your test runs the code and compares its result with what it expects.</Translate>
   ),
   verify: (
-    <Translate id="testPlayer.verify">
-      Once the test has completed, it checks that no HTTP request is left open, then ends the subscriptions given to rx.
+    <Translate id="testPlayer.verify" values={{rx: code('rx')}}>
+      {
+        'Once the test has completed, it checks that no HTTP request is left open, then ends the subscriptions given to {rx}.'
+      }
     </Translate>
   ),
   teardown: (

@@ -10,6 +10,7 @@ export type StepKind =
   | 'arrange'
   | 'act'
   | 'run'
+  | 'navigate'
   | 'respond'
   | 'render'
   | 'expect'
@@ -34,7 +35,8 @@ const STATEMENTS: [StepKind, RegExp][] = [
   ['respond', /\bhttp\.emit\w+\(|\.flush\(/],
   ['render', /\bdetectChanges\(/],
   ['act', /\baction\.\w+/],
-  ['run', /\b(?:challenge|trigger|inspect|navigateByUrl)\b/],
+  ['run', /\b(?:challenge|trigger|inspect)\b/],
+  ['navigate', /\bnavigateByUrl\b/],
   ['arrange', /./],
 ];
 
@@ -43,7 +45,7 @@ const CREATES = /\b\w+TestBed\(/;
 const RENDERS = /\b(?:component|directive|router)TestBed\(/;
 const NAVIGATES = /\brouterTestBed\(/;
 /** The kinds of statements that run a guard, a resolver or a navigation. */
-const RUNS: readonly StepKind[] = ['run', 'check'];
+const RUNS: readonly StepKind[] = ['run', 'navigate', 'check'];
 const SET_UP = /\btb\.setup\(/;
 const TEST = /\bit\(.*\btb\(/;
 const TOOLS = /\btb\((?:async )?\(\{([^}]*)\}\)/;

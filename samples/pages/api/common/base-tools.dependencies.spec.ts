@@ -28,14 +28,14 @@ describe('injectCartCount', () => {
 
 // #region empty-cart
 @Injectable({ providedIn: 'root' })
-class Translations {
+export class Translations {
   text(key: string): string {
     throw new Error(`The texts are not loaded: ${key}`);
   }
 }
 
 @Pipe({ name: 'text', standalone: true, pure: false })
-class TextPipe implements PipeTransform {
+export class TextPipe implements PipeTransform {
   private readonly translations = inject(Translations);
 
   transform(key: string): string {
@@ -49,7 +49,7 @@ class TextPipe implements PipeTransform {
   imports: [TextPipe],
   template: `<p>{{ 'cart.empty' | text }}</p>`,
 })
-class EmptyCartComponent {}
+export class EmptyCartComponent {}
 // #endregion empty-cart
 
 // #region recipe-translation
@@ -67,7 +67,7 @@ describe('EmptyCartComponent', () => {
 
 // #region wish-store
 @Injectable({ providedIn: 'root' })
-class WishStore {
+export class WishStore {
   private readonly wishes = signal<readonly Product[]>([]);
 
   readonly count = computed(() => this.wishes().length);
@@ -82,7 +82,7 @@ class WishStore {
   standalone: true,
   template: `<b>{{ store.count() }}</b>`,
 })
-class WishBadgeComponent {
+export class WishBadgeComponent {
   protected readonly store = inject(WishStore);
 }
 // #endregion wish-store

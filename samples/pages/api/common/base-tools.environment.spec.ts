@@ -40,7 +40,7 @@ describe('VisitService, in the browser', () => {
 
 // #region theme-service
 @Injectable({ providedIn: 'root' })
-class ThemeService {
+export class ThemeService {
   theme = localStorage.getItem('theme') ?? 'light';
 
   choose(theme: string): void {
@@ -77,12 +77,14 @@ describe('ThemeService', () => {
 // #endregion recipe-storage
 
 // #region payment-service
-const WINDOW = new InjectionToken<Pick<Window, 'confirm' | 'location'>>('WINDOW', {
+type PaymentWindow = Pick<Window, 'confirm' | 'location'>;
+
+export const WINDOW = new InjectionToken<PaymentWindow>('WINDOW', {
   factory: () => inject(DOCUMENT).defaultView!,
 });
 
 @Injectable({ providedIn: 'root' })
-class PaymentService {
+export class PaymentService {
   private readonly window = inject(WINDOW);
 
   pay(order: string): void {
@@ -95,7 +97,9 @@ class PaymentService {
 
 // #region recipe-window
 describe('PaymentService', () => {
-  const visited: string[] = [];
+  let visited: string[];
+
+  beforeEach(() => (visited = []));
 
   const tb = serviceTestBed(PaymentService).provide({
     provide: WINDOW,

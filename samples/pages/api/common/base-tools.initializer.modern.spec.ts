@@ -8,7 +8,7 @@ import { firstValueFrom } from 'rxjs';
 
 // #region settings-service
 @Injectable({ providedIn: 'root' })
-class SettingsService {
+export class SettingsService {
   private readonly http = inject(HttpClient);
   readonly currency = signal('EUR');
 

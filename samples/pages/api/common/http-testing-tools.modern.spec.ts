@@ -18,7 +18,7 @@ import { LAMP, MUG, Product } from '../../../shop/product';
     }
   `,
 })
-class SearchComponent {
+export class SearchComponent {
   readonly term = signal('lamp');
   readonly products = httpResource<Product[]>(
     () => `/api/products?q=${this.term()}`,

@@ -1,5 +1,5 @@
 import { NgIf } from '@angular/common';
-import { Component } from '@angular/core';
+import { Component, signal } from '@angular/core';
 import { fakeAsync, tick } from '@angular/core/testing';
 import { componentTestBed } from 'ngx-testing-tools';
 
@@ -8,14 +8,14 @@ import { componentTestBed } from 'ngx-testing-tools';
   selector: 'shop-notice',
   standalone: true,
   imports: [NgIf],
-  template: `<p *ngIf="text" role="status">{{ text }}</p>`,
+  template: `<p *ngIf="text()" role="status">{{ text() }}</p>`,
 })
 class NoticeComponent {
-  text = '';
+  readonly text = signal('');
 
   show(text: string): void {
-    this.text = text;
-    setTimeout(() => (this.text = ''), 3000);
+    this.text.set(text);
+    setTimeout(() => this.text.set(''), 3000);
   }
 }
 
@@ -24,9 +24,11 @@ describe('NoticeComponent', () => {
 
   it('should vanish', fakeAsync(tb(({ component, fixture }) => {
     component.show('Saved');
+    fixture.detectChanges();
+    expect(fixture.nativeElement.textContent).toBe('Saved');
+
     tick(3000);
     fixture.detectChanges();
-
     expect(fixture.nativeElement.textContent).toBe('');
   })));
 });

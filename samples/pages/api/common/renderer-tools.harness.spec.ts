@@ -15,7 +15,7 @@ import { componentTestBed } from 'ngx-testing-tools';
     <button mat-button [mat-dialog-close]="true">Yes</button>
   `,
 })
-class ConfirmComponent {}
+export class ConfirmComponent {}
 
 @Component({
   selector: 'shop-checkout',
@@ -23,7 +23,7 @@ class ConfirmComponent {}
   imports: [MatButtonModule, MatDialogModule],
   template: '<button mat-button (click)="ask()">Order</button>',
 })
-class CheckoutComponent {
+export class CheckoutComponent {
   private readonly dialog = inject(MatDialog);
 
   ordered = false;

@@ -10,7 +10,7 @@ import { componentTestBed } from 'ngx-testing-tools';
   standalone: true,
   template: 'Bright and quiet.',
 })
-class ReviewsComponent {}
+export class ReviewsComponent {}
 
 @Component({
   selector: 'shop-product-page',
@@ -24,7 +24,7 @@ class ReviewsComponent {}
     }
   `,
 })
-class ProductPageComponent {}
+export class ProductPageComponent {}
 // #endregion defer-component
 
 // #region recipe-defer

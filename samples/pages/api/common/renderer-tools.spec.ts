@@ -36,7 +36,7 @@ import { EndlessListComponent } from './renderer-tools.endless-list.component';
     <shop-product-card [product]="mug"></shop-product-card>
   `,
 })
-class ShelfComponent {
+export class ShelfComponent {
   title = 'New';
   lamp = LAMP;
   mug = MUG;
@@ -129,6 +129,8 @@ describe('BannerComponent', () => {
   const tb = componentTestBed(BannerComponent);
 
   it('should be gone once stable', tb(async ({ component, fixture }) => {
+    expect(fixture.nativeElement.textContent).toBe('Free delivery this week');
+
     component.open.set(false);
     fixture.detectChanges();
     await fixture.whenStable();

@@ -17,7 +17,7 @@ import { LAMP, Product } from '../../../shop/product';
     </mat-dialog-actions>
   `,
 })
-class RemoveDialogComponent {
+export class RemoveDialogComponent {
   readonly product = inject<Product>(MAT_DIALOG_DATA);
   private readonly dialog = inject(MatDialogRef);
 

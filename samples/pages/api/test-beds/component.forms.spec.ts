@@ -16,7 +16,7 @@ import { map, Observable } from 'rxjs';
     <p *ngIf="message" class="error">{{ message }}</p>
   `,
 })
-class SignUpComponent {
+export class SignUpComponent {
   readonly email = new FormControl('', [Validators.required, Validators.email]);
 
   get message(): string | null {
@@ -65,7 +65,7 @@ describe('SignUpComponent', () => {
     <p *ngIf="code.hasError('unknown')" class="error">There is no such voucher.</p>
   `,
 })
-class VoucherComponent {
+export class VoucherComponent {
   private readonly http = inject(HttpClient);
 
   readonly code = new FormControl('', {
@@ -126,7 +126,7 @@ describe('VoucherComponent', () => {
     <button type="button" class="more" (click)="more()">+</button>
   `,
 })
-class GiftListComponent {
+export class GiftListComponent {
   readonly names = new FormArray([new FormControl('Ada')]);
 
   more(): void {

@@ -16,7 +16,7 @@ import { componentTestBed } from 'ngx-testing-tools';
     <button type="button" class="add" (click)="add.emit(quantity())">Add</button>
   `,
 })
-class QuantityComponent {
+export class QuantityComponent {
   readonly price = input.required<number>();
   readonly quantity = model(1);
   readonly add = output<number>();

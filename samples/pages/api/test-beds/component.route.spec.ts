@@ -15,7 +15,7 @@ import { BehaviorSubject, map } from 'rxjs';
     <p class="page">Page {{ page$ | async }}</p>
   `,
 })
-class CategoryComponent {
+export class CategoryComponent {
   private readonly route = inject(ActivatedRoute);
 
   readonly title = this.route.snapshot.data['title'] as string;

@@ -15,7 +15,7 @@ import { componentTestBed } from 'ngx-testing-tools';
     }
   `,
 })
-class SubscribeComponent {
+export class SubscribeComponent {
   readonly model = signal({ email: '' });
   readonly fields = form(this.model, path => required(path.email));
 }

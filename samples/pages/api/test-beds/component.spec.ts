@@ -159,7 +159,7 @@ describe('ProductListComponent', () => {
   standalone: true,
   template: '<p [class.zoomed]="zoomed()">{{ product.name }}</p>',
 })
-class ZoomComponent implements OnChanges, OnDestroy {
+export class ZoomComponent implements OnChanges, OnDestroy {
   private readonly title = inject(Title);
 
   @Input() product = LAMP;
@@ -224,7 +224,7 @@ describe('ZoomComponent', () => {
     </form>
   `,
 })
-class OrderComponent {
+export class OrderComponent {
   readonly form = new FormGroup({
     email: new FormControl('', Validators.required),
     country: new FormControl('be'),
@@ -274,7 +274,7 @@ describe('OrderComponent', () => {
     >{{ stars() }}</button>
   `,
 })
-class StarsComponent implements ControlValueAccessor {
+export class StarsComponent implements ControlValueAccessor {
   readonly stars = signal(0);
   readonly disabled = signal(false);
   onChange: (stars: number) => void = () => {};
@@ -357,7 +357,7 @@ describe('ProductListComponent', () => {
 
 // #region delivery-component
 @Injectable()
-class Clock {
+export class Clock {
   hour(): number {
     return new Date().getHours();
   }
@@ -369,7 +369,7 @@ class Clock {
   providers: [Clock],
   template: `<p class="delivery">{{ promise }}</p>`,
 })
-class DeliveryComponent {
+export class DeliveryComponent {
   readonly promise = inject(Clock).hour() < 15 ? 'Tomorrow' : 'In two days';
 }
 // #endregion delivery-component

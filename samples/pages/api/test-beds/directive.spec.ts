@@ -126,7 +126,7 @@ describe('TrackDirective', () => {
 
 // #region in-stock-directive
 @Directive({ selector: '[shopInStock]', standalone: true })
-class InStockDirective {
+export class InStockDirective {
   private readonly template = inject(TemplateRef);
   private readonly container = inject(ViewContainerRef);
 
@@ -142,7 +142,7 @@ class InStockDirective {
   imports: [InStockDirective],
   template: `<p *shopInStock="stock()">Ready to ship</p>`,
 })
-class ShippingComponent {
+export class ShippingComponent {
   readonly stock = signal(3);
 }
 // #endregion in-stock-directive

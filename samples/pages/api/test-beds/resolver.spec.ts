@@ -98,7 +98,7 @@ describe('bestSellersResolver', () => {
   const tb = resolverTestBed(bestSellersResolver)
     .provide({ provide: CatalogueService, useValue: { search } });
 
-  it('should open the page without them', tb(async ({ trigger }) => {
+  it('should fall back to an empty list', tb(async ({ trigger }) => {
     expect(await firstValueFrom(trigger())).toEqual([]);
   }));
 });

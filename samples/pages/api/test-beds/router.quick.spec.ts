@@ -3,7 +3,7 @@ import { routerTestBed } from 'ngx-testing-tools';
 import { AuthService } from '../../../shop/auth.service';
 import { CartPageComponent } from '../../../shop/cart-page.component';
 import { shopRoutes } from '../../../shop/shop.routes';
-import { shopProviders } from './router.providers';
+import { shopProviders } from './shop.providers';
 
 describe('shopRoutes', () => {
   const tb = routerTestBed(shopRoutes, { providers: shopProviders })

@@ -17,8 +17,8 @@ import { LAMP } from '../../../shop/product';
 import { ProductListComponent } from '../../../shop/product-list.component';
 import { ProductPageComponent } from '../../../shop/product-page.component';
 import { shopRoutes } from '../../../shop/shop.routes';
-import { DeliveryPageComponent } from './router.help.routes';
-import { shopProviders } from './router.providers';
+import { DeliveryPageComponent } from './help.routes';
+import { shopProviders } from './shop.providers';
 import { SearchPageComponent } from './router.search-page.component';
 
 // #region option-initial-url
@@ -141,7 +141,7 @@ describe('The lazy page of a product', () => {
 describe('The lazy routes of the help', () => {
   const tb = routerTestBed([{
     path: 'help',
-    loadChildren: () => import('./router.help.routes').then(m => m.helpRoutes),
+    loadChildren: () => import('./help.routes').then(m => m.helpRoutes),
   }]);
 
   it('should open the page on delivery', tb(async ({ harness, navigateByUrl }) => {
@@ -258,6 +258,13 @@ describe('The way out of the checkout', () => {
     await navigateByUrl('/');
 
     expect($url()).toBe('/checkout');
+  }));
+
+  it('should be open to a saved form', tb(async ({ $url, navigateByUrl }) => {
+    await navigateByUrl('/checkout', CheckoutPageComponent);
+    await navigateByUrl('/');
+
+    expect($url()).toBe('/');
   }));
 });
 // #endregion recipe-can-deactivate

@@ -107,7 +107,12 @@ class Writer {
       return [`**${this.inlineIn(element)}**`];
     }
     const blocks = this.blocksIn(element);
-    return tagName === 'blockquote' || hasClass(element, 'theme-admonition') ? [quote(blocks.join('\n\n'))] : blocks;
+    if (hasClass(element, 'theme-admonition')) {
+      const [title, ...content] = blocks;
+      // The style sheet writes the title in capitals, so the page has "warning".
+      return [quote([`**${title!.charAt(0).toUpperCase()}${title!.slice(1)}**`, ...content].join('\n\n'))];
+    }
+    return tagName === 'blockquote' ? [quote(blocks.join('\n\n'))] : blocks;
   }
 
   private list(list: Element): string {
