@@ -23,7 +23,8 @@ import type {
  */
 export type InjectionStore<I extends {} = {}> = {
   /**
-   * The values of what you named with the method `inject`, each under its name and with its type.
+   * One property for each call of the method `inject(name, token)`: what the injector holds for that
+   * token, with its type.
    *
    * @page api/common/base-tools#tool-injected
    */

@@ -122,7 +122,7 @@ export interface BaseTestBedOptions {
 
   /**
    * What the testing module provides: services, tokens, stubs. The test bed's own providers and
-   * what you pass to `provide` win over them.
+   * what you pass to `provide` take precedence.
    *
    * @default []
    * @page api/common/base-tools#option-providers
@@ -163,8 +163,8 @@ export interface HttpOptions {
   httpTesting?: boolean;
 
   /**
-   * Once the callback of a test is done, checks that every request was matched, by an `emit…` method
-   * of `http` or by `http.controller`.
+   * When the callback of a test ends without an error, checks that every request was matched by an
+   * `emit…` method of `http` or by `http.controller`.
    *
    * @default true
    * @page api/common/http-testing-tools#option-verify-http
@@ -179,8 +179,8 @@ export interface HttpOptions {
  */
 export interface RendererTestBedOptions extends BaseTestBedOptions {
   /**
-   * Components, directives and pipes that are not standalone and that the template uses. The test
-   * bed itself declares the component under test, or the directive and its host.
+   * Components, directives and pipes that are not standalone and that the template uses. Do not list
+   * the classes that you pass to the test bed, because it declares them itself.
    *
    * @default []
    * @page api/common/renderer-tools#option-declarations
@@ -300,8 +300,8 @@ export interface BaseTestBed<Tools extends BaseTools> {
   import(imports: Importation[]): this;
 
   /**
-   * Adds a provider, or an array of providers. They win over every other provider of the testing
-   * module.
+   * Adds a provider, or an array of providers. They take precedence over every other provider of
+   * the testing module.
    *
    * @page api/common/base-tools#method-provide
    */
@@ -678,16 +678,16 @@ export interface ActionTools {
  */
 export interface RendererTools<T> {
   /**
-   * Angular's `ComponentFixture` of the rendered component. Call its `detectChanges()` after each
-   * change that the template must show.
+   * Angular's `ComponentFixture`. Call its `detectChanges()` after each change that the template must
+   * show.
    *
    * @page api/common/renderer-tools#tool-fixture
    */
   fixture: ComponentFixture<T>;
 
   /**
-   * The first element inside the rendered component, looked up before the first change detection of
-   * the test. It is `undefined` when there was none yet.
+   * The first element of the rendered template, looked up before the first change detection of the
+   * test. It is `undefined` when there was none yet.
    *
    * @page api/common/renderer-tools#tool-element
    */
@@ -702,8 +702,8 @@ export interface RendererTools<T> {
   host: T;
 
   /**
-   * Finds components, DOM elements and debug elements inside the rendered component, by CSS
-   * selector or by class. It throws when nothing matches.
+   * Finds components, DOM elements and debug elements in the rendered template, by CSS selector or
+   * by class. It throws when nothing matches.
    *
    * @page api/common/renderer-tools#tool-query
    */
@@ -831,7 +831,8 @@ export interface DirectiveTestBedOptions extends RendererTestBedOptions {}
 export interface DirectiveTools<T, H, I extends {} = {}>
   extends RendererTools<H>, BaseTools<I> {
   /**
-   * The instance of the directive that the injector creates. It is not the one on the host's element.
+   * The second instance of the directive, which the injector creates. It is not the one on the
+   * element.
    *
    * @page api/test-beds/directive#tool-directive
    */

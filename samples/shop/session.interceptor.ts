@@ -5,12 +5,12 @@ import { inject, Injectable } from '@angular/core';
 import { catchError, Observable, throwError } from 'rxjs';
 import { AuthService } from './auth.service';
 
+// #region session
 /** Ends the session as soon as the API no longer knows it. */
 @Injectable()
 export class SessionInterceptor implements HttpInterceptor {
   private readonly auth = inject(AuthService);
 
-  // #region session
   intercept(
     request: HttpRequest<unknown>,
     next: HttpHandler,
@@ -24,5 +24,5 @@ export class SessionInterceptor implements HttpInterceptor {
       }),
     );
   }
-  // #endregion session
 }
+// #endregion session

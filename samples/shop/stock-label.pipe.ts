@@ -1,12 +1,12 @@
 import { inject, InjectionToken, Pipe, PipeTransform } from '@angular/core';
 
+// #region label
 /** From this number of pieces down, the label tells how many are left. */
 export const LOW_STOCK = new InjectionToken<number>('LOW_STOCK', {
   providedIn: 'root',
   factory: () => 5,
 });
 
-// #region label
 @Pipe({ name: 'stockLabel', standalone: true })
 export class StockLabelPipe implements PipeTransform {
   private readonly lowStock = inject(LOW_STOCK);

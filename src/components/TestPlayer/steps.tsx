@@ -61,11 +61,11 @@ export const STEP_TEXTS: Record<StepKind, ReactNode> = {
       Before each test, it configures the testing module, then makes the first navigation.
     </Translate>
   ),
-  setup: <Translate id="testPlayer.setup">Your set-up receives the tools and prepares the state.</Translate>,
+  setup: <Translate id="testPlayer.setup">Your setup callback receives the tools and prepares the state.</Translate>,
   tools: <Translate id="testPlayer.tools">It builds the tools and passes them to your test.</Translate>,
   renderedTools: (
     <Translate id="testPlayer.renderedTools">
-      It builds the tools, detects changes in what it has rendered, then passes the tools to your test.
+      It builds the tools, detects changes, then passes the tools to your test.
     </Translate>
   ),
   send: (

@@ -30,6 +30,7 @@ export class RemoveDialogComponent {
 // #region recipe-dialog-content
 describe('RemoveDialogComponent', () => {
   let answer: unknown;
+  beforeEach(() => (answer = undefined));
 
   const tb = componentTestBed(RemoveDialogComponent).provide([
     { provide: MAT_DIALOG_DATA, useValue: LAMP },

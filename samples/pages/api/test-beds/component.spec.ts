@@ -367,10 +367,10 @@ export class Clock {
   selector: 'shop-delivery',
   standalone: true,
   providers: [Clock],
-  template: `<p class="delivery">{{ promise }}</p>`,
+  template: `<p class="delivery">{{ estimate }}</p>`,
 })
 export class DeliveryComponent {
-  readonly promise = inject(Clock).hour() < 15 ? 'Tomorrow' : 'In two days';
+  readonly estimate = inject(Clock).hour() < 15 ? 'Tomorrow' : 'In two days';
 }
 // #endregion delivery-component
 

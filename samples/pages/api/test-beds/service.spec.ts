@@ -203,10 +203,9 @@ describe('SearchService', () => {
     let found: Product[] = [];
     rx.remind = service.products$.subscribe(products => (found = products));
 
-    new TestScheduler(() => {}).run(({ cold, flush }) => {
+    new TestScheduler(() => {}).run(({ cold }) => {
       cold('a 100ms b', { a: 'la', b: 'lamp' })
         .subscribe(term => service.type(term));
-      flush();
     });
 
     http.emitSuccessResponse({ url: '/api/products?q=lamp', body: [LAMP] });
