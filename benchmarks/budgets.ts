@@ -13,8 +13,8 @@ export interface Budget {
 
 /** Limits for each kind of page, which `tests/built/limits.test.ts` and `tests/e2e/budgets.spec.ts` check. */
 export const BUDGETS: Record<Kind, Budget> = {
-  home: {elements: 800, html: 13, style: 25.8, script: 149},
-  api: {elements: 1650, html: 39.6, style: 25.8, script: 179},
+  home: {elements: 810, html: 13, style: 25.8, script: 149},
+  api: {elements: 1650, html: 40, style: 25.8, script: 179},
   guide: {elements: 2150, html: 39, style: 25.8, script: 182},
   tutorial: {elements: 1265, html: 18.5, style: 25.8, script: 167},
   blogList: {elements: 500, html: 10, style: 25.8, script: 164},
