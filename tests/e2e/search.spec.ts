@@ -250,6 +250,7 @@ test.describe('a pasted error message', () => {
     await page.route('**/search/errors.json', (route) => route.abort());
     await search(page, 'No provider for HttpClient');
     await expect(options(page).first()).toBeVisible();
+    await expect.poll(() => misbehavior.console.length).toBeGreaterThan(0);
     await expect(dialogOf(page).locator('section')).toHaveCount(0);
     forgetFault(misbehavior, /ERR_FAILED/);
   });
