@@ -41,7 +41,7 @@ const announcement = {
   id: 'angular-16-to-22',
   content: localized({
     en: `Version 3.0.2 runs on Angular 16 to 22. <a href="${baseUrl}docs/reference/version-compatibility">See what your version needs</a>.`,
-    fr: `La version 3.0.2 fonctionne avec Angular 16 à 22. <a href="${baseUrl}fr/docs/reference/version-compatibility">Voir ce que demande la vôtre</a>.`,
+    fr: `La version 3.0.2 fonctionne avec Angular 16 à 22. <a href="${baseUrl}fr/docs/reference/version-compatibility">Voir ce que nécessite votre version d’Angular</a>.`,
   }),
   isCloseable: true,
 } satisfies PresetThemeConfig['announcementBar'];
