@@ -136,6 +136,9 @@ sharedPageTest('one button opens and closes a long row of collapsed sections', a
   expect(await openSections.count()).toBeGreaterThan(5);
   await page.getByRole('button', {name: 'Close all'}).click();
   await expect(openSections).toHaveCount(0);
+  await page.getByRole('button', {name: 'Open all'}).click();
+  await openSections.first().locator('> summary').click();
+  await expect(page.getByRole('button', {name: 'Open all'})).toBeVisible();
 });
 
 sharedPageTest('the table of contents follows the reader', async ({page}) => {
