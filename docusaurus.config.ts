@@ -40,8 +40,8 @@ const announcement = {
   // Change the id to show the bar again to readers who closed it.
   id: 'angular-16-to-22',
   content: localized({
-    en: `Version 3.0.2 runs on Angular 16 to 22. <a href="${baseUrl}docs/reference/version-compatibility">See what your version needs</a>.`,
-    fr: `La version 3.0.2 fonctionne avec Angular 16 à 22. <a href="${baseUrl}fr/docs/reference/version-compatibility">Voir ce que nécessite votre version d’Angular</a>.`,
+    en: `Runs on Angular 16 to 22: <a href="${baseUrl}docs/reference/version-compatibility">see your version</a>.`,
+    fr: `Pour Angular 16 à 22 : <a href="${baseUrl}fr/docs/reference/version-compatibility">voir votre version</a>.`,
   }),
   isCloseable: true,
 } satisfies PresetThemeConfig['announcementBar'];

@@ -214,8 +214,8 @@ export const JOURNEYS: Journey[] = [
       await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);
       await reader.press(sidebarLink('/docs/getting-started'));
       await expectHeading(reader, started);
-      await reader.press(contentsLink('compare'));
-      await expectInView(reader, '#compare');
+      await reader.press(contentsLink('other-tools'));
+      await expectInView(reader, '#other-tools');
       await expectHydrated(reader);
       await reader.evaluate(() => void Object.assign(window, {isSame: true}));
       await reader.press(sidebarLink('/test-beds/pipe'));
@@ -225,9 +225,9 @@ export const JOURNEYS: Journey[] = [
       expectNow(await reader.evaluate(() => document.title)).toBe(`${pipe} | Ngx Testing Tools`);
 
       await reader.goBack();
-      await expectAddress(reader, `${prefix}docs/getting-started#compare`);
+      await expectAddress(reader, `${prefix}docs/getting-started#other-tools`);
       await expectHeading(reader, started);
-      await expectInView(reader, '#compare');
+      await expectInView(reader, '#other-tools');
       await reader.goForward();
       await expectHeading(reader, pipe);
       // No page was reloaded.

@@ -223,17 +223,24 @@ describe('the record of runs', () => {
     });
   });
 
-  it('formats consecutive versions as a range with their runner, and each message once, by version', () => {
+  it('formats results by runner, with consecutive versions as a range that does not break, and each message once', () => {
     const failed = {'22': 'Old value', '21-vitest': 'NG0100', '22-vitest': 'NG0100'};
     expect(describeRuns({text: '', passed: '16 17 18 19 21', failed})).toEqual({
-      passed: '16–19, 21 (Karma)',
-      failedOn: '21 (Vitest), 22',
+      passed: '16–\u206019, 21',
+      runners: [
+        ['Karma', '16–\u206019, 21', '22'],
+        ['Vitest', '', '21–\u206022'],
+      ],
       failed: [
-        ['21–22 (Vitest)', 'NG0100'],
+        ['21–\u206022 (Vitest)', 'NG0100'],
         ['22 (Karma)', 'Old value'],
       ],
     });
-    expect(describeRuns({text: '', passed: ''})).toEqual({passed: '', failedOn: '', failed: []});
+    expect(describeRuns({text: '', passed: '21-vitest'})).toEqual({
+      passed: '21',
+      runners: [['Vitest', '21', '']],
+      failed: [],
+    });
   });
 });
 

@@ -40,7 +40,11 @@ describe('the samples plugin', () => {
   it('shows where a sample has run, unless it has changed since', async () => {
     const fence = '```ts sample="pages/a.spec.ts#sum"\n```';
     const runs = shownBy(await transform(fence, RECORD)).runs!;
-    expect(JSON.parse(runs)).toEqual({passed: '16–17 (Karma)', failedOn: '18 (Karma)', failed: [['18 (Karma)', 'No']]});
+    expect(JSON.parse(runs)).toEqual({
+      passed: '16–\u206017',
+      runners: [['Karma', '16–\u206017', '18']],
+      failed: [['18 (Karma)', 'No']],
+    });
 
     const changed = {...RECORD, regions: {'pages/a.spec.ts#sum': {text: '00000000', passed: '16'}}};
     expect(shownBy(await transform(fence, changed))).not.toHaveProperty('runs');

@@ -1,22 +1,27 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
 /** Opens or closes the collapsed sections that follow it. `src/remark/folds.ts` adds it to long rows of them. */
 export default function OpenAll(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const update = () => setOpen(foldsAfter(button.current!).every(({open}) => open));
+    // The event does not bubble.
+    document.addEventListener('toggle', update, {capture: true});
+    return () => document.removeEventListener('toggle', update, {capture: true});
+  }, []);
   return (
     <button
+      ref={button}
       type="button"
       className="text-button open-all"
-      onClick={({currentTarget}) => {
-        let fold = currentTarget.nextElementSibling;
-        while (fold?.matches('.fold')) {
-          fold.toggleAttribute('open', !isOpen);
-          fold = fold.nextElementSibling;
-        }
-        setOpen(!isOpen);
-      }}>
+      onClick={() => foldsAfter(button.current!).forEach((fold) => (fold.open = !isOpen))}>
       {isOpen ? <Translate id="openAll.close">Close all</Translate> : <Translate id="openAll.open">Open all</Translate>}
     </button>
   );
+}
+
+function foldsAfter({nextElementSibling: next}: Element): HTMLDetailsElement[] {
+  return next?.matches('.fold') ? [next as HTMLDetailsElement, ...foldsAfter(next)] : [];
 }

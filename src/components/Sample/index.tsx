@@ -11,9 +11,6 @@ import styles from './styles.module.css';
 /** Provide `true` to show only the code of samples. */
 export const CodeOnly = createContext(false);
 
-/** After where the specs passed, because the Markdown page shows on the same line where they failed. */
-const SEPARATOR = ',';
-
 interface Props {
   /** Path of the sample's file under `samples/`. */
   file: string;
@@ -67,11 +64,10 @@ export default function Sample({file, lines, imports, errors = '[]', runs, child
         ))}
         {runs && <Runs {...(JSON.parse(runs) as SampleRuns)} />}
         {imports && <CopyWithImports imports={imports} />}
-        <a className={styles.source} href={`${sampleFiles}${file}#${lines}`}>
+        <a className={styles.source} href={`${sampleFiles}${file}#${lines}`} title={file}>
           <Translate id="sample.source" description="Link under a code sample to its whole file on GitHub">
             Whole file
-          </Translate>{' '}
-          <span className={styles.path}>{file.split('/').pop()}</span>
+          </Translate>
         </a>
       </figcaption>
     </figure>
@@ -88,7 +84,7 @@ function CopyWithImports({imports}: {imports: string}): ReactNode {
     showNotice(translate({id: 'sample.copiedWithImports', message: 'Copied with its imports'}));
   };
   return (
-    <button type="button" className={clsx('text-button', styles.copy)} onClick={(event) => void copy(event)}>
+    <button type="button" className="text-button" onClick={(event) => void copy(event)}>
       <Translate id="sample.copyWithImports" description="Button under a code sample that leaves out its imports">
         Copy with imports
       </Translate>
@@ -96,33 +92,26 @@ function CopyWithImports({imports}: {imports: string}): ReactNode {
   );
 }
 
-/** A small badge with the versions on which the specs passed. It expands to show the failures, if any. */
-function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
-  if (!failedOn) {
+/** Where the specs passed. If they failed anywhere, it expands to show the errors. */
+function Runs({passed, runners, failed}: SampleRuns): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  if (failed.length === 0) {
+    const names = new Intl.ListFormat(i18n.currentLocale).format(runners.map(([runner]) => runner));
     return (
       <Link className={clsx(styles.runs, styles.passed)} to="/docs/examples/about#samples" data-search="exclude">
-        <Passed versions={passed} />
+        <Translate
+          id="sample.passed"
+          values={{versions: passed, runners: names}}
+          description="Below a sample; versions reads 16–20, 22, and runners reads Karma and Vitest">
+          {'Passed: Angular {versions}, {runners}'}
+        </Translate>
       </Link>
     );
   }
+  const hasFailedIn = (name: string) => runners.some(([runner, , versions]) => runner === name && versions);
   return (
     <details className={styles.runs} data-search="exclude">
-      <summary>
-        {passed && (
-          <span className={styles.passed}>
-            <Passed versions={passed} />
-            {SEPARATOR}
-          </span>
-        )}{' '}
-        <span>
-          <Translate
-            id="sample.failedOn"
-            values={{versions: failedOn}}
-            description="Below a sample, after where it ran; versions reads 21 (Vitest), 22">
-            {'fails on {versions}'}
-          </Translate>
-        </span>
-      </summary>
+      <summary>{runners.map(resultsIn).join(' · ')}</summary>
       {failed.map(([versions, message]) => (
         <p key={message}>
           {failed.length > 1 && (
@@ -136,7 +125,7 @@ function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
           <code>{message}</code>
         </p>
       ))}
-      <Link to={`/docs/reference/version-compatibility#${sectionOn(failedOn)}`}>
+      <Link to={`/docs/reference/version-compatibility#${hasFailedIn('Karma') ? 'newer-changes' : 'runner-vitest'}`}>
         <Translate id="sample.changes" description="Link below a sample that fails on some versions of Angular">
           What changes
         </Translate>
@@ -145,18 +134,27 @@ function Runs({passed, failedOn, failed}: SampleRuns): ReactNode {
   );
 }
 
-function Passed({versions}: {versions: string}): ReactNode {
-  return (
-    <Translate
-      id="sample.passed"
-      values={{versions}}
-      description="Below a sample; versions reads 16–20 (Karma), 21 (Vitest)">
-      {'Passed on Angular {versions}'}
-    </Translate>
+/** Returns where the specs passed and failed in a runner. */
+function resultsIn([runner, passed, failed]: SampleRuns['runners'][number]): string {
+  const values = {runner, passed, failed};
+  if (!failed) {
+    return translate(
+      {id: 'sample.passes', message: '{runner}: passes on {passed}', description: 'passed reads 16–20, 22'},
+      values,
+    );
+  }
+  if (!passed) {
+    return translate(
+      {id: 'sample.fails', message: '{runner}: fails on {failed}', description: 'failed reads 16–20, 22'},
+      values,
+    );
+  }
+  return translate(
+    {
+      id: 'sample.passesAndFails',
+      message: '{runner}: passes on {passed}, fails on {failed}',
+      description: 'passed and failed read 16–20, 22',
+    },
+    values,
   );
-}
-
-/** Returns the section that explains why a sample fails on these versions. */
-function sectionOn(failedOn: string): string {
-  return /^[\d–, ]+\(Vitest\)$/.test(failedOn) ? 'runner-vitest' : 'newer-changes';
 }

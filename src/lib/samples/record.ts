@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {SETUPS} from './versions';
+import {SETUPS, type Runner} from './versions';
 
 /** A run of the specs in a setup. */
 export interface ExecutedRun {
@@ -77,50 +77,48 @@ export function executedRegion(
   return region?.text === hashOf(code) ? region : undefined;
 }
 
-/** The results that a page shows below a sample. */
+/** The results that a page shows below a sample. Versions are written as ranges: `16–20, 22`. */
 export interface SampleRuns {
-  /** For example `16–20, 22 (Karma), 21 (Vitest)`; empty if no setup passed. */
+  /** The versions where its specs passed, in any runner. */
   passed: string;
-  /** Where it fails, in the same format. A version where every runner fails has no runner: `21 (Vitest), 22`. */
-  failedOn: string;
-  /** Each distinct error message, with the versions in the same format. */
-  failed: [versions: string, message: string][];
+  /** For each runner that ran its specs, the versions where they passed and failed; empty if there are none. */
+  runners: [runner: string, passed: string, failed: string][];
+  /** Each distinct error message, with where it appears: `20–22 (Karma), 21 (Vitest)`. */
+  failed: [where: string, message: string][];
 }
+
+const RUNNERS = {Karma: 'karma', Vitest: 'vitest'} as const satisfies Record<string, Runner>;
 
 /** Formats the results of a region. The format is the same in both languages. */
 export function describeRuns({passed, failed = {}}: ExecutedRegion): SampleRuns {
+  const [passing, failing] = [passed.split(' '), Object.keys(failed)];
   // In the order of `SETUPS`, because objects list numeric keys first.
   const messages = [...new Set(SETUPS.flatMap(({name}) => failed[name] ?? []))];
   return {
-    passed: nameSetups(passed.split(' ')),
-    failedOn: nameVersions(Object.keys(failed)),
-    failed: messages.map((message) => [
-      nameSetups(Object.keys(failed).filter((name) => failed[name] === message)),
-      message,
-    ]),
+    passed: versionsOf(passing),
+    runners: Object.entries(RUNNERS)
+      .map(([name, runner]): SampleRuns['runners'][number] => [
+        name,
+        versionsOf(passing, runner),
+        versionsOf(failing, runner),
+      ])
+      .filter(([, ...versions]) => versions.some(Boolean)),
+    failed: messages.map((message) => {
+      const names = failing.filter((name) => failed[name] === message);
+      const where = Object.entries(RUNNERS).map(([name, runner]) => [versionsOf(names, runner), name]);
+      return [where.flatMap(([versions, name]) => (versions ? `${versions} (${name})` : [])).join(', '), message];
+    }),
   };
 }
 
-/** Formats setups. A version of which all setups are included is written once, without a runner. */
-function nameVersions(names: readonly string[]): string {
-  const setupsOf = (major: number) => SETUPS.filter((setup) => setup.major === major);
-  const whole = [...new Set(SETUPS.map(({major}) => major))].filter(
-    (major) => setupsOf(major).length > 1 && setupsOf(major).every(({name}) => names.includes(name)),
-  );
-  const others = names.filter((name) => !whole.some((major) => setupsOf(major).some((setup) => setup.name === name)));
-  return [nameSetups(others), toRanges(whole)].filter(Boolean).join(', ');
+/** Formats the versions of setups, or of those with a runner. */
+function versionsOf(names: readonly string[], runner?: Runner): string {
+  const setups = SETUPS.filter((setup) => names.includes(setup.name) && (!runner || setup.runner === runner));
+  return toRanges([...new Set(setups.map(({major}) => major))]);
 }
 
-/** Formats setups by runner, with consecutive versions as a range. */
-function nameSetups(names: readonly string[]): string {
-  return (['karma', 'vitest'] as const)
-    .map((runner) => ({runner, setups: SETUPS.filter((setup) => setup.runner === runner)}))
-    .flatMap(({runner, setups}) => {
-      const majors = setups.filter(({name}) => names.includes(name)).map(({major}) => major);
-      return majors.length > 0 ? [`${toRanges(majors)} (${runner === 'karma' ? 'Karma' : 'Vitest'})`] : [];
-    })
-    .join(', ');
-}
+/** Keeps a range from breaking after its dash. */
+const JOINER = '\u2060';
 
 function toRanges(majors: readonly number[]): string {
   const starts = majors.filter((major) => !majors.includes(major - 1));
@@ -130,7 +128,7 @@ function toRanges(majors: readonly number[]): string {
       while (majors.includes(end + 1)) {
         end += 1;
       }
-      return end === start ? String(start) : `${start}–${end}`;
+      return end === start ? String(start) : `${start}–${JOINER}${end}`;
     })
     .join(', ');
 }

@@ -18,9 +18,12 @@ const NONE: ReadonlySet<string> = new Set();
 export default function Explanations({explanations, search}: Props): ReactNode {
   return explanations.map(({address, title, lines}) => (
     <section key={address} className={styles.explanation} lang={search.language}>
-      <h2 className={styles.title}>
-        <Marked text={title} terms={NONE} search={search} />
-      </h2>
+      {/* The title of a single explanation is in the option below it. */}
+      {explanations.length > 1 && (
+        <h2 className={styles.title}>
+          <Marked text={title} terms={NONE} search={search} />
+        </h2>
+      )}
       {lines.map((line) => (
         <p key={line}>
           <Marked text={line} terms={NONE} search={search} />

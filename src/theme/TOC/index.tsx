@@ -29,14 +29,14 @@ export default function TOCInLandmark(props: Props): ReactNode {
   );
 }
 
-/** Scrolls the active entry into view, if any, else the first one. `scrollIntoView` would scroll the page too. */
+/** Scrolls the active entry above the fading end, or the list to its start. `scrollIntoView` would scroll the page too. */
 function keepInView(landmark: HTMLElement): void {
   const link = landmark.querySelector(`.${ACTIVE}`)?.getBoundingClientRect();
   const frame = landmark.firstElementChild!;
   const {top, height} = frame.getBoundingClientRect();
   if (!link) {
     frame.scrollTop = 0;
-  } else if (link.top < top || link.bottom > top + height) {
+  } else if (link.top < top || link.bottom > top + height * 0.9) {
     frame.scrollTop += link.top - top - height / 3;
   }
 }
