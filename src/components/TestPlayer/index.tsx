@@ -119,7 +119,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
           <div className={styles.pager}>
             <button
               type="button"
-              className={clsx('button button--secondary', styles.previous)}
+              className="button button--secondary"
               aria-label={translate({
                 id: 'testPlayer.previous',
                 message: 'Previous step',
@@ -150,7 +150,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
             </p>
             <button
               type="button"
-              className={clsx('button button--secondary', styles.next)}
+              className="button button--secondary"
               aria-label={translate({
                 id: 'testPlayer.next',
                 message: 'Next step',
