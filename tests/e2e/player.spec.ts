@@ -9,9 +9,11 @@ const litOf = (player: Locator) => player.locator('.token-line[data-lit]');
 sharedPageTest('a test can be stepped through with the keyboard', async ({page}) => {
   await open(page, '');
   const player = playerOf(page);
+  const [first, ...others] = await player.locator('ol > li').all();
+  await expect(first!).toHaveAttribute('aria-current', 'step');
   await player.getByRole('button', {name: 'Next step'}).focus();
   const lit: string[] = [];
-  for (const step of await player.locator('li').all()) {
+  for (const step of others) {
     await page.keyboard.press('Enter');
     await expect(currentOf(player)).toHaveCount(1);
     await expect(step).toHaveAttribute('aria-current', 'step');
@@ -39,9 +41,27 @@ sharedPageTest('a test fails with the real message without the response', async 
   await expect(currentOf(player)).toContainText('Cannot find one DebugElement with : selector ".name".');
   await expectAccessible(page, '[aria-current=step], [role=status]');
   await forget.uncheck();
-  await expect(currentOf(player)).toHaveCount(0);
+  await expect(player.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
   await expect(leftOut).toHaveCount(0);
-  await expect(player.getByRole('listitem').first()).toBeVisible();
+});
+
+sharedPageTest('without the response, nothing says that the test passes, and nothing moves', async ({page}) => {
+  await open(page, '');
+  const player = playerOf(page);
+  const claims = player.getByText(/^(Passed|Both run)/).filter({visible: true});
+  await expect(claims).toHaveCount(2);
+  const {height} = (await player.boundingBox())!;
+  await player.getByRole('checkbox').check();
+  await expect(claims).toHaveCount(0);
+  const next = player.getByRole('button', {name: 'Next step'});
+  while (await next.isEnabled()) {
+    expect((await player.boundingBox())!.height).toBe(height);
+    await next.click();
+  }
+  await expect(player.getByRole('status')).toHaveText('1 test failed');
+  await expect(claims).toHaveCount(0);
+  expect((await player.boundingBox())!.height).toBe(height);
+  await expectAccessible(page, 'main');
 });
 
 test('a test plays automatically until it is paused, and nothing below it moves', async ({page}) => {
@@ -73,7 +93,7 @@ for (const [width, height, address] of [
     await next.scrollIntoViewIfNeeded();
     const before = (await next.boundingBox())!;
     const caption = await player.locator('figcaption').boundingBox();
-    for (let step = 1; step <= 4; step += 1) {
+    for (let step = 2; step <= 5; step += 1) {
       await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2);
       await expect(player.getByRole('status')).toHaveText(new RegExp(`^Step ${step} of`));
       expect(await next.boundingBox()).toEqual(before);
@@ -87,7 +107,7 @@ test('on a phone, the controls and the current lines stay in view', async ({page
   await open(page, 'docs/api/test-beds/component');
   const player = playerOf(page);
   await expect(player.locator('[data-lit]')).toHaveCount(0);
-  for (let step = 1; step <= 6; step += 1) {
+  for (let step = 2; step <= 6; step += 1) {
     await player.getByRole('button', {name: 'Next step'}).click();
     await expect(player.locator('[data-lit]').first()).toBeInViewport();
     await expect(player.getByRole('button', {name: 'Previous step'})).toBeInViewport();

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {PlayedTest} from '@site/src/components/TestPlayer';
 import styles from './styles.module.css';
 
 /** The name of the suite in both samples. Code is not translated. */
@@ -27,7 +28,7 @@ export function Panel({children}: {children: ReactNode}): ReactNode {
 /** The longer sample. It is collapsed on narrow screens, so that readers do not have to scroll past it. */
 export function Folded({children}: {children: ReactNode}): ReactNode {
   return (
-    <details className={clsx('replaced', styles.folded)}>
+    <details className={clsx('fold replaced', styles.folded)}>
       <summary>
         <Translate id="home.before.show" description="Opens the sample without the library on a phone">
           Show the test
@@ -86,13 +87,22 @@ function Title({lines, children}: {lines: ReactNode; children: ReactNode}): Reac
   );
 }
 
-/** The report of both tests. */
+/** The report of both tests, or of the short one as the player has changed it. */
 export function Report(): ReactNode {
+  const test = useContext(PlayedTest);
   return (
-    <div className={styles.report}>
+    <div className={clsx(styles.report, styles[test])}>
       <p>
         <strong>
-          <Translate id="home.report">Both run the same two specs:</Translate>
+          {test === 'unchanged' ? (
+            <Translate id="home.report">Both run the same two specs:</Translate>
+          ) : (
+            <Translate
+              id="home.report.incomplete"
+              description="Above the specs of the short test when its response is left out">
+              Without the response:
+            </Translate>
+          )}
         </strong>
       </p>
       <div className={styles.results}>

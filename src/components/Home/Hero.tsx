@@ -21,19 +21,16 @@ export default function Hero({children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.hero}>
-      <div className={styles.pitch}>
-        <Heading as="h1" className={styles.title}>
-          {siteConfig.tagline}
-        </Heading>
+      <Heading as="h1" className={styles.title}>
+        {siteConfig.tagline}
+      </Heading>
+      <div>
         <p className={styles.lead}>
           <Translate id="home.lead">
-            Less set-up, more checks. One line declares the test bed: it compiles the module before each test, checks
-            that the instance can be created, gives each test its tools, and verifies that no HTTP request is left open.
+            Less set-up, more checks: one line prepares each test, gives it its tools, and verifies that no HTTP request
+            is left open.
           </Translate>
         </p>
-      </div>
-      <section aria-label={translate({id: 'home.install.label', message: 'Install'})}>
-        {children}
         <p className={styles.actions}>
           <Link className="button button--primary" to="/docs/getting-started">
             <Translate id="home.start">Get started</Translate>
@@ -42,6 +39,9 @@ export default function Hero({children}: Props): ReactNode {
             <Translate id="home.introduction">Read the introduction</Translate>
           </Link>
         </p>
+      </div>
+      <section className={styles.install} aria-label={translate({id: 'home.install.label', message: 'Install'})}>
+        {children}
         <p className={styles.note}>
           {PLATFORMS} ·{' '}
           <Link to="/docs/reference/version-compatibility">

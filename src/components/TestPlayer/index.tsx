@@ -1,40 +1,47 @@
-import {Fragment, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {createContext, Fragment, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {TestStep} from '@site/src/lib/samples/testSteps';
 import {PARTIES, PARTY_NAMES, STEP_TEXTS, type Party} from './steps';
 import styles from './styles.module.css';
 
+/** The played test: as the sample shows it, without its response, or failed because of that. */
+export const PlayedTest = createContext<'unchanged' | 'incomplete' | 'failed'>('unchanged');
+
 interface Props {
   /** JSON of the steps, which `src/remark/players.ts` extracts from the sample. */
   steps: string;
   /** The error that the test throws if it does not respond to the request. Omit it to hide the option. */
   forgotten?: string;
-  /** The sample. */
+  /** The sample, and what is shown between it and the controls. */
   children: ReactNode;
 }
 
 /** Duration of a step while the test plays, in ms; long enough to read its text. */
 const STEP_TIME = 3000;
 
-const ARROWS = {back: '←', forth: '→'};
+const ARROW = ' → ';
+
+/** Position of a player that no reader has started. */
+const IDLE = -1;
 
 const LANES: Party[] = ['library', 'test', 'code', 'backend'];
 
 /**
  * Plays a test step by step. Each step highlights its lines in the sample and shows which party acts; the last one shows
- * the result. Without JavaScript and in print, it shows the sample and the list of steps.
+ * the result. Until a reader starts it, it shows the first step. Without JavaScript and in print, it shows the sample and the list of steps.
  */
 export default function TestPlayer({steps: json, forgotten, children}: Props): ReactNode {
   const steps = useMemo(() => JSON.parse(json) as TestStep[], [json]);
-  const [at, setAt] = useState(-1);
+  const [at, setAt] = useState(IDLE);
   const [isPlaying, setPlaying] = useState(false);
   const [isForgotten, setForgotten] = useState(false);
   const sample = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const played = isForgotten ? withoutResponse(steps) : steps;
   const last = played.length - 1;
-  const current = played[at];
+  const shown = Math.max(at, 0);
+  const current = played[shown]!;
   const hasFailed = isForgotten && at === last;
   const isRunning = isPlaying && at < last;
 
@@ -68,12 +75,12 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
     setPlaying(false);
     setAt(step);
   };
-  const active: readonly Party[] = current ? PARTIES[current.kind] : [];
+  const active: readonly Party[] = PARTIES[current.kind];
 
   return (
     <div
       className={styles.player}
-      data-running={at >= 0 || undefined}
+      data-running={at !== IDLE || undefined}
       data-failed={hasFailed || undefined}
       role="group"
       aria-label={translate({
@@ -81,12 +88,35 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
         message: 'A test, step by step',
         description: 'Name of the test player',
       })}>
-      <div className={styles.columns}>
-        <div ref={sample} className={styles.sample}>
-          {children}
-        </div>
-        <div ref={panel} className={styles.panel}>
-          <div className={styles.controls}>
+      <div ref={sample} className={styles.sample}>
+        <PlayedTest value={hasFailed ? 'failed' : isForgotten ? 'incomplete' : 'unchanged'}>{children}</PlayedTest>
+      </div>
+      <div ref={panel} className={styles.panel}>
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={clsx('button button--secondary', styles.play, isRunning && styles.pause)}
+            onClick={() => {
+              setPlaying(!isRunning);
+              if (at === IDLE || at === last) {
+                setAt(0);
+              }
+            }}>
+            {isRunning ? (
+              <Translate id="testPlayer.pause" description="Button of the test player">
+                Pause
+              </Translate>
+            ) : at === last ? (
+              <Translate id="testPlayer.replay" description="Button of the test player, after the last step">
+                Play again
+              </Translate>
+            ) : (
+              <Translate id="testPlayer.play" description="Button of the test player">
+                Play
+              </Translate>
+            )}
+          </button>
+          <div className={styles.pager}>
             <button
               type="button"
               className="button button--secondary"
@@ -95,76 +125,16 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                 message: 'Previous step',
                 description: 'Button of the test player',
               })}
-              disabled={at <= 0}
-              onClick={() => move(at - 1)}>
-              {ARROWS.back}
-            </button>
-            <button
-              type="button"
-              className="button button--secondary"
-              aria-label={translate({
-                id: 'testPlayer.next',
-                message: 'Next step',
-                description: 'Button of the test player',
-              })}
-              disabled={at === last}
-              onClick={() => move(at + 1)}>
-              {ARROWS.forth}
-            </button>
-            <button
-              type="button"
-              className={clsx('button button--secondary', styles.play)}
-              onClick={() => {
-                setPlaying(!isRunning);
-                if (at < 0 || at === last) {
-                  setAt(0);
-                }
-              }}>
-              {isRunning ? (
-                <Translate id="testPlayer.pause" description="Button of the test player">
-                  Pause
-                </Translate>
-              ) : at === last ? (
-                <Translate id="testPlayer.replay" description="Button of the test player, after the last step">
-                  Play again
-                </Translate>
-              ) : (
-                <Translate id="testPlayer.play" description="Button of the test player">
-                  Play
-                </Translate>
-              )}
-            </button>
-            {forgotten && (
-              <label className={styles.forget}>
-                <input
-                  type="checkbox"
-                  checked={isForgotten}
-                  onChange={(event) => {
-                    setForgotten(event.currentTarget.checked);
-                    move(-1);
-                  }}
-                />{' '}
-                <Translate
-                  id="testPlayer.forget"
-                  description="Box of the test player: leaves the response out of the test">
-                  See it fail: forget the response
-                </Translate>
-              </label>
-            )}
+              disabled={shown === 0}
+              onClick={() => move(shown - 1)}
+            />
             <p
               role="status"
               className={clsx(styles.result, at === last && (hasFailed ? styles.failed : styles.passed))}>
-              {at < 0 ? (
-                <Translate
-                  id="testPlayer.count"
-                  values={{count: played.length}}
-                  description="Number of steps of a test, before the player starts">
-                  {'{count} steps'}
-                </Translate>
-              ) : at < last ? (
+              {at < last ? (
                 <Translate
                   id="testPlayer.progress"
-                  values={{step: at + 1, count: played.length}}
+                  values={{step: shown + 1, count: played.length}}
                   description="Which step of a test the player shows">
                   {'Step {step} of {count}'}
                 </Translate>
@@ -178,52 +148,78 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                 </Translate>
               )}
             </p>
+            <button
+              type="button"
+              className="button button--secondary"
+              aria-label={translate({
+                id: 'testPlayer.next',
+                message: 'Next step',
+                description: 'Button of the test player',
+              })}
+              disabled={at === last}
+              onClick={() => move(shown + 1)}
+            />
           </div>
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li
-                key={step.code}
-                className={clsx(styles.step, !played.includes(step) && styles.leftOut)}
-                aria-current={step === current ? 'step' : undefined}>
-                <span className={styles.parties}>
-                  {PARTIES[step.kind].map((party, place) => (
-                    <Fragment key={party}>
-                      {place > 0 && ` ${ARROWS.forth} `}
-                      {PARTY_NAMES[party]}
-                    </Fragment>
-                  ))}
-                </span>{' '}
-                <code>{step.code}</code>{' '}
-                {hasFailed && step === current ? (
-                  <>
-                    <Translate
-                      id="testPlayer.forgotten"
-                      description="Step of a test without its response, before the error of its expectation">
-                      Without the response, there is nothing to find, so your test fails:
-                    </Translate>{' '}
-                    <code className={styles.error}>{forgotten}</code>
-                  </>
-                ) : (
-                  <span>{STEP_TEXTS[step.kind]}</span>
-                )}
-                {step.tools?.map((tool) => (
-                  <Fragment key={tool}>
-                    {' '}
-                    <code>{tool}</code>
+          {forgotten && (
+            <label className={styles.forget}>
+              <input
+                type="checkbox"
+                checked={isForgotten}
+                onChange={(event) => {
+                  setForgotten(event.currentTarget.checked);
+                  move(IDLE);
+                }}
+              />{' '}
+              <Translate
+                id="testPlayer.forget"
+                description="Box of the test player: leaves the response out of the test">
+                See it fail: forget the response
+              </Translate>
+            </label>
+          )}
+        </div>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li
+              key={step.code}
+              className={clsx(styles.step, !played.includes(step) && styles.leftOut)}
+              aria-current={step === current ? 'step' : undefined}>
+              <span className={styles.parties}>
+                {PARTIES[step.kind].map((party, place) => (
+                  <Fragment key={party}>
+                    {place > 0 && ARROW}
+                    {PARTY_NAMES[party]}
                   </Fragment>
                 ))}
-              </li>
-            ))}
-          </ol>
-          <div className={styles.lanes} aria-hidden="true">
-            {LANES.filter((lane) => steps.some(({kind}) => PARTIES[kind].some((party) => party === lane))).map(
-              (lane) => (
-                <span key={lane} className={clsx(styles.lane, active.includes(lane) && styles.active)}>
-                  {PARTY_NAMES[lane]}
-                </span>
-              ),
-            )}
-          </div>
+              </span>{' '}
+              <code>{step.code}</code>{' '}
+              {hasFailed && step === current ? (
+                <>
+                  <Translate
+                    id="testPlayer.forgotten"
+                    description="Step of a test without its response, before the error of its expectation">
+                    Without the response, your test fails:
+                  </Translate>{' '}
+                  <code className={styles.error}>{forgotten}</code>
+                </>
+              ) : (
+                <span>{STEP_TEXTS[step.kind]}</span>
+              )}
+              {step.tools?.map((tool) => (
+                <Fragment key={tool}>
+                  {' '}
+                  <code>{tool}</code>
+                </Fragment>
+              ))}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.lanes} aria-hidden="true">
+          {LANES.filter((lane) => steps.some(({kind}) => PARTIES[kind].some((party) => party === lane))).map((lane) => (
+            <span key={lane} className={clsx(styles.lane, active.includes(lane) && styles.active)}>
+              {PARTY_NAMES[lane]}
+            </span>
+          ))}
         </div>
       </div>
     </div>
