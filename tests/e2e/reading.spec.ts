@@ -127,6 +127,12 @@ for (const {lang, prefix} of LANGUAGES) {
   );
 }
 
+sharedPageTest('the address of an error opens its section and the section around it', async ({page}) => {
+  await page.goto(`${BASE}docs/getting-started#error-timers`);
+  await expect(page.locator('.fold[open] .fold[open] #error-timers')).toBeInViewport();
+  await expect(page.locator('.fold[open]')).toHaveCount(2);
+});
+
 sharedPageTest('one button opens and closes a long row of collapsed sections', async ({page}) => {
   await open(page, 'docs/api/test-beds/component');
   const openSections = page.locator('h2#recipes ~ .fold[open]');
