@@ -167,6 +167,7 @@ sharedPageTest(
     await expect(fourth).not.toHaveCSS('height', '0px');
     await contents.locator('a[href="#requirements"]').focus();
     await expect(fourth).toHaveCSS('height', '0px');
+    await page.locator('#errors-build').click();
     await page.locator('#error-eresolve').evaluate((heading) => heading.scrollIntoView());
     await expect(fourth).not.toHaveCSS('height', '0px');
   },
@@ -191,6 +192,7 @@ test('switching the language keeps the section being read', async ({page}) => {
   await expect(page.locator('#tools')).toBeInViewport();
 
   await hydrated(page);
+  await page.locator('#tool-verify').click();
   await readFrom(page, 'tool-verify');
   await change(page.getByRole('contentinfo'), 'English');
   await expect(page).toHaveURL(/tools\/docs\/api\/test-beds\/pipe#tool-verify$/);
