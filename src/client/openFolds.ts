@@ -1,16 +1,17 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Opens the collapsed section whose heading is the target of the URL. Browsers open a `<details>` only if the target is
- * in its hidden content, and the heading is in its summary.
+ * Opens the collapsed section whose heading is the target of the URL, and the section around it. Browsers open a
+ * `<details>` only if the target is in its hidden content, and the heading is in its summary.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   const target = document.getElementById(location.hash.slice(1));
-  const closed = target?.closest<HTMLDetailsElement>('details.fold:not([open])');
-  if (closed) {
+  const own = target?.closest('summary')?.parentElement;
+  let closed: HTMLDetailsElement | null | undefined;
+  while ((closed = target?.closest<HTMLDetailsElement>('details.fold:not([open])'))) {
     closed.open = true;
     // A heading in the summary is already in view, so do not scroll again.
-    if (!target!.closest('summary')) {
+    if (closed !== own) {
       target!.scrollIntoView();
     }
   }

@@ -7,7 +7,7 @@ const en = {
   tools: 'Tools',
   methods: 'Methods',
   /** Column headers of the tables. */
-  functionColumns: ['Function', 'What it does'],
+  functionColumns: ['Function', 'What it does', 'Page'],
   typeColumns: ['Test bed', 'Its type', 'Its options', 'Its tools'],
   optionColumns: ['Test bed', 'HTTP', 'Rendering', 'Its own'],
   /** Shown after a type that is not exported. */
@@ -31,7 +31,7 @@ const fr: typeof en = {
   options: 'Options',
   tools: 'Outils',
   methods: 'Méthodes',
-  functionColumns: ['Fonction', 'Rôle'],
+  functionColumns: ['Fonction', 'Rôle', 'Page'],
   typeColumns: ['Banc de test', 'Son type', 'Ses options', 'Ses outils'],
   optionColumns: ['Banc de test', 'HTTP', 'Affichage', 'Options propres'],
   notExported: ' (non exporté)',

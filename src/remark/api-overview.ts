@@ -78,9 +78,11 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
       .filter(({kind}) => kind === 'function')
       .map((declaration) => [
         [toSymbol(declaration)],
-        [text(`${translated(declaration.summary, language, siteDir)} `), atEnd(links.toPage(declaration.page))],
+        [text(translated(declaration.summary, language, siteDir))],
+        [links.toLabel(declaration.page)],
       ]);
-    return [table(labels.functionColumns, rows)];
+    // The style sheet stacks the columns on phones, where three would not fit.
+    return [{...table(labels.functionColumns, rows), data: {hProperties: {className: ['stacked']}}}];
   }
 
   function bedTypesTable(): RootContent[] {
@@ -106,7 +108,7 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
           return own.length > 0
             ? joined(
                 own.map((option) => links.toMember(option.name, {doc, id: memberId('option', option)})),
-                ' ',
+                ', ',
               )
             : [text('–')];
         }),
@@ -203,11 +205,6 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
 
 function docOf(kind: string): string {
   return `api/test-beds/${kind}`;
-}
-
-/** Puts a link at the end of its line, so that the links of a column are below one another. */
-function atEnd(link: Link): Link {
-  return {...link, data: {hProperties: {className: ['at-end']}}};
 }
 
 function joined(nodes: readonly PhrasingContent[], separator: string): PhrasingContent[] {

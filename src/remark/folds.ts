@@ -3,8 +3,14 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {attribute} from './nodes';
 
-/** Id prefixes of sections that are collapsed on every page, such as recipes, errors and lists of tasks. */
-const KINDS = 'action callback error http migrate query recipe run set-up tasks type version zoneless'.split(' ');
+/**
+ * Sections that are collapsed on every page, by the first words of their id: recipes, errors and lists of tasks, and
+ * what a table or a list above them sums up, such as single options and methods.
+ */
+const KINDS =
+  'action callback error errors-shared http it-should-create method migrate option query recipe run set-up tasks type version zoneless'.split(
+    ' ',
+  );
 
 /** From this number on, collapsed sections in a row have a button that opens all of them. */
 const MANY = 6;
@@ -15,8 +21,8 @@ const ID = /\{#([^}]+)\}\s*$/;
 /**
  * Collapses sections that readers need one at a time: the heading and everything up to the next heading of the same or
  * a higher level become a `<Fold>`. It applies to sections whose id starts with one of `KINDS`, and to those listed as
- * `folded_sections` in the front matter of the page. Second-level sections, and sections inside a collapsed section,
- * are not collapsed. A long row of collapsed sections begins with `<OpenAll />`.
+ * `folded_sections` in the front matter of the page, also inside a collapsed section. Second-level sections are not
+ * collapsed. A long row of collapsed sections begins with `<OpenAll />`.
  *
  * Register it under `beforeDefaultRemarkPlugins`, where ids are still part of the heading text, and after plugins that
  * add content.
@@ -27,37 +33,54 @@ export default function folds() {
   return (tree: Root, page: VFile): void => {
     const listed = listedIn(page);
     const missing = new Set(listed);
-    const children: RootContent[] = [];
-    let fold: {depth: number; into: RootContent[]} | null = null;
-    for (const node of tree.children) {
-      if (node.type === 'heading' && (!fold || node.depth <= fold.depth)) {
-        const id = idOf(node);
-        const folded = node.depth > 2 && (listed.includes(id) || KINDS.some((kind) => id.startsWith(`${kind}-`)));
-        fold = folded ? {depth: node.depth, into: [node]} : null;
-        if (fold) {
-          missing.delete(id);
-          children.push(foldOf(node.depth, fold.into));
-          continue;
-        }
-      }
-      // A horizontal rule separates the parts of a page, so it ends the section.
-      if (node.type === 'thematicBreak') {
-        fold = null;
-      }
-      (fold?.into ?? children).push(node);
-    }
+    tree.children = collapse(tree.children);
     if (missing.size > 0) {
       throw new Error(
         `The front matter of ${page.path} lists "${[...missing].join('", "')}" under "folded_sections", but there is no such section. ` +
           'Use ids of headings of the third level or below.',
       );
     }
-    tree.children = children.flatMap((node, index) =>
-      isFold(node) && !isFold(children[index - 1]) && children.slice(index, index + MANY).filter(isFold).length === MANY
-        ? [OPEN_ALL, node]
-        : [node],
-    );
+
+    function collapse(nodes: readonly RootContent[]): RootContent[] {
+      const children: RootContent[] = [];
+      for (let index = 0; index < nodes.length;) {
+        const node = nodes[index++]!;
+        if (!isFolded(node)) {
+          children.push(node);
+          continue;
+        }
+        const start = index;
+        while (index < nodes.length && !endsSection(nodes[index]!, node.depth)) {
+          index++;
+        }
+        children.push(foldOf(node.depth, [node, ...collapse(nodes.slice(start, index))]));
+      }
+      return children.flatMap((node, index) =>
+        isFold(node) &&
+        !isFold(children[index - 1]) &&
+        children.slice(index, index + MANY).filter(isFold).length === MANY
+          ? [OPEN_ALL, node]
+          : [node],
+      );
+    }
+
+    function isFolded(node: RootContent): node is Heading {
+      if (node.type !== 'heading' || node.depth === 2) {
+        return false;
+      }
+      const id = idOf(node);
+      const isListed = listed.includes(id);
+      if (isListed) {
+        missing.delete(id);
+      }
+      return isListed || KINDS.some((kind) => `${id}-`.startsWith(`${kind}-`));
+    }
   };
+}
+
+/** A horizontal rule separates the parts of a page, so it ends a section too. */
+function endsSection(node: RootContent, depth: number): boolean {
+  return node.type === 'thematicBreak' || (node.type === 'heading' && node.depth <= depth);
 }
 
 function isFold(node: RootContent | undefined): boolean {

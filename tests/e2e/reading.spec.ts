@@ -128,6 +128,12 @@ for (const {lang, prefix} of LANGUAGES) {
   );
 }
 
+sharedPageTest('the address of an error opens its section and the section around it', async ({page}) => {
+  await page.goto(`${BASE}docs/getting-started#error-timers`);
+  await expect(page.locator('.fold[open] .fold[open] #error-timers')).toBeInViewport();
+  await expect(page.locator('.fold[open]')).toHaveCount(2);
+});
+
 sharedPageTest('one button opens and closes a long row of collapsed sections', async ({page}) => {
   await open(page, 'docs/api/test-beds/component');
   const openSections = page.locator('h2#recipes ~ .fold[open]');
@@ -164,6 +170,7 @@ sharedPageTest('the table of contents opens only the active branch, and others f
   await expect(entry('error-eresolve')).toBeInViewport();
   await entry('requirements').focus();
   await expect(third).toHaveCSS('height', '0px');
+  await page.locator('#errors-build').click();
   await page.locator('#error-eresolve').evaluate((heading) => heading.scrollIntoView());
   await expect(third).not.toHaveCSS('height', '0px');
   await expect(fourth).not.toHaveCSS('height', '0px');
@@ -188,6 +195,7 @@ test('switching the language keeps the section being read', async ({page}) => {
   await expect(page.locator('#tools')).toBeInViewport();
 
   await hydrated(page);
+  await page.locator('#tool-verify').click();
   await readFrom(page, 'tool-verify');
   await change(page.getByRole('contentinfo'), 'English');
   await expect(page).toHaveURL(/tools\/docs\/api\/test-beds\/pipe#tool-verify$/);

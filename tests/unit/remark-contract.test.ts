@@ -54,7 +54,7 @@ describe('the API overview', () => {
   it('has tables of functions, types and options', async () => {
     const text = await overview('<ApiFunctions />\n\n<ApiBedTypes />\n\n<ApiOptions />');
     expect(text).toMatch(
-      /^\|\[`pipeTestBed`\]\(#pipetestbed\)\|\S.+ \[Pipe test bed\]\(\.\.\/\.\.\/api\/test-beds\/pipe\.mdx#create\)\|$/m,
+      /^\|\[`pipeTestBed`\]\(#pipetestbed\)\|\S[^|]+\|\[Pipe\]\(\.\.\/\.\.\/api\/test-beds\/pipe\.mdx#create\)\|$/m,
     );
     for (const row of [
       '|[`InterceptorTestBed`](#interceptortestbed-1)|[`InterceptorTestBedOptions`](#interceptortestbedoptions)|`InterceptorTools` (not exported)|',
@@ -69,7 +69,7 @@ describe('the API overview', () => {
   it('is in the language of the page, and links to pages in that language', async () => {
     const text = await overview('<ApiFunctions />\n\n<ApiOverview />', FRENCH);
     expect(text).toContain('## Outils {#tools}');
-    expect(text).toContain(' [Banc de test de pipe](../../api/test-beds/pipe.mdx#create)|');
+    expect(text).toContain('|[Pipe](../../api/test-beds/pipe.mdx#create)|');
     expect(text).toContain('Documentation\u00A0: [Banc de test de pipe, Créer le banc de test](');
     expect(text).toContain('Outils\u00A0: [`injected`]');
   });

@@ -27,9 +27,9 @@ describe('folds', () => {
       'h2 Fold[h3 paragraph] Fold[h3 list] h2 paragraph',
     ],
     [
-      'does not collapse a section inside a collapsed section',
-      '### A {#recipe-a}\n#### B {#recipe-b}\ntext\n### C {#tool-c}',
-      'Fold[h3 h4 paragraph] h3',
+      'collapses a section inside a collapsed section',
+      '### A {#recipe-a}\n#### B {#recipe-b}\ntext\n#### C {#notes}\n### D {#tool-d}',
+      'Fold[h3 Fold[h4 paragraph] h4] h3',
     ],
     [
       'ends a section at a rule',
@@ -42,6 +42,11 @@ describe('folds', () => {
       'h3 paragraph Fold[h4 paragraph]',
     ],
     [
+      'collapses the errors that a list shows',
+      '### A {#errors-shared}\n- one\n### B {#errors-other}',
+      'Fold[h3 list] h3',
+    ],
+    [
       'offers to open the sections of a long row, but not of a short one',
       `${'### A {#recipe-a}\n'.repeat(6)}## E {#errors}\n${'### A {#error-a}\n'.repeat(5)}`,
       `OpenAll[] ${'Fold[h3] '.repeat(6)}h2${' Fold[h3]'.repeat(5)}`,
@@ -52,7 +57,7 @@ describe('folds', () => {
   });
 
   it('collapses the sections that the front matter lists', () => {
-    expect(outline('### A {#debug}\ntext\n### B {#run}\ntext', {folded_sections: ['debug']})).toBe(
+    expect(outline('### A {#debug}\ntext\n### B {#walk}\ntext', {folded_sections: ['debug']})).toBe(
       'Fold[h3 paragraph] h3 paragraph',
     );
   });

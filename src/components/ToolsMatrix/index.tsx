@@ -96,7 +96,7 @@ export default function ToolsMatrix(): ReactNode {
 function Names({names}: {names: string[]}): ReactNode {
   return names.map((name, index) => (
     <Fragment key={name}>
-      {index > 0 && ' '}
+      {index > 0 && ', '}
       <code>{name}</code>
     </Fragment>
   ));
