@@ -132,7 +132,7 @@ for (const {lang, prefix} of LANGUAGES) {
     const posts = POSTS.map((post) => `${BASE}${prefix}${post}`).sort();
     expect(posts).toEqual(expect.arrayContaining(OF_THE_SPECIFICATION.map((post) => `${base}${post}`)));
     expect(targetsIn(parsePage(`${prefix}blog`), 'article header h2 a').sort()).toEqual(posts);
-    expect(targetsIn(parsePage(`${prefix}blog/archive`), 'main li a').sort()).toEqual(posts);
+    expect(targetsIn(parsePage(`${prefix}blog/archive`), '.blog-rows a').sort()).toEqual(posts);
 
     const tags = targetsIn(parsePage(`${prefix}blog/tags`), 'main a[rel=tag]');
     expect(tags).toEqual(expect.arrayContaining(TAGS.map((tag) => `${base}${tag}`)));

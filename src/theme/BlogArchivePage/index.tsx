@@ -25,7 +25,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           <Heading as="h2" id={year}>
             {year}
           </Heading>
-          <ul className="blog-rows">
+          <ul className="clean-list blog-rows">
             {archive.blogPosts
               .filter((post) => yearOf(post) === year)
               .map(({metadata}) => (

@@ -17,10 +17,12 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
       title={translateTagsPageTitle()}
       description={description}
       className={ThemeClassNames.page.blogTagsListPage}>
-      <ul className="blog-rows">
-        {tags.map((tag) => (
+      <ul className="clean-list blog-rows">
+        {tags.map(({count, ...tag}) => (
           <li key={tag.permalink}>
-            <Tag {...tag} />
+            <span>
+              <Tag {...tag} /> {count}
+            </span>
             {tag.description}
           </li>
         ))}
