@@ -110,12 +110,14 @@ for (const {lang, prefix} of LANGUAGES) {
     own.forEach((text) => expect(text).toMatch(said.readingTime));
   });
 
-  test(`the list of posts in ${lang} shows a figure for each, which the post of the comparison confirms`, () => {
-    const figures = textsIn(parsePage(`${prefix}blog`), '.post-figure b');
-    expect(figures).toHaveLength(POSTS.length);
-    const [component] = selectAll('tbody tr', parsePage(`${prefix}blog/first-blog-post`));
-    const [, before, , after] = textsIn(component!, 'td');
-    expect(figures).toContain(`${before} → ${after}`);
+  test(`the list of posts in ${lang} links to the tags and the archive, and each page of the blog links back`, () => {
+    const blog = `${base}blog`;
+    expect(targetsIn(parsePage(`${prefix}blog`), 'main a')).toEqual(
+      expect.arrayContaining([`${blog}/tags`, `${blog}/archive`]),
+    );
+    for (const address of SPECIFICATION.blog.filter((each) => each !== 'blog')) {
+      expect(targetsIn(parsePage(`${prefix}${address}`), 'main .breadcrumbs a'), address).toContain(blog);
+    }
   });
 
   test(`every document in ${lang} shows when it was last updated`, () => {
@@ -130,7 +132,7 @@ for (const {lang, prefix} of LANGUAGES) {
     const posts = POSTS.map((post) => `${BASE}${prefix}${post}`).sort();
     expect(posts).toEqual(expect.arrayContaining(OF_THE_SPECIFICATION.map((post) => `${base}${post}`)));
     expect(targetsIn(parsePage(`${prefix}blog`), 'article header h2 a').sort()).toEqual(posts);
-    expect(targetsIn(parsePage(`${prefix}blog/archive`), 'main li a').sort()).toEqual(posts);
+    expect(targetsIn(parsePage(`${prefix}blog/archive`), '.blog-rows a').sort()).toEqual(posts);
 
     const tags = targetsIn(parsePage(`${prefix}blog/tags`), 'main a[rel=tag]');
     expect(tags).toEqual(expect.arrayContaining(TAGS.map((tag) => `${base}${tag}`)));

@@ -79,7 +79,7 @@ test.describe('a page that crashes', () => {
     test(`shows an error in ${lang}, with navbar and footer, and can be retried`, async ({page, misbehavior}) => {
       await open(page, `${prefix}blog/archive`);
       await page.evaluate(breakDates);
-      await page.locator('main a').first().click();
+      await page.locator('.blog-rows a').first().click();
 
       await expect(titleOf(page)).toHaveText(crashed);
       await expect(page).toHaveTitle(lang === 'fr' ? 'Erreur de page' : 'Page Error');

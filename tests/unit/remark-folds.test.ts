@@ -65,5 +65,6 @@ describe('folds', () => {
   it('refuses to collapse a major section or a missing section', () => {
     const refused = () => outline('## A {#debug}\ntext', {folded_sections: ['debug', 'ci']});
     expect(refused).toThrow('docs/page.mdx lists "debug", "ci" under "folded_sections"');
+    expect(outline('The summary of a post', {folded_sections: ['debug']})).toBe(outline('The summary of a post'));
   });
 });

@@ -12,10 +12,16 @@ interface Crumb {
   page?: string;
 }
 
-/** The row above the title of a document or a post: where the page is, and the button that copies it. */
-export default function Breadcrumbs({crumbs}: {crumbs: readonly Crumb[]}): ReactNode {
+interface Props {
+  crumbs: readonly Crumb[];
+  /** Whether the page has a Markdown version. */
+  canCopy?: boolean;
+}
+
+/** The row above the title of a document or a page of the blog: where the page is, and the button that copies it. */
+export default function Breadcrumbs({crumbs, canCopy = true}: Props): ReactNode {
   return (
-    <BesideTitle>
+    <BesideTitle canCopy={canCopy}>
       <nav
         className={ThemeClassNames.docs.docBreadcrumbs}
         aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}>

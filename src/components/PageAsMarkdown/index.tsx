@@ -16,16 +16,12 @@ export default function PageAsMarkdown(): ReactNode {
   );
 }
 
-/**
- * The row beside a title, with the button that copies the page at its end.
- *
- * @param props.children breadcrumbs of a document, date of a post
- */
-export function BesideTitle({children}: {children?: ReactNode}): ReactNode {
+/** The row above a title: the breadcrumbs and, if the page has a Markdown version, the button that copies it. */
+export function BesideTitle({canCopy, children}: {canCopy: boolean; children: ReactNode}): ReactNode {
   return (
     <div className={styles.besideTitle}>
       {children}
-      <CopyButton />
+      {canCopy && <CopyButton />}
     </div>
   );
 }

@@ -6,9 +6,6 @@ import type {CheckedPage, Finding} from './pages';
 /** The site's own fields, which any page may have: used by the translation check and by `src/remark/folds.ts`. */
 const OWN = ['source_hash', 'folded_sections'];
 
-/** The site's own fields of posts, used by `src/theme/BlogPostItem/Header`. */
-const OWN_OF_POSTS = ['figure', 'figure_text'];
-
 // Joi's type of a description does not include the keys.
 const DOC_FIELDS = (DocFrontMatterSchema.describe() as {keys: object}).keys;
 
@@ -42,7 +39,7 @@ const POST_FIELDS = {
 
 const KNOWN = {
   docs: [...Object.keys(DOC_FIELDS), ...OWN],
-  blog: [...Object.keys(POST_FIELDS), ...OWN, ...OWN_OF_POSTS],
+  blog: [...Object.keys(POST_FIELDS), ...OWN],
 };
 
 /** Checks that the front matter of a page is valid YAML with known fields. Docusaurus validates the values. */

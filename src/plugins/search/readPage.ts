@@ -16,8 +16,7 @@ import type {Page, Section} from '../../search/model';
 /** Elements of an article that are not its content. */
 const EXCLUDED = new Set('aside button footer form nav noscript script select style svg template time'.split(' '));
 const EXCLUDED_ROLES = new Set(['tablist', 'tooltip']);
-const EXCLUDED_CLASS =
-  /\b(?:avatar|hash-link|post-figure|theme-doc-breadcrumbs|theme-doc-toc-mobile)(?![\w-])|codeBlockTitle/;
+const EXCLUDED_CLASS = /\b(?:avatar|hash-link|theme-doc-breadcrumbs|theme-doc-toc-mobile)(?![\w-])|codeBlockTitle/;
 
 /** Classes that Docusaurus sets on `<html>` of blog pages that only list posts. */
 const BLOG_LISTS = /\bblog-(?:list|archive|tags-list|tags-post-list|authors-list|authors-posts)-page\b/;

@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
-import styles from './styles.module.css';
+import BlogOverview from '@site/src/components/BlogOverview';
 
 // Change: the original skips the second heading level and puts its title outside the main element, in a colored box.
 // This one lists the newest post first.
@@ -21,34 +19,24 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     message: 'Every article of the blog of ngx-testing-tools, year by year.',
   });
   return (
-    <Layout>
-      <PageMetadata title={title} description={description} />
-      <main className={styles.page}>
-        <Heading as="h1">{title}</Heading>
-        <p>
-          {description}{' '}
-          <Link to="/blog">
-            <Translate id="blogArchive.blog">The blog</Translate>
-          </Link>
-        </p>
-        {[...new Set(archive.blogPosts.map(yearOf))].map((year) => (
-          <section key={year}>
-            <Heading as="h2" id={year}>
-              {year}
-            </Heading>
-            <ul className={styles.rows}>
-              {archive.blogPosts
-                .filter((post) => yearOf(post) === year)
-                .map(({metadata}) => (
-                  <li key={metadata.permalink}>
-                    <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>
-                    <Link to={metadata.permalink}>{metadata.title}</Link>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
-      </main>
-    </Layout>
+    <BlogOverview title={title} description={description} className="blog-archive-page">
+      {[...new Set(archive.blogPosts.map(yearOf))].map((year) => (
+        <section key={year}>
+          <Heading as="h2" id={year}>
+            {year}
+          </Heading>
+          <ul className="clean-list blog-rows">
+            {archive.blogPosts
+              .filter((post) => yearOf(post) === year)
+              .map(({metadata}) => (
+                <li key={metadata.permalink}>
+                  <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>
+                  <Link to={metadata.permalink}>{metadata.title}</Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </BlogOverview>
   );
 }

@@ -1,13 +1,26 @@
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useRouteContext from '@docusaurus/useRouteContext';
 import BackToTopButton from '@theme/BackToTopButton';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
 
-// Why: posts are as long as documents, so they need the back-to-top button too.
-export default function BlogLayoutWithBackToTop({children, ...props}: Props): ReactNode {
+// Why: posts are as long as documents, so they need the back-to-top button too. And the original has no way back to the
+// list of posts.
+export default function BlogLayoutWithBreadcrumbs({children, ...props}: Props): ReactNode {
+  const blog = useBaseUrl('/blog');
+  const label = translate({id: 'blogLayout.blog', message: 'Blog', description: 'Breadcrumb to the list of posts'});
+  const isList = isSamePath(useLocation().pathname, blog);
+  // Only posts have this data, and only posts have a Markdown version.
+  const isPost = Boolean(useRouteContext().data?.blogMetadata);
   return (
     <BlogLayout {...props}>
       <BackToTopButton />
+      {!isList && <Breadcrumbs crumbs={[{label, page: blog}]} canCopy={isPost} />}
       {children}
     </BlogLayout>
   );

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import Heading from '@theme/Heading';
+
+interface Props {
+  title: string;
+  description: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A page that leads to the posts: the list of posts, the archive or the tags. */
+export default function BlogOverview({title, description, className, children}: Props): ReactNode {
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
+      <PageMetadata title={title} description={description} />
+      <BlogLayout>
+        <header>
+          <Heading as="h1">{title}</Heading>
+          <p>{description}</p>
+        </header>
+        {children}
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}
