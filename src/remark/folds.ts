@@ -7,10 +7,25 @@ import {attribute} from './nodes';
  * Sections that are collapsed on every page, by the first words of their id: recipes, errors and lists of tasks, and
  * what a table or a list above them sums up, such as single options and methods.
  */
-const KINDS =
-  'action callback error errors-shared http it-should-create method migrate option query recipe run set-up tasks type version zoneless'.split(
-    ' ',
-  );
+const KINDS = [
+  'action',
+  'callback',
+  'error',
+  'errors-shared',
+  'http',
+  'it-should-create',
+  'method',
+  'migrate',
+  'option',
+  'query',
+  'recipe',
+  'run',
+  'set-up',
+  'tasks',
+  'type',
+  'version',
+  'zoneless',
+];
 
 /** From this number on, collapsed sections in a row have a button that opens all of them. */
 const MANY = 6;
@@ -79,9 +94,8 @@ export default function folds() {
   };
 }
 
-/** A horizontal rule separates the parts of a page, so it ends a section too. */
 function endsSection(node: RootContent, depth: number): boolean {
-  return node.type === 'thematicBreak' || (node.type === 'heading' && node.depth <= depth);
+  return node.type === 'heading' && node.depth <= depth;
 }
 
 function isFold(node: RootContent | undefined): boolean {

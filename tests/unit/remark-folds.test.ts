@@ -32,11 +32,6 @@ describe('folds', () => {
       'Fold[h3 Fold[h4 paragraph] h4] h3',
     ],
     [
-      'ends a section at a rule',
-      '### A {#recipe-a}\ntext\n\n---\n\n## E {#errors}',
-      'Fold[h3 paragraph] thematicBreak h2',
-    ],
-    [
       'collapses the errors of a group, but not the group',
       '### G {#errors-g}\ntext\n#### A {#error-a}\ntext',
       'h3 paragraph Fold[h4 paragraph]',
