@@ -81,6 +81,10 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
+function amount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 function printResults(results: readonly Result[], seconds: number): void {
   // Two checks read the same pages, and find the same mistakes in their syntax.
   const all = results.flatMap(({problems}) => problems);
@@ -105,7 +109,7 @@ function printResults(results: readonly Result[], seconds: number): void {
   const failed = rows.filter(({count}) => count > 0).length;
   const files = new Set(mistakes.map(({file}) => file)).size;
   console.log(
-    `${mistakes.length} to fix in ${files} files; ${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`,
+    `${amount(mistakes.length, 'problem')} in ${amount(files, 'file')}; ${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`,
   );
   if (process.env.GITHUB_ACTIONS) {
     problems.forEach((problem) => console.log(formatAnnotation(problem)));

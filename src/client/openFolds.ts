@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Opens the collapsed section whose heading is the target of the URL. Browsers open a `<details>` only if the target is
- * in its hidden content, and the heading is in its summary.
+ * Opens the collapsed section whose heading is the target of the URL. Browsers open a `<details>` only for a target in
+ * its hidden content, but the heading is in its summary.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   const target = document.getElementById(location.hash.slice(1));

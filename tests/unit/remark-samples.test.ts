@@ -79,7 +79,7 @@ describe('the samples plugin', () => {
     [
       'an unknown count',
       'Its <ShopSpecs count="spec" /> specs.',
-      'docs/a.mdx:1  samples/executed.json has no <ShopSpecs count="spec" />  →  its counts are: specs, shouldCreate.',
+      'docs/a.mdx:1  samples/executed.json has no count named "spec"  →  its counts are: specs, shouldCreate.',
     ],
     ['an unknown symbol', '```ts signature="serviceBed"\n```', 'docs/a.mdx:1  '],
   ])('refuses %s', async (_, page, message) => {

@@ -163,7 +163,7 @@ describe('the translation check', () => {
     expect(problems[0]).toMatchObject({
       file: FRENCH,
       line: 1,
-      what: `the English page has changed since (see ${ENGLISH}:1)`,
+      what: `the English page has changed since this translation was recorded (see ${ENGLISH}:1)`,
     });
     expect(problems[0]!.detail).toContain('-Call it.\n+Call it twice.');
   });

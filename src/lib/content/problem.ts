@@ -9,11 +9,11 @@ export interface Problem {
   fix: string;
   /** Additional lines, such as a diff. */
   detail?: string;
-  /** Whether the problem does not fail the build. */
+  /** Whether this is only a warning, which does not fail the build. */
   isWarning?: boolean;
 }
 
-/** A problem that is thrown, because the rest of the file cannot be read. */
+/** A problem that is thrown rather than collected. */
 export class FileError extends Error implements Problem {
   constructor(
     readonly file: string,
