@@ -111,7 +111,7 @@ test.describe('the list', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('names misspelled and unknown words, and shows results for the others', async ({page}) => {
+  test('reports misspelled and unknown words, and shows results for the others', async ({page}) => {
     await search(page, 'gaurd');
     const dialog = dialogOf(page);
     const announced = (text: string) =>
@@ -256,7 +256,7 @@ test.describe('a pasted error message', () => {
   });
 });
 
-test('what is only in the other language is found there', async ({page}) => {
+test('a query without results can be repeated in the other language', async ({page}) => {
   await search(page, 'espion');
   await page.getByRole('button', {name: 'Search the other language: Français'}).click();
   const first = options(page).first();
@@ -337,7 +337,7 @@ test.describe('while the network fails', () => {
   });
 });
 
-test('the dialog works in the dark, with forced colors and at 400 % zoom', async ({page}) => {
+test('the dialog works in dark mode, with forced colors and at 400% zoom', async ({page}) => {
   await searchFullText(page, 'emit success');
   const expectUsable = async () => {
     await page.keyboard.press('Home');

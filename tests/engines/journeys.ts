@@ -77,7 +77,7 @@ const LOST_CHUNK = /Loading chunk|ChunkLoadError|Load failed|NetworkError|Failed
 const COLOR_MODE = '[data-early=color-mode]';
 const SEARCH = '[data-early=search]';
 const FIELD = 'dialog [role=combobox]';
-/** In the first tabs of Getting started, which are the package managers. */
+/** The Yarn tab of the package managers, the first tabs in Getting started. */
 const YARN = '[role=tab]:nth-child(2)';
 const sidebarLink = (end: string) => `.theme-doc-sidebar-container a[href$="${end}"]`;
 const contentsLink = (id: string) => `.table-of-contents a[href="#${id}"]`;

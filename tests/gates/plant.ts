@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A change to a file. */
 export type Edit = {file: string} & (
-  | {/** A text in the file. */ replace: string; by: string}
+  | {/** Text in the file. */ replace: string; by: string}
   | {/** Text to add at the end. If the file does not exist, it is created. */ append: string}
 );
 

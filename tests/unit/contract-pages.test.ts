@@ -68,7 +68,7 @@ describe('checkPages', () => {
       'section #action-click is missing; it must document "click" of "ActionTools"',
     ],
   ])('reports that a page lacks %s', (_, doc, from, to, problem) => {
-    expect(check(doc, from, to).join('\n')).toContain(`docs/${doc}.mdx:1  there is ${problem}`);
+    expect(check(doc, from, to).join('\n')).toContain(`docs/${doc}.mdx:1  ${problem}`);
   });
 
   it.each([

@@ -5,7 +5,7 @@ const english = await loadAnalyzer('en');
 const french = await loadAnalyzer('fr');
 
 describe('words', () => {
-  it('removes French elisions and English possessives', () => {
+  it('lose French elisions and English possessives', () => {
     expect(french.wordsOf("l’index d'un jusqu’ici aujourd’hui").map(({text}) => text)).toEqual([
       'index',
       'un',

@@ -14,8 +14,8 @@ interface ErrorLine {
   /** A paragraph or a list item, with code in backticks. */
   text: string;
   /**
-   * For a line about one case only: the code that the message contains in that case. Empty if the section describes the
-   * case in prose.
+   * For a line about particular messages: the code that such a message contains. Empty if the line describes the
+   * messages in prose.
    */
   names?: string[];
 }
@@ -73,8 +73,8 @@ export function isMessage(text: string): boolean {
 }
 
 /**
- * Keeps the cases whose code is in the text or, if there are none, the cases without code. If a section has only cases
- * with code and none of them applies, returns nothing.
+ * Keeps the general lines, and the lines about messages with code from the text or, if there are none, the lines that
+ * describe messages in prose. If a section has only lines with code and none of them applies, returns nothing.
  */
 function linesAbout(text: string, lines: readonly ErrorLine[]): string[] {
   const named = lines.filter(({names}) => names?.some((name) => placeOf(text, name)));
