@@ -110,7 +110,7 @@ for (const {lang, prefix} of LANGUAGES) {
     own.forEach((text) => expect(text).toMatch(said.readingTime));
   });
 
-  test(`the list of posts in ${lang} shows a figure for each, and the figure of the comparison is in its table`, () => {
+  test(`the list of posts in ${lang} shows a figure for each, which the post of the comparison confirms`, () => {
     const figures = textsIn(parsePage(`${prefix}blog`), '.post-figure b');
     expect(figures).toHaveLength(POSTS.length);
     const [component] = selectAll('tbody tr', parsePage(`${prefix}blog/first-blog-post`));

@@ -193,7 +193,7 @@ test.describe('a pick', () => {
     await expect(recent.getByRole('option')).toContainText('navigateByUrl');
     await expectAccessible(page, 'dialog');
 
-    await page.getByRole('button', {name: 'Forget what I opened'}).click();
+    await page.getByRole('button', {name: 'Clear recent results'}).click();
     await expect(recent).toHaveCount(0);
     await expect(field(page)).toBeFocused();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('search')))).toEqual([]);

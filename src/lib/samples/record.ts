@@ -81,9 +81,7 @@ export function executedRegion(
 export interface SampleRuns {
   /** For example `16–20, 22 (Karma), 21 (Vitest)`; empty if no setup passed. */
   passed: string;
-  /**
-   * Where it fails, in the same format. A version with several runners that all fail has no runner: `21 (Vitest), 22`.
-   */
+  /** Where it fails, in the same format. A version where every runner fails has no runner: `21 (Vitest), 22`. */
   failedOn: string;
   /** Each distinct error message, with the versions in the same format. */
   failed: [versions: string, message: string][];
@@ -103,7 +101,7 @@ export function describeRuns({passed, failed = {}}: ExecutedRegion): SampleRuns 
   };
 }
 
-/** Formats setups. A version with several setups, all included, is written once, without a runner. */
+/** Formats setups. A version of which all setups are included is written once, without a runner. */
 function nameVersions(names: readonly string[]): string {
   const setupsOf = (major: number) => SETUPS.filter((setup) => setup.major === major);
   const whole = [...new Set(SETUPS.map(({major}) => major))].filter(
