@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {Writable} from 'node:stream';
 import {parseArgs} from 'node:util';
-import {formatAnnotation, formatProblem, type Problem} from '../src/lib/content/problem';
+import {amount, formatAnnotation, formatProblem, type Problem} from '../src/lib/content/problem';
 import {listFiles, openRecord, RECORDS} from './support/record';
 import {printError} from './support/report';
 import {runSteps, type StepResult} from './support/runSteps';
@@ -81,10 +81,6 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-function amount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 function printResults(results: readonly Result[], seconds: number): void {
   // Two checks read the same pages, and find the same mistakes in their syntax.
   const all = results.flatMap(({problems}) => problems);
@@ -108,9 +104,8 @@ function printResults(results: readonly Result[], seconds: number): void {
   );
   const failed = rows.filter(({count}) => count > 0).length;
   const files = new Set(mistakes.map(({file}) => file)).size;
-  console.log(
-    `${amount(mistakes.length, 'problem')} in ${amount(files, 'file')}; ${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`,
-  );
+  const found = mistakes.length === 0 ? '' : `${amount(mistakes.length, 'problem')} in ${amount(files, 'file')}; `;
+  console.log(`${found}${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`);
   if (process.env.GITHUB_ACTIONS) {
     problems.forEach((problem) => console.log(formatAnnotation(problem)));
   }

@@ -96,7 +96,7 @@ function sentencesOf(page: Text): Prose[] {
   );
 }
 
-/** Returns whether a text has two words of two or more letters outside code, so that it is not just a name. */
+/** Returns whether text has two words of two or more letters outside code, so that it is not just a name. */
 function isProse(sentence: string): boolean {
   return (sentence.match(WORDS) ?? []).length >= 2;
 }

@@ -139,7 +139,7 @@ export function addToSidebar(source: string, id: string): string {
   return `${source.slice(0, at)}, '${id}'${source.slice(at)}`;
 }
 
-/** Returns a text as a YAML value, in quotes if YAML would not parse it as a string. */
+/** Returns text as a YAML value, in quotes if YAML would not parse it as a string. */
 function quoted(text: string): string {
   return parse(text) === text ? text : `'${text}'`;
 }

@@ -1,7 +1,7 @@
 import type {Prism} from 'prism-react-renderer';
 import prismIncludeLanguages from '@theme-original/prism-include-languages';
 
-// Why: adds the language `console`, which colors the passed and failed tests in a test runner's output, and keeps
+// Change: adds the language `console`, which colors the passed and failed tests in a test runner's output, and keeps
 // packages and options in commands from breaking across lines.
 export default function prismIncludeLanguagesAndConsole(prism: typeof Prism): void {
   (prismIncludeLanguages as (own: typeof Prism) => void)(prism);

@@ -19,7 +19,7 @@ const KEYS = [
   'theme',
 ];
 
-/** Escapes a text for an address, keeping malformed escapes and replacing lone surrogates. */
+/** Escapes text for an address, keeping malformed escapes and replacing lone surrogates. */
 const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('%25', '%');
 
 /** Checks that the page works, and that no hostile text was executed or rendered as HTML. */

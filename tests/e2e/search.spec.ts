@@ -12,7 +12,7 @@ const options = (page: Page) => dialogOf(page).getByRole('option');
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 const button = (page: Page) => page.locator('nav.navbar').getByRole('button', {name: /^(Search|Rechercher)$/});
 
-/** Opens the search of the current page with its shortcut and types a text. */
+/** Opens the search of the current page with its shortcut and types text. */
 async function searchHere(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await field(page).fill(text);
@@ -139,10 +139,8 @@ test.describe('the list', () => {
   });
 });
 
-test.describe('a pick', () => {
-  test('by Enter goes to the section without a reload and highlights the words until the next navigation', async ({
-    page,
-  }) => {
+test.describe('a picked result', () => {
+  test('opens with Enter, without a reload, and highlights the words until the next navigation', async ({page}) => {
     await open(page, START);
     const isSame = await markDocument(page);
     await searchHere(page, 'emitSuccessResponse');
@@ -171,7 +169,7 @@ test.describe('a pick', () => {
     await expect.poll(marks).toBe(0);
   });
 
-  test('by Control and Enter opens a new tab', async ({page}) => {
+  test('opens in a new tab with Control and Enter', async ({page}) => {
     await search(page, 'routerTestBed');
     await expect(active(page)).toBeVisible();
     const opened = page.context().waitForEvent('page');

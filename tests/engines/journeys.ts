@@ -65,7 +65,7 @@ const overflowOf = (reader: Reader) =>
   reader.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const expectInView = (reader: Reader, selector: string) => expectSoon(() => reader.hasInView(selector)).toBe(true);
 
-/** Matches the script that contains a text, in either build, because its name differs only in the hash. */
+/** Matches the script that contains the given text, in either build, because its name differs only in the hash. */
 const chunkWith = (text: string, prefix: string) =>
   new RegExp(scriptWith(text, prefix).replace(/^.*\/(\w+)\.\w+\.js$/, '/$1\\.'));
 

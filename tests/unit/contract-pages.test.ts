@@ -14,7 +14,7 @@ const INITIAL_URL = '### `initialUrl` {#option-initial-url}\n\n<OptionFacts type
 const VERIFY = '### `verify` {#tool-verify}\n\n<OptionFacts type="VerifyTools" />';
 
 /**
- * Checks a page of the site after a text in it was replaced.
+ * Checks a page of the site after replacing text in it.
  *
  * @returns the problems of this page, with `#` for the line of the change
  */

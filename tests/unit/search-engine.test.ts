@@ -167,7 +167,7 @@ describe('a result', () => {
 });
 
 describe('spelling', () => {
-  it('accepts no mistake in a short word, and not the name of another tool', () => {
+  it('corrects neither a short word nor the name of another tool', () => {
     expect(nearest('rx', ['tx'])).toEqual([]);
     expect(nearest('nock', ['not', 'lock'])).toEqual([]);
     expect(nearest('cookie', ['compile', 'copies'])).toEqual([]);

@@ -12,7 +12,7 @@ const idsOf = (pasted: string) => explain(pasted, ENGLISH).map(({address}) => ad
 const beginningsOf = (pasted: string) => explain(pasted, ENGLISH)[0]!.lines.map((text) => text.split(/[:,]/)[0]);
 
 describe('the errors that the pages explain', () => {
-  it('are the same in both languages, each with a message and a text', () => {
+  it('are the same in both languages, each with a message and an explanation', () => {
     expect(ENGLISH.length).toBeGreaterThan(40);
     expect(FRENCH.map(({address}) => address)).toEqual(ENGLISH.map(({address}) => address));
     for (const {address, messages, lines} of [...ENGLISH, ...FRENCH]) {

@@ -42,6 +42,11 @@ export function formatAnnotation({file, line, what, fix, isWarning}: Problem): s
   return `::${isWarning ? 'warning' : 'error'} file=${file},line=${line}::${escaped}`;
 }
 
+/** Returns a number with its noun, such as `1 file` or `2 files`. */
+export function amount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /**
  * Runs an action and adds a `FileError` that it throws to the problems.
  *

@@ -43,7 +43,7 @@ export class Analyzer {
   }
 
   /**
-   * Returns the terms under which a text is indexed.
+   * Returns the terms under which text is indexed.
    *
    * - An identifier is indexed whole, by each of its suffixes (`startDetectChanges` also as `detectchanges`) and by its
    *   parts. Its prefixes need no terms, because the search matches prefixes.

@@ -67,7 +67,7 @@ export function explain(pasted: string, errors: readonly ExplainedError[]): Expl
     .map(({shown}) => shown);
 }
 
-/** Returns whether a text looks like an error message, so that a reader would expect an explanation. */
+/** Returns whether text looks like an error message, so that a reader would expect an explanation. */
 export function isMessage(text: string): boolean {
   return text.trim().split(/\s+/).length >= 3 && MESSAGE.test(text) && PUNCTUATION.test(text);
 }
@@ -85,7 +85,7 @@ function linesAbout(text: string, lines: readonly ErrorLine[]): string[] {
     : [];
 }
 
-/** Returns the position of a message in a text and its length, or nothing if a part is missing or out of order. */
+/** Returns the position of a message in text, and its length, or nothing if a part is missing or out of order. */
 function placeOf(text: string, message: string): {start: number; end: number; length: number} | undefined {
   const place = {start: 0, end: 0, length: 0};
   for (const part of plain(message)
