@@ -10,7 +10,7 @@ export interface Term {
   refused: string[];
 }
 
-/** A text that is intentionally the same in both languages, from `i18n/untranslated.json`. */
+/** Text that is intentionally the same in both languages, from `i18n/untranslated.json`. */
 export interface Untranslated {
   text: string;
   reason: string;
