@@ -205,7 +205,7 @@ function docOf(kind: string): string {
   return `api/test-beds/${kind}`;
 }
 
-/** Right-aligns a link in its cell, so that the links in a column line up. */
+/** Puts a link at the end of its line, so that the links of a column are below one another. */
 function atEnd(link: Link): Link {
   return {...link, data: {hProperties: {className: ['at-end']}}};
 }

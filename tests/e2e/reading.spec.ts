@@ -145,7 +145,7 @@ sharedPageTest('the table of contents follows the reader', async ({page}) => {
 });
 
 sharedPageTest(
-  'the fourth level of the table of contents opens in the active branch and on keyboard focus',
+  'the fourth level of the table of contents opens in the active branch and for the keyboard',
   async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, 'docs/getting-started');
