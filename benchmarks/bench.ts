@@ -30,8 +30,9 @@ const builds = () => ({ours: path.join(repository, 'build'), stock: path.join(re
 /**
  * `npm run bench [-- <part>…]`: measures the existing builds (`npm run build`, `npm run build:stock`) alternately, and
  * prints tables: the bytes of each kind of page, the response to a reader's input with and without a slow connection,
- * Lighthouse, and the cost of more pages. Runs all parts by default. `--runs <n>` sets the number of runs (5 by
- * default) of which the median is taken; `--pages <n>`, which can be repeated, sets the number of pages to add.
+ * Lighthouse, and the cost of more pages (`growth`, which builds copies of the site). Runs all parts by default.
+ * `--runs <n>` sets the number of runs (5 by default) of which the median is taken; `--pages <n>`, which can be
+ * repeated, sets the number of pages to add.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({

@@ -4,7 +4,7 @@ import type {Kind} from './lib/kinds';
 export interface Budget {
   /** HTML of the largest page of the kind, in either language. */
   html: number;
-  /** Elements of that page that the browser lays out before the first paint, so not counting collapsed sections. */
+  /** Elements of that page that the browser lays out before the first paint; collapsed sections do not count. */
   elements: number;
   style: number;
   /** Script of a French page, which also contains all translated interface messages. */

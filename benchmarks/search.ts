@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {printError} from '../scripts/support/report';
+import {amount} from '../src/lib/content/problem';
 import {enginesOf} from '../src/plugins/search/enginesOf';
 import {table} from './lib/format';
 import {addressOf, LANGUAGES} from './lib/kinds';
@@ -58,7 +59,7 @@ function report(title: string, groups: Record<string, Verdict[]>): void {
   const share = (places: (number | null)[], most: number) => {
     const asked = places.filter((place) => place !== null);
     const found = asked.filter((place) => place >= 0 && place < most).length;
-    return `${found}/${asked.length} (${((100 * found) / asked.length).toFixed(1)} %)`;
+    return `${found}/${asked.length} (${((100 * found) / asked.length).toFixed(1)}%)`;
   };
   const rows = Object.entries(groups).map(([name, verdicts]) => {
     const places = [verdicts.map(({page}) => page), verdicts.map(({section}) => section)];
@@ -68,7 +69,7 @@ function report(title: string, groups: Record<string, Verdict[]>): void {
 }
 
 function printMiss({query: {query, right}, page, first}: Verdict): void {
-  const others = right.length > 1 ? ` or ${right.length - 1} others` : '';
+  const others = right.length > 1 ? ` or ${amount(right.length - 1, 'other')}` : '';
   console.log(`    ${page === 0 ? 'section' : 'page'}: “${query}” returned ${first}, expected ${right[0]}${others}`);
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {Writable} from 'node:stream';
 import {parseArgs} from 'node:util';
-import {formatAnnotation, formatProblem, type Problem} from '../src/lib/content/problem';
+import {amount, formatAnnotation, formatProblem, type Problem} from '../src/lib/content/problem';
 import {listFiles, openRecord, RECORDS} from './support/record';
 import {printError} from './support/report';
 import {runSteps, type StepResult} from './support/runSteps';
@@ -104,9 +104,8 @@ function printResults(results: readonly Result[], seconds: number): void {
   );
   const failed = rows.filter(({count}) => count > 0).length;
   const files = new Set(mistakes.map(({file}) => file)).size;
-  console.log(
-    `${mistakes.length} to fix in ${files} files; ${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`,
-  );
+  const found = mistakes.length === 0 ? '' : `${amount(mistakes.length, 'problem')} in ${amount(files, 'file')}; `;
+  console.log(`${found}${rows.length - failed} of ${rows.length} checks passed, in ${seconds.toFixed(1)} s.`);
   if (process.env.GITHUB_ACTIONS) {
     problems.forEach((problem) => console.log(formatAnnotation(problem)));
   }

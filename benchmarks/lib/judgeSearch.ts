@@ -38,8 +38,8 @@ export function readerOf(buildDir: string, language: Language): ReadFile {
 }
 
 /**
- * Reads the judged queries, grouped by set. Weights and phrases are chosen with the tuning sets only. The validation set,
- * the fresh and the unseen queries and half of the authored ones, which other authors wrote later, are held out.
+ * Reads the judged queries, grouped by set. Weights and phrases are chosen with the tuning sets only. The validation
+ * set, the fresh and the unseen queries (written later, by others), and half of the authored queries are held out.
  */
 export function judgedQueries(siteDir: string): Record<string, JudgedQuery[]> {
   const read = (name: string) =>

@@ -131,8 +131,8 @@ async function pressOn(page: Page, url: string, target: string): Promise<(page: 
  *
  * @param builds folders of the builds, by name
  * @param addresses addresses of the pages, relative to the base URL
- * @returns a table of medians in ms, from the input to the painted response (for the wheel, the longest frame), to
- *   the attribute that it sets, and the numbers of lost inputs
+ * @returns a table with the median times in ms from the input to the painted response (for the wheel, the longest
+ *   frame) and to the change of the attribute, and with the number of lost inputs
  */
 export async function readerTable(
   builds: Record<string, string>,

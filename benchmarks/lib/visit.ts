@@ -8,17 +8,17 @@ import {titleOf} from './format';
 /** CPU slowdown that simulates a low-end phone, the same as in Lighthouse. */
 export const SLOWDOWN = 4;
 
-/** Opens a page in a new browser context, so with an empty cache, while a build is served at the given root. */
+/** Opens a page in a new browser context, and thus with an empty cache, while a build is served at the given root. */
 type Visit = <T>(buildDir: string, look: (page: Page, root: string) => Promise<T>) => Promise<T>;
 
-/** Opens a browser. */
+/** Runs `use` with a function that visits pages, and closes the browser afterwards. */
 export async function withBrowser<T>(use: (visit: Visit) => Promise<T>, args: readonly string[] = []): Promise<T> {
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--disable-gpu', ...args]});
   try {
     return await use(async (buildDir, look) => {
       const server = await servePages({buildDir, baseUrl: config.baseUrl, port: 0});
       const context = await browser.newContext({
-        // High enough for the first sample of each page.
+        // Tall enough to show the first sample of each page.
         viewport: {width: 1280, height: 1000},
         // Without it, headless Chromium refuses to copy code.
         permissions: ['clipboard-write'],

@@ -52,7 +52,7 @@ export function checkPages(contract: Contract, pages: readonly ContractPage[], f
       ...page.parts.flatMap((part) => idsOf(contract, doc, part)),
     ]);
     for (const {id, subject} of requirements.required.filter((requirement) => !ids.has(requirement.id))) {
-      fail(1, `there is no section #${id}, which documents ${subject}`, `the sections are: ${listIds(ids, id)}.`);
+      fail(1, `section #${id} is missing; it must document ${subject}`, `the sections are: ${listIds(ids, id)}.`);
     }
     sections.forEach((section) => checkSection(section, requirements, fail));
   }

@@ -90,7 +90,7 @@ function checkTyped({lang, meta, body, line}: Code, page: string, aboutLibrary: 
     return [];
   }
   if (quoted !== null) {
-    return [{file: page, line, what: `the fence quotes "${quoted}" and has a body too`, fix: 'remove one of them.'}];
+    return [{file: page, line, what: `the fence quotes "${quoted}", but also has a body`, fix: 'remove one of them.'}];
   }
   const name = CODE_LANGUAGES.has(lang) ? aboutLibrary.exec(body)?.[0] : undefined;
   const fix = 'put it into a region of a file under samples/, and quote it with sample="<file>#<region>".';

@@ -81,7 +81,7 @@ function checkDrift(siteDir: string, {english, french}: Pair, englishText: strin
   if (recorded === hashOf(englishText)) {
     return [];
   }
-  const what = `the English page has changed since${see({file: english, line: 1})}`;
+  const what = `the English page has changed since this translation was recorded${see({file: english, line: 1})}`;
   const detail = diffSince(siteDir, english, recorded, englishText);
   return [{file: french, line: 1, what, fix: `translate the change, then ${accept}`, detail}];
 }

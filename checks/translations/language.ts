@@ -10,7 +10,7 @@ export interface Term {
   refused: string[];
 }
 
-/** A text that is intentionally the same in both languages, from `i18n/untranslated.json`. */
+/** Text that is intentionally the same in both languages, from `i18n/untranslated.json`. */
 export interface Untranslated {
   text: string;
   reason: string;
@@ -96,7 +96,7 @@ function sentencesOf(page: Text): Prose[] {
   );
 }
 
-/** Returns whether a text has two words of two or more letters outside code, so that it is not just a name. */
+/** Returns whether text has two words of two or more letters outside code, so that it is not just a name. */
 function isProse(sentence: string): boolean {
   return (sentence.match(WORDS) ?? []).length >= 2;
 }

@@ -82,7 +82,7 @@ function declareTag(tag: string, read: Read): Files {
   return {[TAGS[0]]: newEnglish, [TAGS[1]]: recordHash(TAGS[1], newFrench, hashOf(newEnglish))};
 }
 
-/** A page in both languages. */
+/** Returns a new page in both languages. */
 function makePages(kind: keyof typeof CONTENT_FOLDERS, slug: string, fields: string): Files {
   const words = wordsOf(slug.split('/').at(-1)!);
   const sample = `\`\`\`ts sample="${kind === 'docs' ? 'pages' : 'blog'}/${slug}.spec.ts#first" title="greeting.service.spec.ts"\n\`\`\`\n`;
@@ -139,7 +139,7 @@ export function addToSidebar(source: string, id: string): string {
   return `${source.slice(0, at)}, '${id}'${source.slice(at)}`;
 }
 
-/** Returns a text as a YAML value, in quotes if YAML would not parse it as a string. */
+/** Returns text as a YAML value, in quotes if YAML would not parse it as a string. */
 function quoted(text: string): string {
   return parse(text) === text ? text : `'${text}'`;
 }

@@ -47,7 +47,7 @@ export async function servePages({buildDir, baseUrl, port}: ServeOptions): Promi
       notFound();
     }
   };
-  // Its types are Express's, but it does not need Express.
+  // The types of `compression` are Express's, but it works without Express.
   type Exchange = Parameters<typeof compress>;
   const server = http.createServer((request, response) => {
     // The middleware prefers Brotli, which GitHub Pages does not support.

@@ -3,10 +3,10 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the records. */
+/** The folder of the cached results. */
 export const RECORDS = 'node_modules/.cache/check';
 
-/** Files that every result depends on: the checks, and the parsers that they share with the build. */
+/** Files that every result depends on: dependencies, the checks, and the parsers that they share with the build. */
 const ALWAYS = /^(?:package(?:-lock)?\.json|scripts\/|checks\/|src\/lib\/)/;
 
 /** A cached result that is valid until one of its files changes. */

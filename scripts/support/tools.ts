@@ -7,7 +7,10 @@ export interface Tool {
   name: string;
   /** Matches the files that the result depends on. */
   reads: RegExp;
-  /** Returns the problems, or throws a `FileError`. Imports the check when called, so that others do not load it. */
+  /**
+   * Returns the problems, or throws a `FileError`. Imports the check when called, so that running another check does
+   * not load it.
+   */
   find?: (siteDir: string) => Promise<Problem[]>;
   /** The executable file of a package, with arguments. */
   command?: string;

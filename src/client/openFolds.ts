@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 
 /**
  * Opens the collapsed section whose heading is the target of the URL, and the section around it. Browsers open a
- * `<details>` only if the target is in its hidden content, and the heading is in its summary.
+ * `<details>` only for a target in its hidden content, but the heading is in its summary.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   const target = document.getElementById(location.hash.slice(1));

@@ -22,8 +22,8 @@ function showCopied(): void {
 }
 
 /**
- * Adds the current section to a link when it is followed: to links to another language, and to links that report a
- * problem. A press on a heading's own link also copies it and shows a notice.
+ * When a reader follows a link to another language or a link that reports a problem, adds the current section to it. A
+ * press on a heading's own link also copies it and shows a notice.
  */
 function completeLink({target}: Event): void {
   const link = (target as Element).closest('a');

@@ -46,7 +46,7 @@ export function sourceAddress(
   return `${url}/${view}/${revision}/${folder}${path}`;
 }
 
-/** Returns the URL of the new issue form, prefilled with a text. Appending to the URL appends to the text. */
+/** Returns the URL of the new issue form, prefilled with text. Appending to the URL appends to the text. */
 export function newIssue({url}: SiteRepository, text: string): string {
   return `${url}/issues/new?body=${encodeURIComponent(text)}`;
 }

@@ -78,7 +78,7 @@ export interface AngularLine {
  * The recommended release for each version of Angular, the newest first.
  *
  * Source: smoke specs run with that release and that version of Angular, compiled just in time, with Karma unless the
- * page says otherwise.
+ * version compatibility page says otherwise.
  */
 export const angularLines: readonly AngularLine[] = [
   {id: 'after-22', version: null, support: 'unknown', release: '3.0.2', npmFlag: '--force', measuredWith: null},
@@ -105,8 +105,7 @@ export const angularLines: readonly AngularLine[] = [
 export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun';
 
 /**
- * Returns the command that installs the library for a version of Angular. It pins the release, unless that is the
- * newest and npm accepts it.
+ * Returns the command that installs the library for a version of Angular. It pins the release.
  *
  * @param line the version of Angular; its release must not be `null`
  * @throws {Error} when no release supports that version

@@ -18,7 +18,7 @@ const RENDERER_PAGE = 'api/common/renderer-tools';
 /** The method `inject` of a test bed, whose declaration differs only in the name of the test bed. */
 const INJECT = /\n {2}inject<[^;]*;/;
 
-/** The elements in the page. */
+/** Matches the names of the elements that this plugin replaces. */
 const MARKER = /^Api(?:Functions|BedTypes|Options|Overview|Types)$/;
 
 /**
@@ -29,8 +29,8 @@ const MARKER = /^Api(?:Functions|BedTypes|Options|Overview|Types)$/;
  * - `<ApiOptions />` becomes a table of the options that not every test bed has, with a row for each test bed.
  * - `<ApiOverview />` becomes a collapsed section for each exported symbol, with its kind, its signature, the names of
  *   its members and links.
- * - `<ApiTypes />` becomes a collapsed section for each page, with the types in its signatures that are not exported, in
- *   the order of the sidebar, which is alphabetical.
+ * - `<ApiTypes />` becomes a collapsed section for each page, in alphabetical order as in the sidebar, with the
+ *   unexported types that its signatures use.
  *
  * The language is determined from the path of the page.
  *
@@ -133,7 +133,7 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
     ];
   }
 
-  /** The types in signatures that are not exported, in a section for each page that explains them. */
+  /** Unexported types that appear in signatures, with a section for each page that explains them. */
   function types(): RootContent[] {
     const types = [...contract.declarations.values()].filter(({exported}) => !exported);
     return [...new Set(types.map(({page}) => page.doc))].sort().map((doc) => {

@@ -27,7 +27,7 @@ const KINDS = [
   'zoneless',
 ];
 
-/** From this number on, collapsed sections in a row have a button that opens all of them. */
+/** The shortest run of collapsed sections that has a button to open all of them. */
 const MANY = 6;
 
 /** The id at the end of a heading: `Set the locale {#recipe-locale}`. */
@@ -37,7 +37,7 @@ const ID = /\{#([^}]+)\}\s*$/;
  * Collapses sections that readers need one at a time: the heading and everything up to the next heading of the same or
  * a higher level become a `<Fold>`. It applies to sections whose id starts with one of `KINDS`, and to those listed as
  * `folded_sections` in the front matter of the page, also inside a collapsed section. Second-level sections are not
- * collapsed. A long row of collapsed sections begins with `<OpenAll />`.
+ * collapsed. A long run of collapsed sections begins with `<OpenAll />`.
  *
  * Register it under `beforeDefaultRemarkPlugins`, where ids are still part of the heading text, and after plugins that
  * add content.

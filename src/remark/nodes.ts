@@ -13,7 +13,6 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
 }
 
-/** Creates an attribute of an element. */
 export function attribute(name: string, value: string): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value};
 }

@@ -37,7 +37,7 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
     const pagePath = fromRoot(siteDir, page.path);
     const record = readRecord(samplesDir);
-    /** Import paths of what the page has shown as files, by name. */
+    /** Import path of each exported name that the page has shown in a sample with a file title. */
     const shown = new Map<string, string>();
 
     visit(tree, (node, index, parent) => {
@@ -57,7 +57,7 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
           return null;
         }
         if (fence.value.trim()) {
-          refuse(`the fence quotes ${name}="${reference}" and has a body too`, 'remove one of them.');
+          refuse(`the fence has both ${name}="${reference}" and a body`, 'remove one of them.');
         }
         fence.meta = removeAttribute(fence.meta!, name);
         return reference;
@@ -95,7 +95,7 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
         const count =
           counts.get(name) ??
           refuse(
-            `${RECORD} has no <ShopSpecs count="${name}" />`,
+            `${RECORD} has no count named "${name}"`,
             `its counts are: ${[...counts.keys()].join(', ') || 'none'}.`,
           );
         return replaceWith(text(String(count)));

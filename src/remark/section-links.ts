@@ -57,7 +57,9 @@ export class SectionLinks {
   private headingOf(reference: PageReference): string {
     const heading = this.find(reference);
     if (!heading) {
-      throw new Error(`${this.pagePath} links to #${reference.id} of ${this.fileOf(reference)}, which does not exist.`);
+      throw new Error(
+        `${this.pagePath} links to ${this.fileOf(reference)}#${reference.id}, but that file has no such heading.`,
+      );
     }
     return heading.text.replaceAll('`', '');
   }

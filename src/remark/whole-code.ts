@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** Short code with a hyphen, such as a package or an option, after which a browser would break the line. */
+/** Short code with a hyphen, such as a package or an option. A browser could break the line after the hyphen. */
 const SHORT = /^(?=.*-)\S{1,24}$/;
 
 /** Keeps short inline code on one line: gives it the class `word`, which src/css/code.css styles. */

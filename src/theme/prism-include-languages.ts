@@ -1,8 +1,8 @@
 import type {Prism} from 'prism-react-renderer';
 import prismIncludeLanguages from '@theme-original/prism-include-languages';
 
-// Why: adds the language `console`, which colors the passed and failed tests in a test runner's output, and keeps the
-// words of commands whole.
+// Change: adds the language `console`, which colors the passed and failed tests in a test runner's output, and keeps
+// packages and options in commands from breaking across lines.
 export default function prismIncludeLanguagesAndConsole(prism: typeof Prism): void {
   (prismIncludeLanguages as (own: typeof Prism) => void)(prism);
   // Packages and options, which `.word` in src/css/code.css keeps on one line. Longer words must break on a phone.

@@ -63,7 +63,7 @@ test('every page has a unique title and description', () => {
       for (const [kind, text] of Object.entries(texts)) {
         expect(text, `${kind} of ${prefix}${address}`).toBeTruthy();
         const key = `${prefix}${kind}:${text}`;
-        expect(seen.get(key), `${kind} of ${prefix}${address}, also there: ${text}`).toBeUndefined();
+        expect(seen.get(key), `${kind} of ${prefix}${address} repeats ${seen.get(key)}: ${text}`).toBeUndefined();
         seen.set(key, address);
       }
     }

@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
     );
   });
 
-  test('a feed has the complete posts, without what only works in the page', () => {
+  test('a feed has the complete posts, without interactive elements', () => {
     const {home_page_url: home, description, items} = jsonFeed();
     expect(home).toBe(urlOf(`${prefix}blog`));
     expect(readBuilt(`${prefix}blog/rss.xml`)).toContain(`<language>${lang}</language>`);
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
     }
   });
 
-  test('a feed has absolute addresses, which exist', () => {
+  test('every address in a feed is absolute and exists', () => {
     const problems: string[] = [];
     let checked = 0;
     for (const {url, content_html: content} of jsonFeed().items) {
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
         const href = attributeOf(element, 'href') ?? attributeOf(element, 'src');
         if (href !== undefined) {
           checked += 1;
-          // Feed readers show only the post, so symbols of the page are not available.
+          // Feed readers show only the post, so a reference to an SVG symbol elsewhere in the page would be broken.
           const problem = URL.canParse(href) ? problemOf(href, url) : 'is not absolute';
           if (problem) {
             problems.push(`${url}: <${element.tagName}> ${href} ${problem}`);

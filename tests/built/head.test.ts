@@ -63,7 +63,7 @@ function sizeOf(url: string): [width: number, height: number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test('every page has one policy, before anything that it applies to', () => {
+test('every page has one Content Security Policy, before anything that it applies to', () => {
   for (const address of BUILT_PAGES) {
     const head = select('head', parsePage(address))!.childNodes.filter(isElement);
     const policies = head.flatMap((element, at) =>

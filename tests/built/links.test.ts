@@ -63,7 +63,7 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(checked).toBeGreaterThan(PAGES.length * 10);
   });
 
-  test(`every result of the search in ${lang} leads to its section, and includes the answers of the judged queries`, () => {
+  test(`the search in ${lang} leads to existing sections, and can find the answers to the judged queries`, () => {
     const {pages} = JSON.parse(readBuilt(`${prefix}search/outline.json`)) as OutlineFile;
     const addresses = pages.flatMap(({path, sections}) => sections.map(({id}) => `${path}${id && `#${id}`}`));
     expect(addresses.length).toBeGreaterThan(pages.length);

@@ -4,7 +4,7 @@ import {BASE, expect, open, sharedPageTest, test} from './support/site';
 const VERSION = 'Your version of Angular';
 
 const FINDER_TEXTS = {
-  en: {finder: 'Find the test bed', http: 'To respond to HTTP requests', template: 'To look at the template'},
+  en: {finder: 'Find the test bed', http: 'To respond to HTTP requests', template: 'To check the rendered template'},
   fr: {finder: 'Trouver le banc de test', http: 'Répondre à des requêtes HTTP', template: 'Examiner le template'},
 };
 

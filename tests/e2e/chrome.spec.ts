@@ -30,7 +30,7 @@ for (const {lang, prefix} of LANGUAGES) {
   );
 }
 
-test('the color mode is light by default, is stored, and is followed in other tabs', async ({page, context}) => {
+test('the color mode is light by default, is stored, and is picked up by other tabs', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, 'fr/docs/introduction');
   await expectMode(page, 'light');

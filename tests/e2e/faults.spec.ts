@@ -24,7 +24,7 @@ for (const [address, missing, script, status] of [
   [ADDRESS, 'the layout of documents', () => `${layoutScript()}*`, 404],
   [`fr/${ADDRESS}.html`, 'its chunk', () => `${scriptWith('"slug":"/getting-started"', 'fr/')}*`, 404],
 ] as const) {
-  test(`a page keeps its text at ${address} without ${missing}, says so, and works once it loads`, async ({
+  test(`at ${address}, a page keeps its text without ${missing}, shows a message, and works once all has loaded`, async ({
     page,
     misbehavior,
   }) => {
@@ -83,7 +83,9 @@ test('a page that goes offline with half of its scripts keeps its text, and relo
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`a browser that refuses to copy says so in ${lang}, but not for a heading link`, async ({page}) => {
+  test(`the page says so in ${lang} when the browser refuses to copy code, but not for a heading link`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
     });

@@ -5,7 +5,7 @@ import {BASE, expect, hydrated, type Misbehavior, test, titleOf} from './support
 
 /** One text of each kind that a page could render. Property tests in unit/ and built/ pass all of them to the code itself. */
 const TEXTS = (
-  ['markup', 'the end of an attribute', 'the end of a script', 'half of a character', 'broken escapes'] as const
+  ['markup', 'the end of an attribute', 'the end of a script', 'lone surrogates', 'broken escapes'] as const
 ).map((what) => [what, HOSTILE_TEXTS[what]] as const);
 
 const KEYS = [
@@ -19,7 +19,7 @@ const KEYS = [
   'theme',
 ];
 
-/** Escapes a text for an address, keeping malformed escapes and replacing lone surrogates. */
+/** Escapes text for an address, keeping malformed escapes and replacing lone surrogates. */
 const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('%25', '%');
 
 /** Checks that the page works, and that no hostile text was executed or rendered as HTML. */

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {KINDS, LANGUAGES} from '../support/addresses';
 import {BASE, expect, navigate, open, sharedPageTest, test} from './support/site';
 
-/** Returns the language, the title and the other head elements of React's, sorted. */
+/** Returns the title, the language and the head elements that React manages, sorted. */
 function head(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const elements = [...document.head.querySelectorAll('[data-rh]:not(title)')].map((element) => {

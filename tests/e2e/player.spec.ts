@@ -20,12 +20,12 @@ sharedPageTest('a test can be stepped through with the keyboard', async ({page})
     lit.push((await litOf(player).allTextContents()).join('\n'));
   }
   expect(lit[0]).toContain('TestBed(');
-  expect(lit.filter(Boolean).length, 'steps that light lines').toBeGreaterThan(2);
-  expect(lit.at(-1), 'what the test bed ends').toBe(lit[0]);
+  expect(lit.filter(Boolean).length, 'steps that highlight lines').toBeGreaterThan(2);
+  expect(lit.at(-1), 'the last step highlights the test bed again').toBe(lit[0]);
   await expect(player.getByRole('status')).toHaveText('1 test passed');
 });
 
-sharedPageTest('a test fails with the real message without the response', async ({page}) => {
+sharedPageTest('without the response, the test fails with the real message', async ({page}) => {
   await open(page, 'fr/docs/introduction');
   const player = playerOf(page);
   const forget = player.getByRole('checkbox', {name: 'Voir l’échec : oublier la réponse'});

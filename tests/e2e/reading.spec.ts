@@ -37,7 +37,7 @@ test('a sample is copied with the imports that it leaves out', async ({page}) =>
   expect(copied).not.toContain('\n\n\n');
 });
 
-test('a diff is copied as the lines after the change', async ({page}) => {
+test('copying a diff copies the changed code without markers', async ({page}) => {
   await open(page, 'docs/tutorial-basics/create-a-document');
   const diff = page.locator('.theme-code-block.language-diff');
   await diff.hover();
@@ -134,7 +134,7 @@ sharedPageTest('the address of an error opens its section and the section around
   await expect(page.locator('.fold[open]')).toHaveCount(2);
 });
 
-sharedPageTest('one button opens and closes a long row of collapsed sections', async ({page}) => {
+sharedPageTest('one button opens and closes a long run of collapsed sections', async ({page}) => {
   await open(page, 'docs/api/test-beds/component');
   const openSections = page.locator('h2#recipes ~ .fold[open]');
   await expect(openSections).toHaveCount(0);
@@ -219,7 +219,7 @@ sharedPageTest('a wide window has a back-to-top button in its corner', async ({p
 });
 
 sharedPageTest(
-  'long lines can be wrapped, in a collapsed section and after the window became narrower too',
+  'long lines can be wrapped, even in a collapsed section or after the window has become narrower',
   async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, 'docs/api/test-beds/guard');
@@ -264,7 +264,7 @@ test.describe('on a phone', () => {
   });
 
   for (const address of ['docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {
-    test(`no button of /${address} covers code, and the end leads back to the top`, async ({page}) => {
+    test(`no button of /${address} covers code, and the end of the page has a link back to the top`, async ({page}) => {
       await open(page, address);
       const blocks = page.locator('.theme-code-block:visible:has(button)');
       // Tapping the block shows the second button; tapping elsewhere hides it again.

@@ -12,7 +12,7 @@ const options = (page: Page) => dialogOf(page).getByRole('option');
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 const button = (page: Page) => page.locator('nav.navbar').getByRole('button', {name: /^(Search|Rechercher)$/});
 
-/** Opens the search of the current page with its shortcut and types a text. */
+/** Opens the search of the current page with its shortcut and types text. */
 async function searchHere(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await field(page).fill(text);
@@ -111,7 +111,7 @@ test.describe('the list', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('names misspelled and unknown words, and shows results for the others', async ({page}) => {
+  test('reports misspelled and unknown words, and shows results for the others', async ({page}) => {
     await search(page, 'gaurd');
     const dialog = dialogOf(page);
     const announced = (text: string) =>
@@ -139,10 +139,8 @@ test.describe('the list', () => {
   });
 });
 
-test.describe('a pick', () => {
-  test('by Enter goes to the section without a reload and highlights the words until the next navigation', async ({
-    page,
-  }) => {
+test.describe('a picked result', () => {
+  test('opens with Enter, without a reload, and highlights the words until the next navigation', async ({page}) => {
     await open(page, START);
     const isSame = await markDocument(page);
     await searchHere(page, 'emitSuccessResponse');
@@ -171,7 +169,7 @@ test.describe('a pick', () => {
     await expect.poll(marks).toBe(0);
   });
 
-  test('by Control and Enter opens a new tab', async ({page}) => {
+  test('opens in a new tab with Control and Enter', async ({page}) => {
     await search(page, 'routerTestBed');
     await expect(active(page)).toBeVisible();
     const opened = page.context().waitForEvent('page');
@@ -193,7 +191,7 @@ test.describe('a pick', () => {
     await expect(recent.getByRole('option')).toContainText('navigateByUrl');
     await expectAccessible(page, 'dialog');
 
-    await page.getByRole('button', {name: 'Forget what I opened'}).click();
+    await page.getByRole('button', {name: 'Clear recent results'}).click();
     await expect(recent).toHaveCount(0);
     await expect(field(page)).toBeFocused();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('search')))).toEqual([]);
@@ -256,7 +254,7 @@ test.describe('a pasted error message', () => {
   });
 });
 
-test('what is only in the other language is found there', async ({page}) => {
+test('a query without results can be repeated in the other language', async ({page}) => {
   await search(page, 'espion');
   await page.getByRole('button', {name: 'Search the other language: Français'}).click();
   const first = options(page).first();
@@ -337,7 +335,7 @@ test.describe('while the network fails', () => {
   });
 });
 
-test('the dialog works in the dark, with forced colors and at 400 % zoom', async ({page}) => {
+test('the dialog works in dark mode, with forced colors and at 400% zoom', async ({page}) => {
   await searchFullText(page, 'emit success');
   const expectUsable = async () => {
     await page.keyboard.press('Home');

@@ -31,7 +31,7 @@ sharedPageTest('the navbar becomes a menu below 996 px', async ({page}) => {
   }
 });
 
-test.describe('a change of route', () => {
+test.describe('a route change', () => {
   const sidebarLink = (page: Page, name: string) =>
     page.locator('.theme-doc-sidebar-container').getByRole('link', {name, exact: true});
 
@@ -58,7 +58,7 @@ test.describe('a change of route', () => {
     await page.clock.runFor(20);
     await expect(bar).toHaveCount(1);
     await expect(bar.locator('.spinner')).toHaveCount(0);
-    // Starts at 8 % within 200 ms, then grows every 800 ms by 2 % times a random number, which is mocked as 1.
+    // Starts at 8% within 200 ms, then grows by 2% times a random number, which is mocked as 1, every 800 ms.
     const line = bar.locator('.bar');
     const position = () => line.evaluate((element) => element.style.transform);
     await expect(line).toHaveCSS('transition-duration', '0.2s');
@@ -76,7 +76,7 @@ test.describe('a change of route', () => {
   });
 });
 
-sharedPageTest('the focus is visible, whichever key moved it', async ({page}) => {
+sharedPageTest('the focus is visible, even outside keyboard mode', async ({page}) => {
   await open(page, 'docs/introduction');
   await page.keyboard.press('a');
   await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);

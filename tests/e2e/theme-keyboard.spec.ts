@@ -55,7 +55,7 @@ test.describe('the phone menu', () => {
   test.use({viewport: {width: 360, height: 740}});
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`keeps the focus from the page behind it, and restores it on Escape, with ${reducedMotion} for motion`, async ({
+    test(`keeps the focus from the page behind it, and restores it on Escape (prefers-reduced-motion: ${reducedMotion})`, async ({
       page,
     }) => {
       await page.emulateMedia({reducedMotion});
@@ -69,7 +69,7 @@ test.describe('the phone menu', () => {
 
       const seen = new Set<string>();
       for (let step = 0; step < 40; step += 1) {
-        // After the last control, a browser focuses its own ones.
+        // After the last control, the focus moves to the browser's own controls.
         const isBehind = (element: Element) =>
           !document.activeElement!.contains(element) && !element.contains(document.activeElement);
         expect(await menu.evaluate(isBehind)).toBe(false);

@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('in print: all panels, addresses of links, no navigation', async ({page}) => {
+test('print shows all panels and the addresses of links, but no navigation', async ({page}) => {
   await open(page, 'docs/getting-started');
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('[role="tabpanel"]').filter({visible: false})).toHaveCount(0);
@@ -211,6 +211,6 @@ for (const {lang, prefix, width} of [
       // A word may wrap when the rest of the page arrives.
       expect(sum, `${address}: ${JSON.stringify(shifts, null, 2)}`).toBeLessThan(0.02);
     }
-    expect(painted, 'painted before all of it was there').toBeGreaterThan(0);
+    expect(painted, 'pages painted before they were complete').toBeGreaterThan(0);
   });
 }

@@ -65,7 +65,7 @@ const overflowOf = (reader: Reader) =>
   reader.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const expectInView = (reader: Reader, selector: string) => expectSoon(() => reader.hasInView(selector)).toBe(true);
 
-/** Matches the script that contains a text, in either build, because its name differs only in the hash. */
+/** Matches the script that contains the given text, in either build, because its name differs only in the hash. */
 const chunkWith = (text: string, prefix: string) =>
   new RegExp(scriptWith(text, prefix).replace(/^.*\/(\w+)\.\w+\.js$/, '/$1\\.'));
 
@@ -77,7 +77,7 @@ const LOST_CHUNK = /Loading chunk|ChunkLoadError|Load failed|NetworkError|Failed
 const COLOR_MODE = '[data-early=color-mode]';
 const SEARCH = '[data-early=search]';
 const FIELD = 'dialog [role=combobox]';
-/** In the first tabs of Getting started, which are the package managers. */
+/** The Yarn tab of the package managers, the first tabs in Getting started. */
 const YARN = '[role=tab]:nth-child(2)';
 const sidebarLink = (end: string) => `.theme-doc-sidebar-container a[href$="${end}"]`;
 const contentsLink = (id: string) => `.table-of-contents a[href="#${id}"]`;

@@ -10,7 +10,7 @@ export class Reader {
   constructor(
     private readonly driver: Driver,
     private readonly site: Site,
-    /** Waits until a page has hydrated, because earlier presses are lost. */
+    /** Whether to wait until a page has hydrated, because the stock build loses earlier presses. */
     private readonly isPatient: boolean,
   ) {}
 

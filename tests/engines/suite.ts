@@ -6,7 +6,7 @@ import {JOURNEYS, LANGUAGES} from './journeys';
 import {Reader} from './reader';
 import {startSite, type Site} from './site';
 
-/** Both engines report scripts that they cancel when a reader leaves the page, which is not an error. */
+/** Firefox and WebKit report scripts that they cancel when a reader leaves the page, which is not an error. */
 const IGNORED_CONSOLE: Partial<Record<EngineName, RegExp>> = {
   firefox: /ChunkLoadError/,
   webkit: /ChunkLoadError/,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A change to a file. */
 export type Edit = {file: string} & (
-  | {/** A text in the file. */ replace: string; by: string}
+  | {/** Text in the file. */ replace: string; by: string}
   | {/** Text to add at the end. If the file does not exist, it is created. */ append: string}
 );
 
@@ -11,7 +11,7 @@ export type Edit = {file: string} & (
  * Changes files in a copy of the repository. Files may be hard links, but only the copy is changed.
  *
  * @param root absolute path of the copy
- * @throws {Error} when a file or a text does not exist
+ * @throws {Error} when a file does not exist or does not contain the text
  */
 export function plant(root: string, edits: readonly Edit[]): void {
   for (const edit of edits) {

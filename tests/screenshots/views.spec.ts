@@ -12,7 +12,7 @@ for (const {lang, prefix} of LANGUAGES) {
 
       for (const mode of ['light', 'dark']) {
         for (const address of PAGES) {
-          test(`/${prefix}${address} in the ${mode}`, async ({page}, testInfo) => {
+          test(`/${prefix}${address} in ${mode} mode`, async ({page}, testInfo) => {
             await open(page, `${prefix}${address}?docusaurus-theme=${mode}`);
             await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
             await expectAccessible(page);

@@ -16,7 +16,7 @@ export function readBuilt(file: string): string {
 }
 
 /**
- * Finds a script of the build by its content, because its name is a number.
+ * Finds a script of the build by its content, because its name is a hash.
  *
  * @param prefix address prefix of the language
  * @returns its address, for `page.route`

@@ -27,7 +27,7 @@ export function valuesIn(selector: string, node: Node, attribute: string): strin
   return selectAll(selector, node).flatMap((element) => attributeOf(element, attribute) ?? []);
 }
 
-/** Returns the elements in a node that browsers render, so not those in templates, in document order. */
+/** Returns the elements in a node that browsers render, in document order; those in templates are left out. */
 export function renderedIn(node: Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes.filter(isElement) : [];
   return children.flatMap((child) => [child, ...renderedIn(child)]);

@@ -29,7 +29,7 @@ describe('the address of a page', () => {
     expect((file.startsWith('docs/') ? docs : posts).get(file)).toBe(address);
   });
 
-  it('is the address of the phrases of the page, unless it is a draft or not listed', () => {
+  it("is used for the page's phrases, unless the page is a draft or unlisted", () => {
     const sources = {numbered: 'Text\n', draft: '---\ndraft: true\n---\n', secret: '---\nunlisted: true\n---\n'};
     const files = Object.entries(sources).flatMap(([name, source]) => [
       [`docs/02-${name}.mdx`, source],
@@ -46,7 +46,7 @@ describe('the address of a page', () => {
   });
 });
 
-describe('a front matter', () => {
+describe('front matter', () => {
   it('is parsed with any line endings, with the lines of its fields', () => {
     const {values, lineOf} = readFrontMatter('---\r\ntitle: "A: b"\r\n\r\ntags: [c]\r\n---\r\nText\r\n');
     expect(values).toEqual({title: 'A: b', tags: ['c']});

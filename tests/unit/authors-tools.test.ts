@@ -14,7 +14,7 @@ import {makeSite} from './support/site';
 const siteDir = path.resolve(__dirname, '../..');
 
 describe('a cached result', () => {
-  it('is kept until a file changes or is added, or a parser that all checks share', () => {
+  it('is kept until a file is added or changed, or a parser that all checks share changes', () => {
     const folder = makeSite({'docs/a.mdx': 'One', 'src/b.ts': 'One'});
     execFileSync('git', ['init', '-q'], {cwd: folder});
     let count = 0;
@@ -97,7 +97,7 @@ describe('npm run new', () => {
     expect(() => make(options)).toThrowError(message);
   });
 
-  it('refuses what exists', () => {
+  it('refuses to overwrite an existing page', () => {
     expect(() => make({}, {...SITE, 'docs/guides/test-routes.mdx': ''})).toThrowError('already exists');
   });
 });

@@ -88,7 +88,11 @@ describe('the content check', () => {
       page('## One\n\n<a id="one" />'),
       'docs/a.mdx:7  the id "one" is already used on line 5',
     ],
-    ['a space in front of its name', page('::: tip\n\nText\n\n:::'), 'docs/a.mdx:5  "::: tip" is not an admonition'],
+    [
+      'a space before the type of an admonition',
+      page('::: tip\n\nText\n\n:::'),
+      'docs/a.mdx:5  "::: tip" is not an admonition',
+    ],
     ['an admonition that is never closed', page(':::tip\n\nText'), 'docs/a.mdx:5  this admonition is never closed'],
     [
       'the end of an admonition that was never opened',

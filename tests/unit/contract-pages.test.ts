@@ -14,7 +14,7 @@ const INITIAL_URL = '### `initialUrl` {#option-initial-url}\n\n<OptionFacts type
 const VERIFY = '### `verify` {#tool-verify}\n\n<OptionFacts type="VerifyTools" />';
 
 /**
- * Checks a page of the site after a text in it was replaced.
+ * Checks a page of the site after replacing text in it.
  *
  * @returns the problems of this page, with `#` for the line of the change
  */
@@ -39,18 +39,36 @@ describe('checkPages', () => {
   });
 
   it.each([
-    ['the section of an option', ROUTER, INITIAL_URL, '', 'no section #option-initial-url, which documents the option'],
-    ['the section of a factory', PIPE, '{#create}', '{#creates}', 'no section #create, which documents "pipeTestBed"'],
-    ['a list of members', PIPE, '<Members of="tools" />', '', 'no section #tool-rx, which documents the tool "rx"'],
+    [
+      'the section of an option',
+      ROUTER,
+      INITIAL_URL,
+      '',
+      'section #option-initial-url is missing; it must document the option',
+    ],
+    [
+      'the section of a factory',
+      PIPE,
+      '{#create}',
+      '{#creates}',
+      'section #create is missing; it must document "pipeTestBed"',
+    ],
+    [
+      'a list of members',
+      PIPE,
+      '<Members of="tools" />',
+      '',
+      'section #tool-rx is missing; it must document the tool "rx"',
+    ],
     [
       'the section of a common page about a member',
       'api/common/renderer-tools',
       '#### `click` {#action-click}',
       '',
-      'no section #action-click, which documents "click" of "ActionTools"',
+      'section #action-click is missing; it must document "click" of "ActionTools"',
     ],
   ])('reports that a page lacks %s', (_, doc, from, to, problem) => {
-    expect(check(doc, from, to).join('\n')).toContain(`docs/${doc}.mdx:1  there is ${problem}`);
+    expect(check(doc, from, to).join('\n')).toContain(`docs/${doc}.mdx:1  ${problem}`);
   });
 
   it.each([

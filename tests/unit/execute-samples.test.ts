@@ -65,7 +65,7 @@ function report(parts: Partial<VersionReport>): VersionReport {
   };
 }
 
-it('a run fails on each problem', () => {
+it('each kind of problem fails the run', () => {
   const suite = ['lamp.spec.ts', 'lamp'];
   const log = [
     'Expected 1 to be 2.\n    at UserContext.apply (/samples/lamp.spec.ts:3:29)\n    at node_modules/zone.js:1:1',
@@ -121,7 +121,7 @@ describe('the results of regions', () => {
       ]),
     );
 
-  it('come from the specs inside or from the describe around; a class outside has none', () => {
+  it('come from the specs in the region, or else from the enclosing describe; a region outside every describe has none', () => {
     const passed = [
       spec(['lamp', 'should create']),
       spec(['lamp', 'lights']),
@@ -208,7 +208,7 @@ describe('the record of runs', () => {
     });
   });
 
-  it('replaces only the results of the files that ran, but no counts, after --only', () => {
+  it('with --only, replaces only the results of the files that ran, and keeps the counts', () => {
     const record = recorder();
     const whole = record('3.0.2', {regions: [lamp('aa'), {reference: PAGE_REGION, hash: 'bb', failure: null}]});
     const partial = record('3.0.2', {
@@ -245,7 +245,7 @@ describe('the record of runs', () => {
 });
 
 describe('the data of the repository', () => {
-  it('is run in the workflow on each major version that the pages claim', () => {
+  it('lists in the workflow each major version that the pages claim', () => {
     const workflow = fs.readFileSync('.github/workflows/samples.yml', 'utf8');
     expect(workflow).toContain(`angular: [${CLAIMED_MAJORS.join(', ')}]`);
   });

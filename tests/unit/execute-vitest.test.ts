@@ -37,7 +37,7 @@ test('an error that Vitest reports outside specs fails the spec that caused it',
     ['passed'],
     ['failed', 'Error: done() callback is deprecated, use promise instead'],
   ]);
-  // The line of no spec.
+  // A line outside every spec.
   expect(blameSpecs(samplesDir, specs, printed(7))).toEqual([expect.stringContaining('done() callback')]);
   expect(blameSpecs(samplesDir, specs, 'Tests  3 passed')).toEqual([]);
 });

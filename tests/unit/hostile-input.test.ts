@@ -4,14 +4,14 @@ import type {Language, Page} from '../../src/search/model';
 import {HOSTILE_TEXTS} from '../support/hostileTexts';
 import {engineOf, section} from './support/engine';
 
-/** Arbitrary text, also longer than what the search reads: any characters and hostile texts. */
+/** Arbitrary text, including hostile texts and text that is longer than the search reads. */
 const word = fc.oneof(
   fc.constantFrom('guard', 'emitSuccess', 'l’élève', 'how', ...Object.values(HOSTILE_TEXTS)),
   fc.string({unit: 'binary', maxLength: 12}),
 );
 const text = fc.array(word, {maxLength: 60}).map((words) => words.join(' '));
 
-// A fixed seed, so that tests do not fail without a change; set FC_SEED=<number> to try other texts.
+// A fixed seed keeps the tests deterministic; set FC_SEED=<number> to try other texts.
 fc.configureGlobal({seed: Number(process.env.FC_SEED ?? 1)});
 
 const LANGUAGES: Language[] = ['en', 'fr'];

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {angularLines, installCommand, releases} from '../../src/data/releases';
 
 describe('the release data', () => {
-  it('lists the newest release first, each with the date of its tag', () => {
+  it('lists releases from newest to oldest, each with the date of its tag', () => {
     const days = releases.map(({tagged}) => tagged);
     expect(days).toEqual([...days].sort().reverse());
     expect(days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))).toBe(true);
@@ -28,7 +28,7 @@ describe('installCommand', () => {
     expect(installCommand(line('16'), 'bun')).toBe('bun add --dev ngx-testing-tools@3.0.2');
   });
 
-  it('adds a flag only for npm if a version is outside the declared range', () => {
+  it('adds a flag for npm, but not for Yarn, if a version is outside the declared range', () => {
     expect(installCommand(line('19'), 'npm')).toContain('--legacy-peer-deps');
     expect(installCommand(line('19'), 'yarn')).not.toContain('--legacy-peer-deps');
   });

@@ -78,7 +78,7 @@ describe('the API overview', () => {
 describe('the lists of members', () => {
   const PIPE = 'api/test-beds/pipe.mdx';
 
-  it('link to the section on the same page, or to another page and then have the id', async () => {
+  it('link to the section on the same page; an item that links to another page has the id itself', async () => {
     const text = await transform(`docs/${PIPE}`, '<Members of="tools" />');
     expect(text).toMatch(/^- \[`pipe`\]\(pipe\.mdx#tool-pipe\) `T`\/\S/);
     expect(text).toMatch(/^- <SharedMember tool-rx>\[`rx`\]\(\.\.\/common\/base-tools\.mdx#tool-rx\)<\/> `RxBox`\/\S/m);
@@ -113,7 +113,7 @@ describe('the lists of members', () => {
     expect(await explain('pipe')).toMatch(/For `HttpClient`, provide `provideHttpClient\(\)`/);
   });
 
-  it('refuse what does not exist', async () => {
+  it('refuse unknown test beds and unknown errors', async () => {
     await expect(transform('docs/api/test-beds/torch.mdx', '<Members of="tools" />')).rejects.toThrowError(
       '<Members of="tools" /> lists nothing here',
     );

@@ -42,7 +42,7 @@ describe('folds', () => {
       'Fold[h3 list] h3',
     ],
     [
-      'offers to open the sections of a long row, but not of a short one',
+      'adds “Open all” to a long run of sections, but not to a short one',
       `${'### A {#recipe-a}\n'.repeat(6)}## E {#errors}\n${'### A {#error-a}\n'.repeat(5)}`,
       `OpenAll[] ${'Fold[h3] '.repeat(6)}h2${' Fold[h3]'.repeat(5)}`,
     ],

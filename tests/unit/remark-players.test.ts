@@ -31,7 +31,7 @@ const player = (attributes: string, region = 'test') =>
   `<TestPlayer ${attributes}>\n\n\`\`\`ts sample="a.spec.ts#${region}"\n\`\`\`\n\n</TestPlayer>`;
 
 describe('the players plugin', () => {
-  it('passes a player the steps of its sample and the message of the region that proves it', async () => {
+  it('passes a player the steps of its sample, and the error message of the region named in `forgotten`', async () => {
     const attributes = await transform(player('sends="GET /api/pay" forgotten="a.spec.ts#forgotten"'));
     expect((JSON.parse(attributes.get('steps')!) as {kind: string}[]).map(({kind}) => kind)).toContain('send');
     expect(attributes.get('forgotten')).toBe('Nothing found.');

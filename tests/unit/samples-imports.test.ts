@@ -25,7 +25,7 @@ it('leaves out what the region imports itself', () => {
   expect(importsFor(SOURCE, code)).toBe("import { inject } from '@angular/core';");
 });
 
-it('imports what the page shows in a file of its own from that file', () => {
+it('imports a name from the file that the page shows it in', () => {
   const source = "import { Clock } from './service.clock';\n\nexport class Lamp {}\n";
   const shown = new Map([
     ['Clock', './clock.service'],

@@ -27,7 +27,7 @@ describe('the project with the samples', () => {
     expect(files18['README.md']).toContain('Angular 18');
   });
 
-  it('runs Vitest just in time on Angular 21, without the files that failed there, and also Karma, without those for Vitest', () => {
+  it('on Angular 21, runs Vitest without the files that failed, and Karma without those for Vitest', () => {
     const files21 = project(21, 'fr');
     const {architect} = (JSON.parse(files21['angular.json']!) as {projects: {samples: {architect: unknown}}}).projects
       .samples;

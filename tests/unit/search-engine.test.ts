@@ -48,7 +48,7 @@ describe('the engine', () => {
     ['its beginning', 'emitSucc', success],
     ['its end', 'successResponse', success],
     ['its words', 'emit success', success],
-    ['its owner and itself', 'http.emitSuccessResponse', success],
+    ['its qualified name', 'http.emitSuccessResponse', success],
     ['a word of the text', 'fail', 'docs/api/common/http#http-emit-error-response'],
     ['swapped letters', 'gaurd', 'docs/api/test-beds/guard#'],
     ['a misspelled name whose parts are words of other sections', 'emitAccessResponse', success],
@@ -119,7 +119,7 @@ describe('the engine', () => {
     expect(engine.search('and').hits.map(({section}) => section.id)).toEqual(['recipe-return-url']);
   });
 
-  it('raises a section whose heading has the words of the query, and no others', async () => {
+  it('ranks a section higher if its heading consists of exactly the words of the query', async () => {
     const sections = [
       section('', 1, 'Lamps'),
       section('a', 2, 'Test a lamp'),
@@ -167,7 +167,7 @@ describe('a result', () => {
 });
 
 describe('spelling', () => {
-  it('accepts no mistake in a short word, and not the name of another tool', () => {
+  it('corrects neither a short word nor the name of another tool', () => {
     expect(nearest('rx', ['tx'])).toEqual([]);
     expect(nearest('nock', ['not', 'lock'])).toEqual([]);
     expect(nearest('cookie', ['compile', 'copies'])).toEqual([]);

@@ -12,7 +12,7 @@ const idsOf = (pasted: string) => explain(pasted, ENGLISH).map(({address}) => ad
 const beginningsOf = (pasted: string) => explain(pasted, ENGLISH)[0]!.lines.map((text) => text.split(/[:,]/)[0]);
 
 describe('the errors that the pages explain', () => {
-  it('are the same in both languages, each with a message and a text', () => {
+  it('are the same in both languages, each with a message and an explanation', () => {
     expect(ENGLISH.length).toBeGreaterThan(40);
     expect(FRENCH.map(({address}) => address)).toEqual(ENGLISH.map(({address}) => address));
     for (const {address, messages, lines} of [...ENGLISH, ...FRENCH]) {
@@ -46,7 +46,7 @@ describe('the errors that the pages explain', () => {
 });
 
 describe('a pasted message', () => {
-  it('is explained by the wrapped message before the wrapper and console output, once if sections share a part', () => {
+  it('is explained by the innermost message, then by its wrapper and console output; shared text is explained once', () => {
     expect(idsOf('An error was thrown in afterAll  Error: Expected no open requests, found 1: GET /a')).toEqual([
       'open-request',
       'after-all',
@@ -82,7 +82,9 @@ describe('a pasted message', () => {
   });
 });
 
-/** A part of a text whose section is not the first explanation, because its cause comes first. It is held back. */
+/**
+ * Part of an entry whose section is not the first explanation, because its cause precedes it. The tests leave it out.
+ */
 const EXCEPTION = 'Expected no open requests, found 1: GET /api/notifications';
 
 // Use only the even entries to fix the page or the matcher. The odd entries are held back, to verify that a fix is
@@ -102,7 +104,7 @@ describe.each([
   });
 });
 
-it('refers to existing sections', () => {
+it('every pasted error names an existing section', () => {
   const ids = ENGLISH.map(({address}) => address.replace(/^.*#/, ''));
   expect(ids).toEqual(expect.arrayContaining(PASTED.flatMap(({section}) => section ?? [])));
 });

@@ -5,7 +5,7 @@ const english = await loadAnalyzer('en');
 const french = await loadAnalyzer('fr');
 
 describe('words', () => {
-  it('removes French elisions and English possessives', () => {
+  it('lose French elisions and English possessives', () => {
     expect(french.wordsOf("l’index d'un jusqu’ici aujourd’hui").map(({text}) => text)).toEqual([
       'index',
       'un',
@@ -18,14 +18,14 @@ describe('words', () => {
 });
 
 describe('terms', () => {
-  it('finds an identifier whole, by its suffixes and by its parts', () => {
+  it('find an identifier whole, by its suffixes and by its parts', () => {
     const terms = english.termsOf('startDetectChanges');
     expect(terms).toEqual(expect.arrayContaining(['startdetectchanges', 'detectchanges', 'start', 'detect', 'chang']));
     expect(english.termsOf('NO_ERRORS_SCHEMA')).toContain('noerrorsschema');
     expect(english.termsOf('$url')).toEqual(['$url', 'url']);
   });
 
-  it('matches spellings with and without accents', () => {
+  it('match spellings with and without accents', () => {
     for (const [accented, plain] of [
       ['requête', 'requete'],
       ['détection', 'detection'],
@@ -40,16 +40,16 @@ describe('terms', () => {
     }
   });
 
-  it('finds inflections', () => {
+  it('find inflections', () => {
     expect(french.termsOf('intercepteurs')).toEqual(french.termsOf('intercepteur'));
     expect(english.termsOf('testing')).toEqual(english.termsOf('tests'));
   });
 
-  it('finds a version by its prefixes', () => {
+  it('find a version by its prefixes', () => {
     expect(english.termsOf('v3.0.2')).toEqual(['3', '3.0', '3.0.2']);
   });
 
-  it('keeps each identifier of code once', () => {
+  it('contain each identifier of code once', () => {
     expect(english.codeTermsOf('tb.inject(a); tb.inject(bigRemind);')).toEqual(['inject', 'bigremind']);
   });
 });

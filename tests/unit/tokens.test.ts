@@ -75,7 +75,7 @@ const BORDERS: [string, string][] = [
 ];
 
 for (const [mode, colors] of Object.entries(MODES)) {
-  describe(`contrast of the tokens in the ${mode} mode`, () => {
+  describe(`contrast of the tokens in ${mode} mode`, () => {
     it.each(TEXTS)('%s on %s is 4.5 or more', (ink, ground) => {
       expect(contrast(shown(ink, colors), shown(ground, colors))).toBeGreaterThanOrEqual(4.5);
     });

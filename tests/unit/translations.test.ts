@@ -123,12 +123,12 @@ describe('the translation check', () => {
       `${FRENCH}:1  this file does not record which version`,
     ],
     [
-      'an allowance without a reason',
+      'an exemption without a reason',
       {'i18n/untranslated.json': '[{"text": "Test a guard", "reason": ""}]'},
       'i18n/untranslated.json:1  "Test a guard" has no reason',
     ],
     [
-      'an allowance that is no longer needed',
+      'an exemption that is no longer needed',
       {'i18n/untranslated.json': '[{"text": "Test a guard", "reason": "a name"}]'},
       'i18n/untranslated.json:1  no page has "Test a guard" in both languages',
     ],
@@ -163,7 +163,7 @@ describe('the translation check', () => {
     expect(problems[0]).toMatchObject({
       file: FRENCH,
       line: 1,
-      what: `the English page has changed since (see ${ENGLISH}:1)`,
+      what: `the English page has changed since this translation was recorded (see ${ENGLISH}:1)`,
     });
     expect(problems[0]!.detail).toContain('-Call it.\n+Call it twice.');
   });
@@ -224,6 +224,11 @@ describe('the check of interface strings', () => {
     [
       'an empty message',
       {'i18n/fr/code.json': '{"a": {"message": " "},\n"b": {"message": "Ouvrir"}}'},
+      'i18n/fr/code.json:1  the message of "a" is empty',
+    ],
+    [
+      'a missing key',
+      {'i18n/fr/code.json': '{"a": {"message": "Fermer"}}'},
       'i18n/fr/code.json:1  the key "d" is missing',
     ],
     [

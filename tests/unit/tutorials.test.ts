@@ -117,7 +117,7 @@ async function printed(): Promise<string[][]> {
   const introduction = read('docs/introduction.mdx');
   const frenchIntroduction = `${FRENCH_DOCS}/introduction.mdx`;
   return [
-    // create-a-page; Oxlint finds the first one, which takes too long here
+    // create-a-page. The first message is hard-coded, because running Oxlint here would take too long.
     [
       `src/pages/colophon.tsx:${written('src/pages/colophon.tsx').split('<Link to')[0]!.split('\n').length}  All text labels in JSX should be wrapped by translate calls (@docusaurus(no-untranslated-text))`,
     ],
@@ -184,7 +184,7 @@ const quotesOf = (page: string) =>
     .filter(({lang}) => lang === 'text')
     .flatMap(({body}) => body.match(/[\w./-]+:(?:\d+|…) {2}\S.*$/gm) ?? []);
 
-it('the tutorials quote what the checks print about the mistakes that they make', async () => {
+it("the tutorials quote the checks' actual messages for each mistake that they show", async () => {
   const mistakes = await printed();
   for (const language of ['en', 'fr'] as const) {
     const quotes = tutorials(language).flatMap(quotesOf);

@@ -1,3 +1,4 @@
+import {amount} from '../../../src/lib/content/problem';
 import type {VersionReport} from '.';
 import type {Library} from './library';
 
@@ -35,11 +36,11 @@ export function toText(report: VersionReport, {version, from}: Library): string 
 function summary(report: VersionReport): string {
   const {passed, failed} = countsOf(report);
   const {length} = report.leftOut;
-  const out = length === 0 ? '' : `, ${length} ${length === 1 ? 'file' : 'files'} skipped`;
+  const out = length === 0 ? '' : `, ${amount(length, 'file')} skipped`;
   const what = report.mutations
     ? `${passed} of ${report.mutations.total} mutations caught`
-    : `${passed} specs passed${out}`;
-  return `${what}, ${failed === 0 ? 'no problems' : `${failed} ${failed === 1 ? 'problem' : 'problems'}`}, ${report.seconds} s.`;
+    : `${amount(passed, 'spec')} passed${out}`;
+  return `${what}, ${failed === 0 ? 'no problems' : amount(failed, 'problem')}, ${report.seconds} s.`;
 }
 
 function problems({files, errors, typeProblems, differences, mutations}: VersionReport): string[] {

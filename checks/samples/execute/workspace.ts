@@ -83,7 +83,7 @@ function install(folder: string): void {
   if (fs.existsSync(done) && fs.readFileSync(done, 'utf8') === text) {
     return;
   }
-  // Angular 22's packages run on another version of Node than the one that installs them.
+  // Angular 22's packages run on a different version of Node from the one that installs them.
   const options = ['--engine-strict=false', '--no-package-lock', '--loglevel', 'error'];
   const problem = npm(['install', ...options], folder);
   if (problem !== null) {

@@ -15,7 +15,7 @@ const NEEDS = [
   },
   {
     need: 'template',
-    name: <Translate id="bedFinder.template">To look at the template</Translate>,
+    name: <Translate id="bedFinder.template">To check the rendered template</Translate>,
   },
 ] as const;
 

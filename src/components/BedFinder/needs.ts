@@ -38,7 +38,7 @@ const ASKED: Record<Exclude<keyof Needs, 'kind'>, readonly Kind[]> = {
   template: ['component'],
 };
 
-/** Returns whether a need depends on the reader for that kind. */
+/** Returns whether the finder asks about this need for the given kind. */
 export function isAsked(need: keyof typeof ASKED, kind: Kind): boolean {
   return ASKED[need].includes(kind);
 }

@@ -8,7 +8,7 @@ import type {ExecutedRun} from '@site/src/lib/samples/record';
 import styles from './styles.module.css';
 
 /**
- * How many specs of the samples passed in each set-up.
+ * Shows how many of the samples' specs passed in each setup.
  *
  * @param props.runs JSON of the runs, which the build sets from the record
  */
@@ -16,7 +16,7 @@ export default function Proof({runs = '[]'}: {runs?: string}): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="proof">
       <Heading as="h2" id="proof" className={styles.heading}>
-        {translate({id: 'home.proof', message: 'The samples are tests, and they have run'})}
+        {translate({id: 'home.proof', message: 'Every sample is a test, and we have run it'})}
       </Heading>
       <p>
         <Translate

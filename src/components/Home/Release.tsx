@@ -16,7 +16,7 @@ export default function Release(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="facts">
       <Heading as="h2" id="facts" className={styles.heading}>
-        {translate({id: 'home.facts', message: 'Release 3.0.2 in facts'})}
+        {translate({id: 'home.facts', message: 'Release 3.0.2 at a glance'})}
       </Heading>
       <dl className={styles.facts}>
         <Fact

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Opens or closes the collapsed sections that follow it. `src/remark/folds.ts` adds it to long rows of them. */
+/** Opens or closes the collapsed sections that follow it. `src/remark/folds.ts` inserts it before long runs of them. */
 export default function OpenAll(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,10 @@ interface Props {
   default?: string;
 }
 
-/** The type and default value of an option or a tool, below its heading. The tests compare both with the contract. */
+/**
+ * The type and default value of an option or a tool, below its heading. `checks/contract` compares both with the
+ * contract.
+ */
 export default function OptionFacts({type, default: defaultValue}: Props): ReactNode {
   return (
     <dl className={styles.facts}>

@@ -11,7 +11,9 @@ export const PlayedTest = createContext<'unchanged' | 'incomplete' | 'failed'>('
 interface Props {
   /** JSON of the steps, which `src/remark/players.ts` extracts from the sample. */
   steps: string;
-  /** The error that the test throws if it does not respond to the request. Omit it to hide the option. */
+  /**
+   * The error that the test throws if it does not respond to the request. Omit it to hide the checkbox “See it fail”.
+   */
   forgotten?: string;
   /** The sample, and what is shown between it and the controls. */
   children: ReactNode;
@@ -64,7 +66,8 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
       line.toggleAttribute('data-lit', index + 1 >= from && index + 1 <= to);
       line.toggleAttribute('data-left-out', index + 1 >= fromLeftOut && index + 1 <= toLeftOut);
     });
-    // On phones, where the controls stay in view, so do the lines, unless the reader has scrolled away.
+    // On phones, the controls stay in view. Keep the highlighted lines in view too, unless the reader has scrolled
+    // away.
     const {top, bottom} = panel.current!.getBoundingClientRect();
     if (getComputedStyle(panel.current!).position === 'sticky' && top < innerHeight && bottom > 0) {
       sample.current!.querySelector('[data-lit]')?.scrollIntoView({block: 'nearest'});

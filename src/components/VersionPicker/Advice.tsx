@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {AngularLine} from '@site/src/data/releases';
 import Support from './Support';
 
-// Output of npm, which is not translated.
+// Names that are not translated: npm's error code, and a key in a file.
 const ERROR = 'ERESOLVE';
 const KEY = 'overrides';
 const MANIFEST = 'package.json';
@@ -105,7 +105,7 @@ function Remark({support, measuredWith}: AngularLine): ReactNode {
     default:
       return (
         <Translate id="versionPicker.remark.unknown">
-          The release was not tested in a project of that version. Run one test before you rely on it.
+          This release has not been tested with that version of Angular. Run one test before you rely on it.
         </Translate>
       );
   }
@@ -130,7 +130,7 @@ function OutsideRange({flag}: {flag: string}): ReactNode {
       description="Remark about npm; error is ERESOLVE, override is the link “an overrides entry to package.json”, flag is --legacy-peer-deps"
       values={{error: <code>{ERROR}</code>, override, flag: <code>{flag}</code>}}>
       {
-        'The release does not declare this version. npm therefore fails with {error}, while Yarn, pnpm and Bun continue. Either add {override} and omit {flag}, or pass {flag} to every installation.'
+        "The release's peer dependencies do not include this version. npm therefore fails with {error}, while Yarn, pnpm and Bun continue. Either add {override} and omit {flag}, or pass {flag} to every installation."
       }
     </Translate>
   );

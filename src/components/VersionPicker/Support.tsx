@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Level = AngularLine['support'];
 
-/** The text of each level, and its color, which does not carry information that the text lacks. */
+/** The label and color of each level. The color adds no information to the label. */
 const LEVELS: Readonly<Record<Level, {label: string; tone?: string}>> = {
   supported: {
     label: translate({
@@ -27,7 +27,7 @@ const LEVELS: Readonly<Record<Level, {label: string; tone?: string}>> = {
   configure: {
     label: translate({
       id: 'versionPicker.support.configure',
-      message: 'tested, needs more set-up',
+      message: 'tested, needs extra setup',
       description: 'Label of a version of Angular whose new projects must be configured',
     }),
     tone: styles.caution,

@@ -18,7 +18,7 @@ export function didYouMean(asked: string, known: readonly string[]): string {
     return `did you mean "${nearest.name}"?`;
   }
   if (known.length === 0) {
-    return 'there are none.';
+    return 'none exist yet.';
   }
   const list = known.length > MAX_LIST_LENGTH ? byDistance.slice(0, MAX_LIST_LENGTH / 2).map(({name}) => name) : known;
   return `${list.length < known.length ? 'the closest are' : 'use one of'}: ${list.join(', ')}.`;

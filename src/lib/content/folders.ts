@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// In all of src, as in Docusaurus, `siteDir` is the absolute path of the repository's root.
+// In all of src, as in Docusaurus, `siteDir` is the absolute path of the site. Comments call it the repository's root,
+// because the site is usually there.
 
 /** The languages of the site. */
 export type Language = 'en' | 'fr';

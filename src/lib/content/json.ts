@@ -6,7 +6,7 @@ import {FileError} from './problem';
  * Reads a JSON file.
  *
  * @param file path from the repository's root
- * @throws {FileError} when the file is not valid JSON; the error has the line
+ * @throws {FileError} when the file is not valid JSON; its line is 1 if the parser does not report a position
  */
 export function readJson<T>(siteDir: string, file: string): T {
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');

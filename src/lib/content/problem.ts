@@ -9,11 +9,11 @@ export interface Problem {
   fix: string;
   /** Additional lines, such as a diff. */
   detail?: string;
-  /** Whether the problem does not fail the build. */
+  /** Whether this is only a warning, which does not fail the build. */
   isWarning?: boolean;
 }
 
-/** A problem that is thrown, because the rest of the file cannot be read. */
+/** A problem that is thrown rather than collected. */
 export class FileError extends Error implements Problem {
   constructor(
     readonly file: string,
@@ -40,6 +40,11 @@ export function formatAnnotation({file, line, what, fix, isWarning}: Problem): s
     .replace(/\r/g, '%0D')
     .replace(/\n/g, '%0A');
   return `::${isWarning ? 'warning' : 'error'} file=${file},line=${line}::${escaped}`;
+}
+
+/** Returns a number with its noun, such as `1 file` or `2 files`. */
+export function amount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /**

@@ -58,7 +58,7 @@ export interface Bed {
   kind: string;
   /** Name of its factory function. */
   factory: string;
-  /** Name of the function that only checks the creation. The router has none. */
+  /** Name of the function that only checks that the subject can be created. The router has none. */
   creationOnly?: string;
   /** Public members. */
   lists: Readonly<Record<MemberList, readonly Member[]>>;

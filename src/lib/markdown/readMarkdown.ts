@@ -58,7 +58,7 @@ function parse(source: string, file: string): Root {
 function fixOf(reason: string): string {
   return /expression|brace|acorn/.test(reason)
     ? 'close the brace, or write \\{ for the character itself.'
-    : 'close each element in the block that it opens in, or write \\< for the character itself.';
+    : 'close each element in the block where it opens, or write \\< for the character itself.';
 }
 
 /** Replaces the placeholders with the original characters. */

@@ -11,12 +11,13 @@ interface Import {
 }
 
 /**
- * Returns the imports that a region needs but does not contain: those of its file, without the names that the region
- * does not use.
+ * Returns the imports that a region needs but does not contain: its file's imports, reduced to the names that the
+ * region uses.
  *
  * @param source content of the file
  * @param code the code of the region
- * @param shown the paths of what the page shows as files of their own, by name; they replace those of the file
+ * @param shown import paths, by exported name, of samples that the page has shown as files of their own; they take
+ *   precedence over the file's own imports
  * @returns one import per line, in the order of the file, then those of `shown`
  */
 export function importsFor(source: string, code: string, shown: ReadonlyMap<string, string> = new Map()): string {
@@ -45,7 +46,10 @@ export function exportedBy(code: string): string[] {
   return declaredIn(parse(code), ts.SyntaxKind.ExportKeyword);
 }
 
-/** Rewrites an import, because readers' spec files are next to the tested file, but samples are in another folder. */
+/**
+ * Makes the path of an import relative to the same folder: readers keep a spec next to the file that it tests, while
+ * samples are in another folder.
+ */
 export function toReadersImport(line: string): string {
   return line.replace(FOREIGN_IMPORT, "$1'./");
 }

@@ -31,7 +31,8 @@ export function listSampleFiles(samplesDir: string): string[] {
  * @param reference `file#region`, the value of `sample="…"` in the page
  * @param page path of the page, for messages
  * @param line 1-based line in the page, for messages
- * @throws {FileError} when the file or region does not exist, with the existing ones, or when `parseRegions` throws
+ * @throws {FileError} when the file or region does not exist (the message lists those that do), or when `parseRegions`
+ *   throws
  */
 export function findRegion(samplesDir: string, reference: string, page: string, line: number): QuotedRegion {
   const refuse = (what: string, fix: string): never => {

@@ -24,7 +24,7 @@ export interface TestStep {
   code: string;
   /** 1-based first and last line that cause the step; `null` if the sample has none. */
   lines: [from: number, to: number] | null;
-  /** For the step that passes the tools to the test: the tools that it uses. */
+  /** In the step that passes the tools to the test: the tools that the test uses. */
   tools?: string[];
 }
 

@@ -126,7 +126,7 @@ export function readSetups(values: readonly string[]): Setup[] {
     values.length === 0 ? [DEFAULT_SETUP] : values.flatMap((value) => (value === 'all' ? known : value.split(',')));
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new Error(`--angular ${unknown}: the samples run on ${known.join(', ')}, or all.`);
+    throw new Error(`--angular ${unknown}: unknown setup. Use one or more of ${known.join(', ')}, or all.`);
   }
   return SETUPS.filter(({name}) => names.includes(name));
 }

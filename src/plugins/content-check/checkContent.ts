@@ -58,7 +58,7 @@ function readKeys(siteDir: string, language: Language, name: string): string[] {
 
 function checkPost({frontMatter: {values, lineOf}}: CheckedPage, tags: string[], authors: string[]): Finding[] {
   const inFiles = (name: string) =>
-    `Otherwise declare it in ${CONTENT_FOLDERS.blog.en}/${name}, and in French in ${CONTENT_FOLDERS.blog.fr}/.`;
+    `To add it, declare it in ${CONTENT_FOLDERS.blog.en}/${name}, and in French in ${CONTENT_FOLDERS.blog.fr}/.`;
   return [
     ...namesIn(values.tags)
       .filter((tag) => !tags.includes(tag))

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Language} from '../../lib/content/folders';
-import {formatAnnotation, formatProblem, type Problem} from '../../lib/content/problem';
+import {amount, formatAnnotation, formatProblem, type Problem} from '../../lib/content/problem';
 import {checkContent} from './checkContent';
 import type {Sidebars} from './sidebars';
 
@@ -67,7 +67,7 @@ function stop(problems: Problem[]): void {
   }
   const count = problems.filter(({isWarning}) => !isWarning).length;
   if (count > 0) {
-    const error = new Error(`The content has ${count} ${count === 1 ? 'mistake' : 'mistakes'}, listed above.`);
+    const error = new Error(`The content has ${amount(count, 'mistake')}, listed above.`);
     // The stack trace is of no use to authors.
     error.stack = error.message;
     throw error;

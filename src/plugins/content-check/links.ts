@@ -128,7 +128,7 @@ export function linkChecker(
   }
 }
 
-/** Returns the decoded text, or a malformed text unchanged. */
+/** Returns the decoded text, or the text unchanged if it is malformed. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -159,7 +159,7 @@ function checkSource(source: string): Omit<Finding, 'line'> | null {
   return OTHER_SITE.test(source)
     ? {
         what: `the page loads ${source} from another site, which the browser blocks (Content Security Policy)`,
-        fix: 'put a copy into static/ and use its address, or link to it instead.',
+        fix: 'put a copy in static/ and use its address, or link to it instead.',
       }
     : null;
 }

@@ -4,9 +4,9 @@ const DIFFERENCES =
   'npm start differs from the published site: it serves one language (npm start -- --locale fr for French), has no Markdown pages and no Content Security Policy, and renders pages only in the browser. To see the site as it will be published, run npm run preview.';
 
 /**
- * Decides whether the overlay shows a runtime error. Build errors have their own overlay; after a fix, the browser
- * still runs the last failed update, which throws, and the overlay would stay. Docusaurus sends this function to the
- * browser as text.
+ * Decides whether the overlay shows a runtime error. Build errors have their own overlay. After the fix, the browser
+ * still runs the last failed update, whose exception would keep this overlay open. Docusaurus sends this function to
+ * the browser as text.
  */
 function isNoBuildError(error: Error): boolean {
   return !/Module build failed/.test(error.message);

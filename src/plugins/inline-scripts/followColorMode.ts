@@ -1,8 +1,9 @@
 /**
- * Applies a color mode that the reader has since chosen elsewhere: in another tab before React runs here (React then
- * listens itself), or before this page was restored from the back/forward cache, which React does not notice.
+ * Applies a color mode that the reader has since chosen elsewhere. Before React runs, this covers other tabs;
+ * afterwards, React listens itself. When a page is restored from the back/forward cache, it covers earlier changes,
+ * which React does not notice.
  *
- * `inlineFunction` puts it in the head of every page.
+ * `index.ts` inlines it in the head of every page.
  */
 export function followColorMode(): void {
   const {dataset} = document.documentElement;

@@ -2,7 +2,7 @@
  * Clears the stored dismissal of an older announcement and stores the id of the current one, so that a dismissal before
  * React runs applies to the current announcement.
  *
- * `inlineFunction` puts it in the head of every page.
+ * `index.ts` inlines it in the head of every page.
  *
  * @param id id of the current announcement
  */

@@ -28,7 +28,7 @@ function readInlineCode(page: Document) {
         throw new Error(`the policy blocks the address ${value} of <${element.tagName}>.`);
       }
       if (name === 'src' && /^(?:https?:)?\/\//i.test(value)) {
-        throw new Error(`the policy blocks ${value} of <${element.tagName}>; put a copy into static/.`);
+        throw new Error(`the policy blocks ${value} of <${element.tagName}>; put a copy in static/.`);
       }
       if (name === 'style') {
         styleAttributes.add(value);

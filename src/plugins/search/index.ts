@@ -68,7 +68,8 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
 /**
  * Generates the search files from the built pages of a language, and warns when the index is too large.
  *
- * @throws {Error} when a phrase does not find its section
+ * @throws {Error} when a phrase is for a missing page or section, has the same words as another, or does not find its
+ *   section first
  */
 export async function writeSearchFiles(props: Props, built: readonly {search: Page | null}[]): Promise<void> {
   const language = props.i18n.currentLocale as Language;
@@ -80,7 +81,7 @@ export async function writeSearchFiles(props: Props, built: readonly {search: Pa
     problems.push(...checkFound(phrases, (await enginesOf((name) => files[name], language)).text));
   }
   if (problems.length > 0) {
-    throw new Error(`Search phrases:\n${problems.map(({message}) => message).join('\n')}`);
+    throw new Error(`Some search phrases are not valid:\n${problems.map(({message}) => message).join('\n')}`);
   }
   await writeFiles(props.outDir, files, readErrors(props.siteDir, language));
   const bytes = gzipSync(files.index).length;

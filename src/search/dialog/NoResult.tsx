@@ -55,15 +55,21 @@ export default function NoResult({
       <UnknownWords unknown={unknown.filter(({typed}) => typed !== query)} />
       {misspelt?.similar && (
         <p>
-          <Translate id="search.meant" description="Before a button with the nearest spelling">
-            Did you mean
-          </Translate>{' '}
-          <button
-            type="button"
-            className={clsx('text-button', styles.textButton)}
-            onClick={() => onQuery(query.replace(misspelt.typed, misspelt.similar!))}>
-            {misspelt.similar}
-          </button>
+          <Translate
+            id="search.meant"
+            values={{
+              word: (
+                <button
+                  type="button"
+                  className={clsx('text-button', styles.textButton)}
+                  onClick={() => onQuery(query.replace(misspelt.typed, misspelt.similar!))}>
+                  {misspelt.similar}
+                </button>
+              ),
+            }}
+            description="word is a button with the nearest spelling">
+            {'Did you mean {word}?'}
+          </Translate>
         </p>
       )}
       {otherLanguage && (

@@ -40,7 +40,7 @@ export function UnknownWords({unknown}: {unknown: UnknownWord[]}): ReactNode {
   ));
 }
 
-/** Returns the note that no page mentions a word, and what was searched instead. */
+/** Returns the note about a word that no page mentions, including what was searched for instead. */
 export function unknownNote({typed, similar, isCorrected}: UnknownWord): string {
   if (!isCorrected) {
     return translate(

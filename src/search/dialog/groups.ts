@@ -13,7 +13,10 @@ export interface Group {
 const MAX_PAGES = 8;
 const MAX_SECTIONS = 4;
 
-/** Groups hits by page, in the order of each page's best hit, and drops the hits after the first few. */
+/**
+ * Groups hits by page, in the order of each page's best hit. Keeps the first `MAX_PAGES` pages, and the first
+ * `MAX_SECTIONS` hits of each.
+ */
 export function groupByPage(hits: Hit[]): Group[] {
   const pages = new Map<string, Group>();
   for (const hit of hits) {

@@ -226,7 +226,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
                 input.current!.focus();
               }}>
               <Translate id="search.recent.clear" description="Button that forgets the recent picks">
-                Forget what I opened
+                Clear recent results
               </Translate>
             </button>
           )}

@@ -14,8 +14,8 @@ export interface Search {
   /** Text of each section; `null` until it is loaded. */
   texts: string[] | null;
   /**
-   * What is searched: only titles and headings (`headings` while the full text loads, `failed` if it failed), or
-   * `text`.
+   * What is searched. `headings`: only titles and headings, while the full text loads. `failed`: the same, because it
+   * could not be loaded. `text`: everything.
    */
   depth: 'headings' | 'text' | 'failed';
 }
@@ -32,8 +32,8 @@ const loading = new Map<Language, Loading>();
  * loads in the background. After a failure, the next call tries again.
  *
  * @param onChange called with the same object when more of it is loaded
- * @returns the search, and a function that stops the calls of `onChange`
- * @throws {Error} when the outline cannot be loaded
+ * @returns the search, which rejects when the outline cannot be loaded, and a function that stops the calls of
+ *   `onChange`
  */
 export function loadSearch(
   language: Language,

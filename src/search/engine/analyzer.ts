@@ -43,7 +43,7 @@ export class Analyzer {
   }
 
   /**
-   * Returns the terms under which a text is indexed.
+   * Returns the terms under which text is indexed.
    *
    * - An identifier is indexed whole, by each of its suffixes (`startDetectChanges` also as `detectchanges`) and by its
    *   parts. Its prefixes need no terms, because the search matches prefixes.
@@ -93,7 +93,7 @@ export class Analyzer {
   }
 }
 
-/** Returns an identifier whole and its suffixes, except for the last part, and nothing for a plain word. */
+/** Returns the whole identifier and its suffixes of at least two parts; nothing for a plain word. */
 function endingsOf(parts: string[]): string[] {
   return parts.slice(0, -1).map((_, index) => joined(parts.slice(index)));
 }

@@ -1,6 +1,6 @@
 import type {Analyzer} from './analyzer';
 
-/** About two lines on a phone. */
+/** In characters: about two lines on a phone. */
 const LENGTH = 150;
 
 /**

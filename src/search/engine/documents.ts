@@ -64,7 +64,7 @@ export function textIndexOf(sections: Section[], analyzer: Analyzer): TextIndex 
   const terms = [...places.keys()].sort();
   return {
     terms: terms.join(' '),
-    // Delta encoding compresses well: 5 % smaller than an array of arrays.
+    // Delta encoding compresses well: 5% smaller than an array of arrays.
     places: terms
       .map((term) =>
         places

@@ -139,8 +139,9 @@ export class Engine {
   }
 
   /**
-   * Finds the sections that match a query. A section that has the query as a phrase comes first, then the others by
-   * score; ties keep the order of the outline. Finds nothing when all words of the query are unknown.
+   * Finds the sections that match a query. The section that documents the query as a symbol comes first, or else the
+   * one that has it as a phrase; then the others by score, where ties keep the order of the outline. Finds nothing if
+   * no word of the query is known or can be corrected.
    *
    * @param corrects whether to replace misspelled words; requires the full text, which knows all words of the pages
    */
@@ -288,8 +289,8 @@ export class Engine {
   }
 
   /**
-   * Replaces the words of a query that no page contains: a misspelled word by the one that the reader probably meant, an
-   * identifier by its parts, if they are known. The others are left out.
+   * Replaces the words of a query that no page contains: a misspelled word with the one that the reader probably meant,
+   * an identifier with those of its parts that are known. The others are left out.
    */
   private correct(text: string): {known: string; unknown: UnknownWord[]} {
     const unknown: UnknownWord[] = [];

@@ -6,7 +6,7 @@ export interface Mark {
   to: number;
 }
 
-/** Returns the positions of the words of a text that are indexed under one of the terms. */
+/** Returns the positions of the words in text that are indexed under one of the terms. */
 export function marksIn(text: string, terms: ReadonlySet<string>, analyzer: Analyzer): Mark[] {
   return analyzer
     .wordsOf(text)

@@ -69,7 +69,7 @@ export function readQuery(text: string, analyzer: Analyzer): Query {
   };
 }
 
-/** Returns the words of a text, truncated if it is very long. */
+/** Returns the words of text, which is truncated if it is very long. */
 export function wordsIn(text: string, analyzer: Analyzer): string[] {
   return analyzer
     .wordsOf(text.slice(0, MAX_LENGTH))
@@ -77,7 +77,7 @@ export function wordsIn(text: string, analyzer: Analyzer): string[] {
     .slice(0, MAX_WORDS);
 }
 
-/** Returns the words of a text without the stop words, or all words if there are only stop words. */
+/** Returns the words of text without the stop words, or all words if there are only stop words. */
 export function contentWords(text: string, analyzer: Analyzer): string[] {
   const words = wordsIn(text, analyzer);
   const content = words.filter((word) => !analyzer.isStopWord(word));

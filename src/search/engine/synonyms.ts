@@ -4,7 +4,8 @@ import type {Language} from '../model';
  * Words that readers use for things that the pages call by another name. Edit freely;
  * `tests/unit/search-synonyms.test.ts` checks them.
  *
- * - `same`: each word of a group finds the others. An entry of several words is only found, never looked up.
+ * - `same`: each word of a group finds the others. An entry of several words is added to queries, but not recognized in
+ *   them.
  * - `leadsTo`: the word on the left finds those on the right, but not the other way round.
  *
  * A synonym counts less than the word itself.

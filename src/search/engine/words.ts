@@ -1,4 +1,4 @@
-/** A word of a text or of a query. */
+/** A word of text or of a query. */
 export interface Word {
   /** The word as written, without elision and possessive. */
   text: string;
@@ -13,7 +13,7 @@ const WORD = /[vV]?\d+(?:\.\d+)+|\$?[\p{L}\p{N}_][\p{L}\p{N}\p{M}_$]*(?:['’][\
 /** The last character before a word boundary in an identifier: `emitSuccess`, `HTTPClient`. */
 const BEFORE_SEAM = /[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu;
 
-/** Returns a text in lower case, without accents and ligatures. */
+/** Returns text in lower case, without accents and ligatures. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -24,7 +24,7 @@ export function fold(text: string): string {
 }
 
 /**
- * Splits a text into words. Hyphens, dots and other punctuation separate words.
+ * Splits text into words. Hyphens, dots and other punctuation separate words.
  *
  * @param hasElisions whether to remove French elisions
  */

@@ -14,8 +14,8 @@ interface ErrorLine {
   /** A paragraph or a list item, with code in backticks. */
   text: string;
   /**
-   * For a line about one case only: the code that the message contains in that case. Empty if the section describes the
-   * case in prose.
+   * For a line about particular messages: the code that such a message contains. Empty if the line describes the
+   * messages in prose.
    */
   names?: string[];
 }
@@ -67,14 +67,14 @@ export function explain(pasted: string, errors: readonly ExplainedError[]): Expl
     .map(({shown}) => shown);
 }
 
-/** Returns whether a text looks like an error message, so that a reader would expect an explanation. */
+/** Returns whether text looks like an error message, so that a reader would expect an explanation. */
 export function isMessage(text: string): boolean {
   return text.trim().split(/\s+/).length >= 3 && MESSAGE.test(text) && PUNCTUATION.test(text);
 }
 
 /**
- * Keeps the cases whose code is in the text or, if there are none, the cases without code. If a section has only cases
- * with code and none of them applies, returns nothing.
+ * Keeps the general lines, and the lines about messages with code from the text or, if there are none, the lines that
+ * describe messages in prose. If a section has only lines with code and none of them applies, returns nothing.
  */
 function linesAbout(text: string, lines: readonly ErrorLine[]): string[] {
   const named = lines.filter(({names}) => names?.some((name) => placeOf(text, name)));
@@ -85,7 +85,7 @@ function linesAbout(text: string, lines: readonly ErrorLine[]): string[] {
     : [];
 }
 
-/** Returns the position of a message in a text and its length, or nothing if a part is missing or out of order. */
+/** Returns the position of a message in text, and its length, or nothing if a part is missing or out of order. */
 function placeOf(text: string, message: string): {start: number; end: number; length: number} | undefined {
   const place = {start: 0, end: 0, length: 0};
   for (const part of plain(message)

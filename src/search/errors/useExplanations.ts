@@ -6,12 +6,13 @@ import {explain, isMessage, type ExplainedError, type Explanation} from './expla
 const MIN_LENGTH = 16;
 const CODE = /\bNG\d{3}/i;
 
-/** By base URL of a language. */
+/** The error messages of each language, by base URL. */
 const loaded = new Map<string, Promise<ExplainedError[]>>();
 
 /**
- * Explains the error message in a query, if there is one. The explanations are loaded with the first query that may
- * be a message. If they cannot be loaded, nothing is explained.
+ * Explains the error message in a query, if there is one. The explanations are loaded with the first query that may be
+ * a message. If they cannot be loaded, nothing is explained. `isUnknown` is true if the query looks like an error
+ * message that no page explains.
  *
  * @param baseUrl base URL of the searched language
  */

@@ -6,9 +6,9 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
-// Why: the original has the `banner` role, clips its text at a fixed height, and is hidden by its own style sheet. This
-// bar is in the server-rendered HTML. A script in the head marks it as dismissed before the first paint, and the text
-// leaves room for the close button, so the layout does not shift.
+// Why: the original has the `banner` role and clips its text at a fixed height. This bar is in the server-rendered
+// HTML. Docusaurus's inline script marks it as dismissed before the first paint, and the text leaves room for the close
+// button, so the layout does not shift.
 
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();

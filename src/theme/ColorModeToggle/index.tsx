@@ -32,7 +32,7 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
           },
           {mode: labelOf(mode)},
         )}
-        // The DOM attribute is right before the React state is: right after hydration, the state is not updated yet.
+        // Read the DOM attribute: immediately after hydration, React's state is still stale.
         onClick={() => onChange(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')}>
         {/* Render both icons; the style sheet shows one, because it knows the mode before React does. */}
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.lightIcon)} />

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function DocPaginatorWithDescriptions({previous, next, ...props}: Props): ReactNode {
   const documents = Object.values(useDocsVersion().docs);
   const describe = (link: Props['next']) => {
-    // A document with a `slug`, or an index page, has another permalink and gets no description.
+    // A document with a `slug`, or an index page, has a permalink that differs from its id, so it gets no description.
     const description = documents.find(({id}) => link?.permalink.endsWith(`/docs/${id}`))?.description;
     return (
       link && {

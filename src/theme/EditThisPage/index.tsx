@@ -4,7 +4,7 @@ import type {Props} from '@theme/EditThisPage';
 import PageAsMarkdown from '@site/src/components/PageAsMarkdown';
 import ReportProblem from '@site/src/components/ReportProblem';
 
-// Why: readers can report a problem without fixing it themselves, and get the page as Markdown.
+// Change: adds links to report a problem and to get the page as Markdown.
 export default function EditThisPageAndMore(props: Props): ReactNode {
   return (
     <>

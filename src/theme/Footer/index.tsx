@@ -9,7 +9,7 @@ import FooterLinkItem from '@theme/Footer/LinkItem';
 import Logo from '@theme/Logo';
 import styles from './styles.module.css';
 
-// Why: in addition to the original's links and copyright, this shows the site version and the languages.
+// Change: adds the site version and the languages to the original's links and copyright.
 
 function Languages(): ReactNode {
   const {

@@ -14,7 +14,7 @@ function chooseBySpace(event: KeyboardEvent): void {
   }
 }
 
-// Why: a link can select a tab (`?variant=class`), in every group that has a name.
+// Change: a link can select a tab (`?variant=class`), in every group that has a name.
 export default function TabsInAddress(props: Props): ReactNode {
   const {groupId} = props;
   return (

@@ -4,7 +4,7 @@ import {LANGUAGES} from '../../support/addresses';
 import {buildDir} from '../../support/build';
 
 /**
- * Runs before all tests of the build.
+ * Fails early if the site has not been built in every language.
  *
  * @throws {Error} when there is no build, or when a language is missing
  */

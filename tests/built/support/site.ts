@@ -41,7 +41,7 @@ export function problemOf(href: string, from: string): string | null {
     return null;
   }
   if (!pathname.startsWith(BASE)) {
-    return 'leads out of the site';
+    return 'points outside the site';
   }
   const file = decodeURIComponent(pathname.slice(BASE.length));
   const isPage = !path.posix.extname(file) || file === '404.html';

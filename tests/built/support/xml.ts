@@ -5,7 +5,7 @@ import {elementsIn, parseHtml, textOf as htmlTextOf, type Element, type Node} fr
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/u;
 
 /**
- * Parses an XML file.
+ * Checks that a file is well-formed XML, and returns it parsed as HTML, so that the HTML helpers work on it.
  *
  * @throws {Error} when it is not well-formed
  */
@@ -22,7 +22,7 @@ export function readXml(source: string): Node {
   return parseHtml(source);
 }
 
-/** Returns the elements in a node that have a name. */
+/** Returns the elements with the given name in a node. */
 export function namedIn(node: Node, name: string): Element[] {
   return elementsIn(node).filter(({tagName}) => tagName === name);
 }

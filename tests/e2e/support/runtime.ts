@@ -8,9 +8,9 @@ export const MAIN = /\/assets\/js\/main\.[^/]*\.js(?:\?|$)/;
 export const CHUNK = /\/assets\/js\/(?!main\.|runtime~)[^/]*\.js(?:\?|$)/;
 
 /**
- * Replaces a text in a script of the build, to test how the built application behaves with another configuration.
+ * Replaces text in a script of the build, to test how the built application behaves with another configuration.
  *
- * @param search a text that occurs exactly once in the script
+ * @param search text that occurs exactly once in the script
  */
 export async function rewriteScript(
   page: Page,

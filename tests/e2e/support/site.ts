@@ -43,8 +43,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * The same for tests that can share a page. All tests of a worker use the same page and browser cache, which halves the
- * time. Storage and routes are reset after each test, but `addInitScript` and mocked clocks are not.
+ * Like `test`, for tests that can share a page. All tests of a worker use the same page and browser cache, which halves
+ * the time. Storage and routes are reset after each test, but `addInitScript` and mocked clocks are not.
  */
 export const sharedPageTest = test.extend<object, {sharedPage: Page}>({
   sharedPage: [
@@ -88,7 +88,7 @@ export {hydrated};
 /** The first-level heading. */
 export const titleOf = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Navigates to another address of the site without a reload, although no link on the page may lead there. */
+/** Navigates to another address of the site without a reload, even if no link on the page leads there. */
 export function navigate(page: Page, address: string): Promise<void> {
   return page.evaluate((target) => {
     history.pushState(null, '', target);

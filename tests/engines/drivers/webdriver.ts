@@ -7,7 +7,7 @@ import type {Circumstances, Driver, Engine, KeyName} from '../driver';
 import type {WebKitPrograms} from '../../../scripts/support/browser';
 import {PATIENCE} from '../reader';
 
-/** Timeouts, in ms, of a start, which takes 5 s on a busy machine, and of a command. */
+/** Timeouts in ms for starting the browser, which takes 5 s on a busy machine, and for a command. */
 const START_TIMEOUT = 20_000;
 const TIMEOUT = 5000;
 

@@ -21,7 +21,7 @@ export function makeSite(files: Record<string, string>): string {
   return folder;
 }
 
-/** Makes a folder a git repository with one commit of all files, and returns the commit. */
+/** Turns a folder into a git repository with all its files in one commit, and returns the hash of the commit. */
 export function commitAll(folder: string): string {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {

@@ -5,8 +5,8 @@ const nothingChanges = () => () => {};
 /**
  * Returns whether React has hydrated the page.
  *
- * Docusaurus's own hook reads a context. When its value changes right after hydration, React searches the whole page
- * for components that use it.
+ * Docusaurus's own hook reads a context. When the value of the context changes right after hydration, React searches
+ * the whole page for components that use it.
  */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(

@@ -2,7 +2,8 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {useCodeWordWrap as stockHook} from '@docusaurus/theme-common/internal';
 
 /**
- * Returns whether the lines of a code block are wrapped, whether they can be, and a function that toggles it.
+ * Returns a ref for the `<pre>` of a code block, whether its lines are wrapped, whether they can be, and a function
+ * that toggles wrapping.
  *
  * Docusaurus's own hook reads the width of each block right after hydration. In a closed `<details>`, each read makes
  * the browser lay out its hidden content again. A `ResizeObserver` gets the sizes after the layout, and only those of

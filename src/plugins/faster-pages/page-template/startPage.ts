@@ -20,7 +20,7 @@ export function startPage(own: DOMStringMap): void {
   let leavesUntil = 0;
   /** The control that was pressed last. */
   let held: HTMLElement | null = null;
-  /** The text field that is shown after the search was opened. */
+  /** The text field that is shown while the search loads. */
   let field: HTMLInputElement | null = null;
 
   const start = () => {

@@ -28,7 +28,9 @@ const EXCLUDED = new Set(
 /** Matches characters that have a special meaning anywhere in Markdown text. */
 const SPECIAL = /[\\`*[\]<~]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)/g;
 
-/** Matches the start of a line that would be a heading, quote, list or rule, up to where a backslash prevents it. */
+/**
+ * Matches what comes before the backslash that keeps the start of a line from becoming a heading, quote, list or rule.
+ */
 const LINE_START = /^(?:\d+(?=[.)](?:\s|$))|(?=(?:#{1,6}|[-+])(?:\s|$)|>|-{2,}\s*$|=+\s*$))/gm;
 
 /**
@@ -109,7 +111,7 @@ class Writer {
     const blocks = this.blocksIn(element);
     if (hasClass(element, 'theme-admonition')) {
       const [title, ...content] = blocks;
-      // The style sheet writes the title in capitals, so the page has "warning".
+      // The HTML has the title in lower case ("warning"); the style sheet capitalizes it.
       return [quote([`**${title!.charAt(0).toUpperCase()}${title!.slice(1)}**`, ...content].join('\n\n'))];
     }
     return tagName === 'blockquote' ? [quote(blocks.join('\n\n'))] : blocks;

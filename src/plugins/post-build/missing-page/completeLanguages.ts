@@ -2,7 +2,7 @@
  * Makes the links to other languages, in the navbar and the footer, point to the missing address with its query and
  * fragment. This cannot be left to React, which does not update attributes during hydration.
  *
- * `inlineFunction` puts it at the end of `404.html`.
+ * `withSwitch` inlines it at the end of `404.html`.
  */
 export function completeLanguages(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#__docusaurus a[lang]')];

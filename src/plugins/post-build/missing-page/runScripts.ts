@@ -1,7 +1,7 @@
 /**
  * Loads the scripts of the not-found page in the language that it shows, in order.
  *
- * `inlineFunction` puts it at the end of `404.html`.
+ * `withSwitch` inlines it at the end of `404.html`, unless the page template already loads the scripts.
  */
 export function runScripts(): void {
   for (const address of document.querySelector<HTMLElement>('script[data-scripts]')!.dataset.scripts!.split(' ')) {

@@ -2,7 +2,7 @@
  * Shows the not-found page in the language of the missing address: replaces the content of React's root element with
  * the HTML built in that language, and the list of scripts with the scripts of that language.
  *
- * `inlineFunction` puts it at the end of `404.html`.
+ * `withSwitch` inlines it at the end of `404.html`.
  */
 export function showLanguage(): void {
   for (const {content, dataset, lang, title} of document.querySelectorAll<HTMLTemplateElement>(

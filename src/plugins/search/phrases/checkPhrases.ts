@@ -37,10 +37,11 @@ export function checkFound(all: PagePhrases[], engine: Engine): FileError[] {
   const problems: FileError[] = [];
   for (const {address, phrases} of all) {
     for (const {text, section, file, line} of phrases) {
-      // A full search only if needed, because a search for each phrase takes seconds.
+      // Search only if needed: searching for every phrase takes seconds.
       const found = engine.sectionWithPhrase(text) ?? addressOf(engine.search(text).hits[0]);
       if (found !== `${address}#${section}`) {
-        const problem = `the phrase "${text}" finds ${found ?? 'nothing'} before its own section. Shorten it, or make it more specific.`;
+        const result = found === undefined ? 'nothing' : `${found} before its own section`;
+        const problem = `the phrase "${text}" finds ${result}. Shorten it, or make it more specific.`;
         problems.push(new FileError(file, line, problem));
       }
     }

@@ -8,8 +8,8 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import styles from './styles.module.css';
 
-// Why: the color mode toggle comes before the search and the languages, visually and in the focus order. The original
-// puts it last and cannot be configured.
+// Why: the original puts the color mode toggle last, and cannot be configured. Here, it comes before the search and the
+// languages, visually and in the focus order.
 
 /** Types of the items that come after the color mode toggle. */
 const LAST_TYPES = ['search', 'localeDropdown'];

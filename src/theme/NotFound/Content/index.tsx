@@ -9,9 +9,9 @@ import messageStyles from '@site/src/css/message.module.css';
 import styles from './styles.module.css';
 import {useNearest} from './useNearest';
 
-// Why: the original offers no links to continue.
+// Why: the original is a dead end: it has no links.
 
-// The output of a test that fails, which is not translated in a terminal either.
+// The output of a failing test. Test runners do not translate it either.
 const FAILED = '✗ should have a page at this address';
 const EXPECTATION = '\n  Expected 1 page, found none.';
 
@@ -28,7 +28,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx(messageStyles.view, className)}>
       {/* Inside a part of the site, such as the docs, nothing else sets the page title. */}
       <PageMetadata title={title} />
-      {/* Hidden from screen readers, because the title says the same. */}
+      {/* Hidden from screen readers, because the title says the same thing. */}
       <div className={clsx('theme-code-block language-console', styles.report)} aria-hidden="true">
         <pre>
           <code>

@@ -6,13 +6,13 @@ const LIMIT = 3;
 /** Maximum distance of a suggestion, from 0 to 1. */
 const MAX_DISTANCE = 0.45;
 
-/** Longer addresses are cut at the start, because comparing 10,000 characters with 37 addresses took 124 ms. */
+/** Only the end of a longer address is compared: comparing 10,000 characters with 37 addresses took 124 ms. */
 const MAX_LENGTH = 300;
 
 /** Weight of the last segment, which says most about the page. */
 const LAST_SEGMENT_WEIGHT = 0.6;
 
-/** Distance of a segment from one that it is a prefix of, such as `intro` from `introduction`, whatever its length. */
+/** Distance of `intro` from `introduction`, or of any other prefix of four characters or more from its segment. */
 const PREFIX_DISTANCE = 0.2;
 
 /**

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useEndOfHydration} from '../../fromServer';
 import styles from './styles.module.css';
 
-// Why: adds a hidden message that page-template/startPage.ts shows when the scripts of the page cannot be loaded.
+// Why: a page whose scripts cannot be loaded must say so. page-template/startPage.ts shows this hidden message.
 export default function Root({children}: {children: ReactNode}): ReactNode {
   useEndOfHydration();
   return (

@@ -7,7 +7,8 @@ import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
 import {showNotice} from '@site/src/client/showNotice';
 
 // Why: when the browser refuses to copy, the original leaves the rejection unhandled and shows nothing. Nothing else on
-// the site leaves a `NotAllowedError` unhandled. The original also copies a diff with its signs, which no file accepts.
+// the site leaves a `NotAllowedError` unhandled. The original also copies the `+` and `-` markers of a diff, which do
+// not belong in a source file.
 function onRejection(event: PromiseRejectionEvent): void {
   if ((event.reason as Error | null)?.name === 'NotAllowedError') {
     event.preventDefault();

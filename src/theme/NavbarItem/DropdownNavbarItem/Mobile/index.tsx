@@ -4,7 +4,8 @@ import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 
-// Why: the original has a link and a button that do the same, and the link has no `aria-expanded`. This is one button.
+// Why: the original has a link and a button that do the same thing, and the link has no `aria-expanded`. This is one
+// button.
 
 export default function DropdownNavbarItemMobile({items, className, label, children, onClick}: Props): ReactNode {
   const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});
