@@ -46,7 +46,7 @@ async function runTools(tools: readonly Tool[]): Promise<Result[]> {
   const changed = tools.filter((tool) => records.get(tool)!.value === null);
   const steps = changed.map(({name, command}) => ({
     name,
-    command: `"${process.execPath}" ${command ? `node_modules/${command}` : `--import tsx scripts/run-check.ts ${name}`}`,
+    command: `node ${command ? `node_modules/${command}` : `--import tsx scripts/run-check.ts ${name}`}`,
   }));
   const nowhere = new Writable({write: (_chunk, _encoding, done) => done()});
   const ran = await runSteps(steps, Math.max(2, os.availableParallelism()), nowhere);

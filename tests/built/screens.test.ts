@@ -67,6 +67,7 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(
         {
           skip: `${lineOf(skip)} ${attributeOf(skip, 'href')}`,
+          icons: selectAll('link[rel=icon]', page).length,
           menu: selectAll('nav.navbar .navbar__toggle', page).length,
           brand: textsIn(page, 'nav.navbar .navbar__brand'),
           left: controlsOf(sides[0]!),
@@ -80,6 +81,7 @@ for (const {lang, prefix} of LANGUAGES) {
         `${prefix}${address}`,
       ).toEqual({
         skip: `${said.skip} #__docusaurus_skipToContent_fallback`,
+        icons: 2,
         menu: 1,
         brand: ['Ngx Testing Tools'],
         left: [base, `${base}docs`, `${base}reference`],

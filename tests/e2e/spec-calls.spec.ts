@@ -67,21 +67,6 @@ test.describe('pages that visible links lead to', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('are fetched by GET in a browser without prefetch links', async ({page}) => {
-    await page.addInitScript(() => {
-      const supports = Reflect.get<DOMTokenList, 'supports'>(DOMTokenList.prototype, 'supports');
-      DOMTokenList.prototype.supports = function without(token: string) {
-        return token !== 'prefetch' && supports.call(this, token);
-      };
-    });
-    const chunks = watchRequests(page, CHUNK);
-    await open(page, 'docs/introduction');
-    const asked = () => chunks.filter(({kind}) => kind === 'xhr').map(({url}) => url.replace(/.*\//, ''));
-    await expect.poll(asked).toContain(PIPE);
-    expect(chunks.filter(({method}) => method !== 'GET')).toEqual([]);
-    expect(await prefetched(page)).toEqual([]);
-  });
-
   for (const [what, connection] of Object.entries({
     'a 2g connection': {effectiveType: '2g', saveData: false},
     'data saving': {effectiveType: '4g', saveData: true},

@@ -91,10 +91,6 @@ const WRONG: Record<string, {item: object; says: string[]}> = {
     item: {type: 'carousel', label: 'Round', position: 'right'},
     says: ['No NavbarItem component found for type "carousel".'],
   },
-  'with an unknown sidebar': {
-    item: {type: 'docSidebar', sidebarId: 'nowhere', label: 'Lost', position: 'right'},
-    says: ['any sidebar with id "nowhere"', 'Available sidebar ids are:\n- docs\n- examples\n- reference'],
-  },
   'with an unknown document': {
     item: {type: 'doc', docId: 'nowhere', label: 'Lost', position: 'right'},
     says: ['any doc with id "nowhere"', 'Available doc ids are:', '- introduction', '- reference/api/overview'],

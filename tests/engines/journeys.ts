@@ -306,6 +306,7 @@ export const JOURNEYS: Journey[] = [
   {
     title: 'pages that visible links lead to are prefetched',
     async go(reader, {prefix}, site) {
+      // With a link element or, in WebKit, which has no prefetch links, with a GET request.
       const next = chunkWith('"slug":"/getting-started"', prefix);
       const before = site.requests(next);
       await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);

@@ -28,4 +28,17 @@ describe('the configuration of the site', () => {
       },
     ]);
   });
+
+  it('has the settings that no other test shows', () => {
+    expect(config).toMatchObject({
+      i18n: {
+        localeConfigs: {
+          en: {direction: 'ltr', calendar: 'gregory'},
+          fr: {direction: 'ltr', calendar: 'gregory'},
+        },
+      },
+      markdown: {format: 'mdx', mermaid: false, mdx1Compat: {comments: true, admonitions: true, headingIds: true}},
+      themeConfig: {docs: {sidebar: {hideable: false, autoCollapseCategories: false}}},
+    });
+  });
 });

@@ -68,6 +68,11 @@ describe('the content check', () => {
     ],
     ['an unknown tag', post('tags: [new]'), 'blog/hello.mdx:3  the tag "new" is not declared  →  did you mean "news"?'],
     [
+      'an unknown author',
+      post('authors: [us, constructor]'),
+      'blog/hello.mdx:3  the author "constructor" is not declared  →  use one of: us.',
+    ],
+    [
       'an element that is never closed',
       page('Text\n\n<Tabs>\n\nMore'),
       /^docs\/a\.mdx:7 {2}this is not valid MDX: .* {2}→ {2}close each element/,

@@ -41,32 +41,6 @@ export async function holdRequests(
   return release;
 }
 
-/** Returns the value of the React context that has the given member. */
-export function contextValue<Value>(page: Page, member: string): Promise<Value> {
-  return page.evaluate((name) => {
-    interface Fiber {
-      memoizedProps?: {value?: Record<string, unknown>} | null;
-      child: Fiber | null;
-      sibling: Fiber | null;
-    }
-    const container = document.getElementById('__docusaurus') as unknown as Record<
-      string,
-      {stateNode: {current: Fiber}}
-    >;
-    const key = Object.keys(container).find((property) => property.startsWith('__reactContainer$'))!;
-    const waiting: Fiber[] = [container[key]!.stateNode.current];
-    while (waiting.length > 0) {
-      const {memoizedProps, child, sibling} = waiting.pop()!;
-      const value = memoizedProps?.value;
-      if (typeof value === 'object' && value !== null && name in value) {
-        return JSON.parse(JSON.stringify(value)) as never;
-      }
-      waiting.push(...[sibling, child].filter((fiber) => fiber !== null));
-    }
-    throw new Error(`No context of this page has ${name}.`);
-  }, member);
-}
-
 /** Marks the document. Returns a function that checks whether the document is still the same. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, {isMarked: true}));
