@@ -151,7 +151,6 @@ async function printed(): Promise<string[][]> {
     say(translations, edit(FRENCH_POST, '[hello, pipe]', '[hello]')),
     // markdown-features
     say(content(), scratch('A Type<any> needs backticks.')),
-    say(content(), scratch('A {value} needs them too.')),
     say(content(), scratch('![The logo](/img/logos.svg)')),
     say(samples, scratch('```ts sample="blog/welcome.spec.ts#first-sample"\nx\n```')),
     // manage-docs-versions

@@ -8,7 +8,7 @@ export interface Markdown {
 }
 
 /** A part of a page, with the 1-based line on which it starts. */
-export type Part = Heading | Code | Text | Element | Admonition | Target | Script;
+export type Part = Heading | Code | Text | Element | Admonition | Target;
 
 export interface Heading {
   kind: 'heading';
@@ -58,12 +58,4 @@ interface Target {
   kind: 'link' | 'image';
   line: number;
   target: string;
-}
-
-/** JavaScript in a page: an expression in braces, or a block of `import` and `export` statements. */
-interface Script {
-  kind: 'expression' | 'declaration';
-  line: number;
-  /** The names that an expression reads, or that statements declare. */
-  names: string[];
 }

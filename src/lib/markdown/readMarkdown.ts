@@ -7,7 +7,6 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {FileError} from '../content/problem';
 import {readFrontMatter} from '../content/yaml';
-import {namesDeclared, namesRead} from './identifiers';
 import type {Markdown, Part} from './model';
 
 /**
@@ -102,13 +101,6 @@ class PartsReader {
       case 'mdxJsxTextElement':
         this.parts.push({kind: 'element', line, name: node.name ?? '', attributes: attributesOf(node)});
         break;
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        this.pushScript('expression', line, namesRead(node.data?.estree));
-        break;
-      case 'mdxjsEsm':
-        this.pushScript('declaration', line, namesDeclared(node.data?.estree));
-        break;
     }
     if ('children' in node) {
       const isBlock = !PHRASING.has(node.type);
@@ -129,13 +121,6 @@ class PartsReader {
     heading.id = HEADING_ID.exec(this.text)?.[1] ?? '';
     heading.text = this.text.replace(HEADING_ID, '').trim();
     this.text = '';
-  }
-
-  /** Adds an expression or declaration. A comment in braces is an expression without names. */
-  private pushScript(kind: 'expression' | 'declaration', line: number, names: string[]): void {
-    if (names.length > 0) {
-      this.parts.push({kind, line, names});
-    }
   }
 
   private append(text: string, line: number): void {

@@ -20,9 +20,6 @@ export interface ContentOptions {
   sidebars: Sidebars;
 }
 
-/** Variables that MDX and Docusaurus provide to expressions in a page. */
-const PROVIDED = new Set(['props', 'frontMatter', 'metadata', 'assets', 'toc', 'contentTitle', 'undefined']);
-
 /**
  * Finds mistakes in the content of a language: those that would make the build fail, and those that Docusaurus silently
  * accepts. Each is reported with its file, its line and how to fix it.
@@ -40,7 +37,6 @@ export function checkContent({siteDir, language, sidebars}: ContentOptions): Pro
         ...(page.kind === 'blog' ? checkPost(page, tags, authors) : []),
         ...checkIds(page),
         ...checkAdmonitions(page),
-        ...checkExpressions(page),
         ...checkLinks(page),
       ].map((finding) => ({file: page.file, ...finding})),
     ]),
@@ -107,25 +103,6 @@ function checkAdmonitions({parts}: CheckedPage): Finding[] {
     ...findings,
     ...open.map((line) => ({line, what: 'this admonition is never closed', fix: 'end it with a line ":::".'})),
   ];
-}
-
-function checkExpressions({parts}: CheckedPage): Finding[] {
-  const declared = new Set(parts.flatMap((part) => (part.kind === 'declaration' ? part.names : [])));
-  return parts.flatMap((part) => {
-    const unknown =
-      part.kind === 'expression'
-        ? part.names.find((name) => !declared.has(name) && !PROVIDED.has(name) && !(name in globalThis))
-        : undefined;
-    return unknown === undefined
-      ? []
-      : [
-          {
-            line: part.line,
-            what: `text between braces is JavaScript, but it uses an unknown name: "${unknown}"`,
-            fix: `write \\{${unknown}} for the text itself, or put it between backticks.`,
-          },
-        ];
-  });
 }
 
 /** Returns the ids of the language's documents and of the English ones, which are shown if a translation is missing. */
