@@ -14,7 +14,7 @@ interface Props {
 export default function Beds({children}: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="beds">
-      <Heading as="h2" id="beds" className={styles.heading}>
+      <Heading as="h2" id="beds">
         {translate({id: 'home.beds', message: 'One test bed for each kind of Angular building block'})}
       </Heading>
       {/* The test bed pages link to the whole files. */}

@@ -76,7 +76,7 @@ export function AfterTitle({children}: {children: ReactNode}): ReactNode {
 
 function Title({lines, children}: {lines: ReactNode; children: ReactNode}): ReactNode {
   return (
-    <Heading as="h2" className={styles.panelTitle}>
+    <Heading as="h2">
       {children}
       <span className={styles.lines}>
         <Translate id="home.lines" description="Number of lines of a sample" values={{count: <b>{lines}</b>}}>

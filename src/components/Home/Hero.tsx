@@ -21,9 +21,7 @@ export default function Hero({children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.hero}>
-      <Heading as="h1" className={styles.title}>
-        {siteConfig.tagline}
-      </Heading>
+      <Heading as="h1">{siteConfig.tagline}</Heading>
       <div>
         <p className={styles.lead}>
           <Translate id="home.lead">

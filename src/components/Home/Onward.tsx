@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function Onward(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="onward">
-      <Heading as="h2" id="onward" className={styles.heading}>
+      <Heading as="h2" id="onward">
         {translate({id: 'home.onward', message: 'Read on'})}
       </Heading>
       <ul className={styles.onward}>

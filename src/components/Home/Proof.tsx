@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 export default function Proof({runs = '[]'}: {runs?: string}): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="proof">
-      <Heading as="h2" id="proof" className={styles.heading}>
+      <Heading as="h2" id="proof">
         {translate({id: 'home.proof', message: 'Every sample is a test, and we have run it'})}
       </Heading>
       <p>

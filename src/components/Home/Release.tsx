@@ -15,7 +15,7 @@ export default function Release(): ReactNode {
   const {sourceRepository} = useDocusaurusContext().siteConfig.customFields as {sourceRepository: string};
   return (
     <section className={styles.section} aria-labelledby="facts">
-      <Heading as="h2" id="facts" className={styles.heading}>
+      <Heading as="h2" id="facts">
         {translate({id: 'home.facts', message: 'Release 3.0.2 at a glance'})}
       </Heading>
       <dl className={styles.facts}>
@@ -54,7 +54,7 @@ interface FactProps {
 
 function Fact({name, source, children}: FactProps): ReactNode {
   return (
-    <div className={styles.fact}>
+    <div>
       <dt>{name}</dt>
       <dd>
         <Link to={source}>{children}</Link>

@@ -26,15 +26,11 @@ export default function VersionPicker(): ReactNode {
     <section
       className={styles.picker}
       aria-label={translate({id: 'versionPicker.name', message: 'Find the release to install'})}>
-      <p className={styles.question}>
+      <p>
         <label htmlFor={selectId}>
           <Translate id="versionPicker.label">Your version of Angular</Translate>
         </label>
-        <select
-          id={selectId}
-          className={styles.select}
-          value={chosen}
-          onChange={({target}) => choose(target.value as AngularLine['id'])}>
+        <select id={selectId} value={chosen} onChange={({target}) => choose(target.value as AngularLine['id'])}>
           {angularLines.map((option) => (
             <option key={option.id} value={option.id}>
               {angularName(option)}
@@ -42,7 +38,7 @@ export default function VersionPicker(): ReactNode {
           ))}
         </select>
       </p>
-      <div role="status" className={styles.answer}>
+      <div role="status">
         <Advice line={line} />
       </div>
       {line.release !== null && (

@@ -1,4 +1,5 @@
 import type {KeyboardEvent, ReactNode, Ref} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -44,13 +45,13 @@ export default function Field({ref, text, label, list, active, onType, onKeyDown
         onKeyDown={onKeyDown}
       />
       {text && (
-        <button type="button" className={styles.fieldButton} onClick={() => onType('')}>
+        <button type="button" className={clsx('clean-btn', styles.fieldButton)} onClick={() => onType('')}>
           <Translate id="search.clear" description="Button that empties the search field">
             Clear
           </Translate>
         </button>
       )}
-      <button type="button" className={styles.fieldButton} onClick={onClose}>
+      <button type="button" className={clsx('clean-btn', styles.fieldButton)} onClick={onClose}>
         <Translate id="search.close" description="Button that closes the search box">
           Close
         </Translate>

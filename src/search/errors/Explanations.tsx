@@ -20,7 +20,7 @@ export default function Explanations({explanations, search}: Props): ReactNode {
     <section key={address} className={styles.explanation} lang={search.language}>
       {/* The title of a single explanation is in the option below it. */}
       {explanations.length > 1 && (
-        <h2 className={styles.title}>
+        <h2>
           <Marked text={title} terms={NONE} search={search} />
         </h2>
       )}
