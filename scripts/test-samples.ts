@@ -7,7 +7,7 @@ import {findLibrary, type Library} from '../checks/samples/execute/library';
 import {writeRecord} from '../checks/samples/execute/record';
 import {countsOf, toText, type Counts} from '../checks/samples/execute/report';
 import {readSetups, type Setup} from '../src/lib/samples/versions';
-import {releases} from '../src/data/releases';
+import {LATEST} from '../src/data/releases';
 import {ensureBrowser} from './support/browser';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -40,7 +40,7 @@ function main(): void {
       '--only selects spec files, but --mutate runs the specs that each mutation affects; use only one of them.',
     );
   }
-  const {library, missing} = findLibrary({siteDir, cacheDir, version: releases[0]!.version, tarball});
+  const {library, missing} = findLibrary({siteDir, cacheDir, version: LATEST, tarball});
   if (!library) {
     close(`${require ? 'Failed' : 'Skipped'}: ${missing}.`, require ? {failed: 1} : {skipped: 1});
     return;

@@ -1,6 +1,6 @@
 import type {Problem} from '../../src/lib/content/problem';
 import {FRENCH_FILE, type Contract} from '../../src/lib/contract';
-import {SHARED_ERRORS} from '../../src/lib/contract/sharedErrors';
+import {SHARED_ERRORS} from '../../src/lib/contract/listed';
 
 /**
  * Compares the French translations with the sentences of the contract and of the shared errors that pages show.

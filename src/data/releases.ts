@@ -1,48 +1,5 @@
-/** A release of the library, according to its git tag and the package manifest at that tag. */
-export interface Release {
-  version: string;
-  /** Name of the npm package at that time. */
-  packageName: 'ngx-testing-extra' | 'ngx-testing-tools';
-  /** Date of the git tag, as `YYYY-MM-DD`. The date of publication on npm may differ. */
-  tagged: string;
-  /** Range of the Angular peer dependencies. */
-  angular: string;
-  /** Range of the RxJS peer dependency; `null` if the manifest has none. */
-  rxjs: string | null;
-  /** Range of `engines.node`. */
-  node: string;
-}
-
-const ANGULAR_15_TO_17 = '~15.2.0 || ^16.0.0 || ^17.0.0';
-const ANGULAR_15_TO_18 = `${ANGULAR_15_TO_17} || ^18.0.0`;
-const RXJS = '^6.5.3 || ^7.4.0';
-const NODE_18_AND_20 = '^18.10.0 || ^20.9.0';
-const NODE_18_TO_22 = '^18.19.1 || ^20.11.1 || ^22.0.0';
-
-/**
- * Every release, the newest first.
- *
- * Source: the tags of the library's repository and `projects/<package>/package.json` at each of them.
- */
-export const releases: readonly Release[] = [
-  release('3.0.2', '2025-05-28', ANGULAR_15_TO_18, NODE_18_TO_22),
-  release('3.0.1', '2025-05-28', ANGULAR_15_TO_18, NODE_18_TO_22),
-  release('3.0.0', '2025-05-25', ANGULAR_15_TO_18, NODE_18_TO_22),
-  release('2.4.0', '2024-06-07', ANGULAR_15_TO_18, NODE_18_TO_22),
-  release('2.3.0', '2024-02-07', ANGULAR_15_TO_17, NODE_18_AND_20),
-  release('2.2.0', '2024-01-31', ANGULAR_15_TO_17, NODE_18_AND_20),
-  release('2.1.0', '2024-01-19', ANGULAR_15_TO_17, NODE_18_AND_20),
-  release('2.0.1', '2024-01-14', '^15.2.0 || ^16.0.0 || ~17.0.0', NODE_18_AND_20),
-  release('2.0.0', '2024-01-14', '^15.2.0 || ^16.0.0 || ~17.0.0', NODE_18_AND_20),
-  {
-    version: '1.0.0',
-    packageName: 'ngx-testing-extra',
-    tagged: '2024-01-02',
-    angular: '^17.0.0',
-    rxjs: null,
-    node: '>=18.13.0',
-  },
-];
+/** The newest release, which the picker, the archives of the samples and the runs of the samples use. */
+export const LATEST = '3.0.2';
 
 /** How well a version of Angular is supported. */
 type Support =
@@ -81,22 +38,22 @@ export interface AngularLine {
  * version compatibility page says otherwise.
  */
 export const angularLines: readonly AngularLine[] = [
-  {id: 'after-22', version: null, support: 'unknown', release: '3.0.2', npmFlag: '--force', measuredWith: null},
+  {id: 'after-22', version: null, support: 'unknown', release: LATEST, npmFlag: '--force', measuredWith: null},
   // `--legacy-peer-deps` would not install vite, a peer dependency of Angular 22's test runner.
-  {id: '22', version: '22', support: 'configure', release: '3.0.2', npmFlag: '--force', measuredWith: '22.2.6'},
+  {id: '22', version: '22', support: 'configure', release: LATEST, npmFlag: '--force', measuredWith: '22.2.6'},
   {
     id: '21',
     version: '21',
     support: 'configure',
-    release: '3.0.2',
+    release: LATEST,
     npmFlag: '--legacy-peer-deps',
     measuredWith: '21.2.26',
   },
-  {id: '20', version: '20', support: 'works', release: '3.0.2', npmFlag: '--legacy-peer-deps', measuredWith: '20.3.35'},
-  {id: '19', version: '19', support: 'works', release: '3.0.2', npmFlag: '--legacy-peer-deps', measuredWith: '19.2.25'},
-  {id: '18', version: '18', support: 'supported', release: '3.0.2', npmFlag: null, measuredWith: '18.2.14'},
-  {id: '17', version: '17', support: 'supported', release: '3.0.2', npmFlag: null, measuredWith: '17.3.12'},
-  {id: '16', version: '16', support: 'supported', release: '3.0.2', npmFlag: null, measuredWith: '16.2.12'},
+  {id: '20', version: '20', support: 'works', release: LATEST, npmFlag: '--legacy-peer-deps', measuredWith: '20.3.35'},
+  {id: '19', version: '19', support: 'works', release: LATEST, npmFlag: '--legacy-peer-deps', measuredWith: '19.2.25'},
+  {id: '18', version: '18', support: 'supported', release: LATEST, npmFlag: null, measuredWith: '18.2.14'},
+  {id: '17', version: '17', support: 'supported', release: LATEST, npmFlag: null, measuredWith: '17.3.12'},
+  {id: '16', version: '16', support: 'supported', release: LATEST, npmFlag: null, measuredWith: '16.2.12'},
   {id: '15', version: '15.2', support: 'older', release: '2.4.0', npmFlag: null, measuredWith: '15.2.10'},
   {id: 'before-15', version: null, support: 'none', release: null, npmFlag: null, measuredWith: null},
 ];
@@ -122,8 +79,4 @@ export function installCommand({id, release: version, npmFlag}: AngularLine, man
     bun: `bun add --dev ${name}`,
   };
   return commands[manager];
-}
-
-function release(version: string, tagged: string, angular: string, node: string): Release {
-  return {version, packageName: 'ngx-testing-tools', tagged, angular, rxjs: RXJS, node};
 }

@@ -180,6 +180,12 @@ describe('the recorded hash', () => {
     expect(once.split(/\r?\n/)).toEqual(['---', 'title: A', 'source_hash: aaaaaaaaaaaa', '---', '', 'Text', '']);
     expect(recordedHash(recordHash('a.mdx', once, 'bbbbbbbbbbbb'))).toBe('bbbbbbbbbbbb');
   });
+
+  it('is in the first comment of a partial, which must not have front matter', () => {
+    const once = recordHash('docs/_a.mdx', 'Text\n', 'aaaaaaaaaaaa');
+    expect(once).toBe('{/* source_hash: aaaaaaaaaaaa */}\n\nText\n');
+    expect(recordHash('docs/_a.mdx', once, 'bbbbbbbbbbbb')).toBe(once.replace(/a{12}/, 'bbbbbbbbbbbb'));
+  });
 });
 
 describe('the check of interface strings', () => {

@@ -1,6 +1,6 @@
+import errors from '../../../samples/contract/errors.json';
 import type {Bed, Contract, Member, MemberList, PageReference} from './model';
 import {memberId, MEMBER_PREFIXES} from './sectionIds';
-import {SHARED_ERRORS} from './sharedErrors';
 
 /** An item of the list that replaces `<Members>` or `<SharedErrors>`. */
 export interface ListedItem {
@@ -13,6 +13,17 @@ export interface ListedItem {
   /** The description in English, which `translated` returns in French. */
   text: string;
 }
+
+/** An error that several test beds share: the section that explains it, its usual cause and its fix. */
+interface SharedError {
+  page: PageReference;
+  text: string;
+  /** The text for a test bed that has no option `httpTesting`. */
+  withoutHttp?: string;
+}
+
+/** The shared errors, by their id on the pages that list them. */
+export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = errors;
 
 /** An element of a page, with its string attributes. */
 interface Element {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {strToU8, zipSync} from 'fflate';
-import {releases} from '../../../data/releases';
+import {LATEST} from '../../../data/releases';
 import {samplesProject} from '../../../lib/samples/project';
 
 /** Angular major versions of the archives: the newest one that the library supports, and one with Vitest. */
@@ -17,7 +17,7 @@ const DATE = new Date(1980, 0, 1);
  */
 export async function writeSamplesArchives({siteDir, outDir, i18n}: Props): Promise<void> {
   for (const major of MAJORS) {
-    const files = samplesProject(path.join(siteDir, 'samples'), major, releases[0]!.version, i18n.currentLocale);
+    const files = samplesProject(path.join(siteDir, 'samples'), major, LATEST, i18n.currentLocale);
     const entries = Object.entries(files).map(([file, text]) => [file, strToU8(text)] as const);
     const archive = zipSync({[`samples-angular-${major}`]: Object.fromEntries(entries)}, {mtime: DATE});
     await fs.promises.writeFile(path.join(outDir, `samples-angular-${major}.zip`), archive);
