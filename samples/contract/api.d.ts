@@ -130,7 +130,7 @@ export interface BaseTestBedOptions {
   providers?: AnyProvider[];
 
   /**
-   * Compiles the test bed and creates what it tests, before each test.
+   * Before each test, compiles the testing module and creates what you test.
    *
    * @default true
    * @page api/common/base-tools#option-auto-compile
@@ -300,8 +300,8 @@ export interface BaseTestBed<Tools extends BaseTools> {
   import(imports: Importation[]): this;
 
   /**
-   * Adds a provider, or an array of providers. They take precedence over every other provider of
-   * the testing module.
+   * Adds a provider, or an array of providers. What you add here takes precedence over every other
+   * provider of the testing module.
    *
    * @page api/common/base-tools#method-provide
    */
@@ -314,7 +314,7 @@ export interface BaseTestBed<Tools extends BaseTools> {
   provide(providers: AnyProvider[]): this;
 
   /**
-   * Wraps a callback for `beforeEach` or `afterEach`, and gives it the same tools as a test.
+   * Wraps a callback for `beforeEach` or `afterEach`, and gives it the tools that a test gets.
    *
    * @page api/common/base-tools#method-setup
    */
@@ -771,7 +771,7 @@ export interface ComponentTestBed<T, S extends InjectionStore = InjectionStore>
 
   /**
    * Names a class or a token: each callback finds its value in `injected`, under that name and
-   * with its type. The method does not provide it.
+   * with its type. The method adds no provider.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -865,7 +865,7 @@ export interface DirectiveTestBed<T, H, S extends InjectionStore = InjectionStor
 
   /**
    * Names a class or a token: each callback finds its value in `injected`, under that name and
-   * with its type. The method does not provide it.
+   * with its type. The method adds no provider.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1063,7 +1063,7 @@ export interface GuardTestBed<T, S extends InjectionStore = InjectionStore>
 
   /**
    * Names a class or a token: each callback finds its value in `injected`, under that name and
-   * with its type. The method does not provide it.
+   * with its type. The method adds no provider.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1253,7 +1253,7 @@ export interface InterceptorTestBed<T, S extends InjectionStore = InjectionStore
 
   /**
    * Names a class or a token: each callback finds its value in `injected`, under that name and
-   * with its type. The method does not provide it.
+   * with its type. The method adds no provider.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1354,7 +1354,7 @@ export interface ModuleTestBed<T, S extends InjectionStore = InjectionStore>
 
   /**
    * Names a class or a token: each callback finds its value in `injected`, under that name and
-   * with its type. The method does not provide it.
+   * with its type. The method adds no provider.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1493,7 +1493,7 @@ export interface PipeTestBed<T extends PipeTransform, S extends InjectionStore =
 
   /**
    * Names a class or a token: each callback finds its value in `injected`, under that name and
-   * with its type. The method does not provide it.
+   * with its type. The method adds no provider.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1651,7 +1651,7 @@ export interface ResolverTestBed<T, S extends InjectionStore = InjectionStore>
 
   /**
    * Names a class or a token: each callback finds its value in `injected`, under that name and
-   * with its type. The method does not provide it.
+   * with its type. The method adds no provider.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1712,8 +1712,8 @@ export interface RouterTestBedOptions extends BaseTestBedOptions {
   initialUrl?: string;
 
   /**
-   * Detects changes in the harness just before the callback of a test, so that the page also shows what a set-up has
-   * changed since the first navigation.
+   * Calls `harness.detectChanges()` just before the callback of a test, so that the page also shows
+   * what a `beforeEach` has changed since the first navigation.
    *
    * @default true
    * @page api/test-beds/router#option-start-detect-changes
@@ -1751,7 +1751,7 @@ export interface RouterTools<T extends Routes, I extends {} = {}>
   $url: Signal<string>;
 
   /**
-   * Goes to a URL and resolves with the component that the router activates there, or with `null`.
+   * Goes to a URL and returns a promise of the active page, or of `null`.
    *
    * @page api/test-beds/router#tool-navigate-by-url
    */
@@ -1784,7 +1784,7 @@ export interface RouterTestBed<T extends Routes, S extends InjectionStore = Inje
 
   /**
    * Names a class or a token: each callback finds its value in `injected`, under that name and
-   * with its type. The method does not provide it.
+   * with its type. The method adds no provider.
    *
    * @page api/common/base-tools#method-inject
    */
@@ -1859,7 +1859,7 @@ export interface ServiceTestBed<T, S extends InjectionStore = InjectionStore>
 
   /**
    * Names a class or a token: each callback finds its value in `injected`, under that name and
-   * with its type. The method does not provide it.
+   * with its type. The method adds no provider.
    *
    * @page api/common/base-tools#method-inject
    */

@@ -96,7 +96,7 @@ export const STEP_TEXTS: Record<StepKind, ReactNode> = {
   verify: (
     <Translate id="testPlayer.verify" values={{rx: code('rx')}}>
       {
-        'Once the test has completed, the test bed checks that no HTTP request is left open, then ends the subscriptions given to {rx}.'
+        'If the callback ended without an error, the test bed checks that no HTTP request is left open, then ends the subscriptions given to {rx}.'
       }
     </Translate>
   ),
