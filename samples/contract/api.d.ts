@@ -541,7 +541,7 @@ export interface HttpTools {
  */
 export interface HttpTestingTools {
   /**
-   * Sends requests and responds to them without a server: a client, a controller and two emitters.
+   * A client, a controller and two `emit…` methods, to send requests and respond to them without a server.
    *
    * @page api/common/http-testing-tools#tool-http
    */

@@ -22,7 +22,7 @@ export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = {
   },
   'error-already-instantiated': {
     page: {doc: 'api/common/base-tools', id: 'error-already-instantiated'},
-    text: '`Cannot configure the test module when the test module has already been instantiated.` Something configures the testing module after it has created an instance, most often a second test bed in the same `describe` or in a nested one. Keep only one of them, and put other code that configures the module above it.',
+    text: '`Cannot configure the test module when the test module has already been instantiated.` Something configures the testing module after it has created an instance, most often a second test bed in the same `describe` or in a nested one. Keep only one test bed, and put any other code that configures the module above it.',
   },
   'error-aot': {
     page: {doc: 'api/common/base-tools', id: 'error-aot'},
