@@ -541,7 +541,7 @@ export interface HttpTools {
  */
 export interface HttpTestingTools {
   /**
-   * Sends requests and responds to them without a server: a client, a controller and two emitters.
+   * A client, a controller and two `emit…` methods, to send requests and respond to them without a server.
    *
    * @page api/common/http-testing-tools#tool-http
    */
@@ -880,7 +880,7 @@ export interface DirectiveTestBed<T, H, S extends InjectionStore = InjectionStor
 }
 
 /**
- * Renders a host component that you write and that uses the directive.
+ * Renders a host component whose template uses the directive.
  *
  * @page api/test-beds/directive#create
  */
@@ -1077,7 +1077,7 @@ export interface GuardTestBed<T, S extends InjectionStore = InjectionStore>
 }
 
 /**
- * Calls a guard, a class or a function, and returns its decision.
+ * Prepares a guard, a class or a function. The test calls it and gets its decision.
  *
  * @page api/test-beds/guard#create
  */
@@ -1119,7 +1119,7 @@ export declare function guardTestBed<T extends GuardFn>(
 export type ItShouldCreateGuardOptions = Pick<GuardTestBedOptions, 'imports' | 'providers'>;
 
 /**
- * Creates a guard class. A guard function is not called.
+ * Instantiates a guard class. Does not call a guard function.
  *
  * @page api/test-beds/guard#it-should-create
  */
@@ -1267,7 +1267,7 @@ export interface InterceptorTestBed<T, S extends InjectionStore = InjectionStore
 }
 
 /**
- * Passes requests and responses through an interceptor, a class or a function.
+ * Prepares an interceptor, a class or a function. The test passes requests and responses through it.
  *
  * @page api/test-beds/interceptor#create
  */
@@ -1293,7 +1293,7 @@ export declare function interceptorTestBed(
 export type ItShouldCreateInterceptorOptions = Pick<InterceptorTestBedOptions, 'imports' | 'providers'>;
 
 /**
- * Creates an interceptor class. An interceptor function is not called.
+ * Instantiates an interceptor class. Does not call an interceptor function.
  *
  * @page api/test-beds/interceptor#it-should-create
  */
@@ -1507,7 +1507,7 @@ export interface PipeTestBed<T extends PipeTransform, S extends InjectionStore =
 }
 
 /**
- * Compares what a pipe returns with what you expect, for many values at once.
+ * Creates a pipe. The test compares its results with what you expect, many values at once.
  *
  * @page api/test-beds/pipe#create
  */
@@ -1665,7 +1665,7 @@ export interface ResolverTestBed<T, S extends InjectionStore = InjectionStore>
 }
 
 /**
- * Calls a resolver, a class or a function, and returns its result.
+ * Prepares a resolver, a class or a function. The test calls it and gets its result.
  *
  * @page api/test-beds/resolver#create
  */
@@ -1675,7 +1675,7 @@ export declare function resolverTestBed<T>(
 ): ResolverTestBed<T>;
 
 /**
- * Creates a resolver class. A resolver function is not called.
+ * Instantiates a resolver class. Does not call a resolver function.
  *
  * @page api/test-beds/resolver#it-should-create
  */
@@ -1798,7 +1798,7 @@ export interface RouterTestBed<T extends Routes, S extends InjectionStore = Inje
 }
 
 /**
- * Navigates through your routes, with their guards, resolvers and lazy pages.
+ * Sets up a router with your routes. The test navigates, with their guards, resolvers and lazy pages.
  *
  * @page api/test-beds/router#create
  */

@@ -37,7 +37,8 @@ const fr: typeof en = {
   notExported: ' (non exporté)',
   inject: {
     before: 'La méthode ',
-    after: ' est la même partout, au type du banc renvoyé près. Elle n’apparaît donc qu’une fois\u00A0:',
+    after:
+      ' est la même partout\u00A0: seul change le type du banc qu’elle renvoie. Elle n’apparaît donc qu’une fois\u00A0:',
   },
   kinds: {function: 'Fonction', interface: 'Interface'},
   documentedIn: '. Documentation\u00A0: ',

@@ -70,7 +70,7 @@ export const STEP_TEXTS: Record<StepKind, ReactNode> = {
   ),
   send: (
     <Translate id="testPlayer.send">
-      The request goes to the testing backend, which keeps it open. Nothing leaves the browser.
+      The request goes to the testing backend, which keeps it open. Nothing is sent over the network.
     </Translate>
   ),
   arrange: <Translate id="testPlayer.arrange">Your test prepares what this case needs.</Translate>,
@@ -96,7 +96,7 @@ export const STEP_TEXTS: Record<StepKind, ReactNode> = {
   verify: (
     <Translate id="testPlayer.verify" values={{rx: code('rx')}}>
       {
-        'If the callback ended without an error, the test bed checks that no HTTP request is left open, then ends the subscriptions given to {rx}.'
+        'If the callback ended without an error, the test bed checks that no HTTP request is left open, then closes the subscriptions given to {rx}.'
       }
     </Translate>
   ),
