@@ -14,8 +14,8 @@ export interface Budget {
 /** Limits for each kind of page, which `tests/built/limits.test.ts` and `tests/e2e/budgets.spec.ts` check. */
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 810, html: 13, style: 25.8, script: 149},
-  api: {elements: 1650, html: 40, style: 25.8, script: 179},
-  guide: {elements: 2150, html: 39, style: 25.8, script: 182},
+  api: {elements: 1650, html: 40, style: 25.8, script: 180},
+  guide: {elements: 2150, html: 39, style: 25.8, script: 183},
   tutorial: {elements: 1265, html: 18.5, style: 25.8, script: 167},
   blogList: {elements: 500, html: 10, style: 25.8, script: 164},
   post: {elements: 1280, html: 20, style: 25.8, script: 168},
@@ -23,4 +23,4 @@ export const BUDGETS: Record<Kind, Budget> = {
 };
 
 /** Limits for the search, in kB: what the first search of a visit loads, and what each later search loads. */
-export const SEARCH_BUDGET = {first: 223, next: 0};
+export const SEARCH_BUDGET = {first: 225, next: 0};
