@@ -153,8 +153,8 @@ test.describe('a picked result', () => {
     const marks = () => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
     await expect.poll(marks).toBeGreaterThan(0);
     expect(
-      await heading.evaluate((element) => getComputedStyle(element, '::highlight(search)').textDecorationLine),
-    ).toBe('underline');
+      await heading.evaluate((element) => getComputedStyle(element, '::highlight(search)').backgroundColor),
+    ).not.toBe('rgba(0, 0, 0, 0)');
     expect(await isSame()).toBe(true);
 
     // The same on the current page.

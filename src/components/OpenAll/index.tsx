@@ -6,7 +6,8 @@ export default function OpenAll(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const update = () => setOpen(foldsAfter(button.current!).every(({open}) => open));
+    // When a reader leaves the page, the event may come after the button is gone.
+    const update = () => button.current && setOpen(foldsAfter(button.current).every(({open}) => open));
     // The event does not bubble.
     document.addEventListener('toggle', update, {capture: true});
     return () => document.removeEventListener('toggle', update, {capture: true});
