@@ -31,7 +31,8 @@ const LANES: Party[] = ['library', 'test', 'code', 'backend'];
 
 /**
  * Plays a test step by step. Each step highlights its lines in the sample and shows which party acts; the last one shows
- * the result. Until a reader starts it, it shows the first step. Without JavaScript and in print, it shows the sample and the list of steps.
+ * the result. Until a reader starts it, it shows the first step. Without JavaScript and in print, it shows the sample
+ * and the list of steps.
  */
 export default function TestPlayer({steps: json, forgotten, children}: Props): ReactNode {
   const steps = useMemo(() => JSON.parse(json) as TestStep[], [json]);
