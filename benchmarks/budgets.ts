@@ -7,19 +7,19 @@ export interface Budget {
   /** Elements of that page that the browser lays out before the first paint; collapsed sections do not count. */
   elements: number;
   style: number;
-  /** Script of a French page, which also contains all translated interface messages. */
+  /** Script of the page, in either language. */
   script: number;
 }
 
 /** Limits for each kind of page, which `tests/built/limits.test.ts` and `tests/e2e/budgets.spec.ts` check. */
 export const BUDGETS: Record<Kind, Budget> = {
-  home: {elements: 810, html: 13, style: 25.8, script: 149},
-  api: {elements: 1650, html: 40, style: 25.8, script: 180},
-  guide: {elements: 2150, html: 39, style: 25.8, script: 183},
-  tutorial: {elements: 1265, html: 18.5, style: 25.8, script: 167},
-  blogList: {elements: 500, html: 10, style: 25.8, script: 164},
-  post: {elements: 1280, html: 20, style: 25.8, script: 168},
-  notFound: {elements: 600, html: 8.6, style: 25.8, script: 131},
+  home: {elements: 810, html: 13, style: 25.8, script: 142},
+  api: {elements: 1650, html: 40, style: 25.8, script: 173},
+  guide: {elements: 2150, html: 39, style: 25.8, script: 176},
+  tutorial: {elements: 1265, html: 18.5, style: 25.8, script: 158},
+  blogList: {elements: 500, html: 10, style: 25.8, script: 155},
+  post: {elements: 1280, html: 20, style: 25.8, script: 161},
+  notFound: {elements: 600, html: 8.6, style: 25.8, script: 122},
 };
 
 /** Limits for the search, in kB: what the first search of a visit loads, and what each later search loads. */

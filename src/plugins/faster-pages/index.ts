@@ -24,11 +24,12 @@ const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is
  *
  * @throws {Error} when Docusaurus has changed code that this plugin relies on; the message names the file to update
  */
-export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin | null {
+export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin | null {
   if (process.env.FASTER_PAGES === '0') {
     return null;
   }
   siteConfig.ssrTemplate = pageTemplate();
+  const messages = path.join(generatedFilesDir, 'codeTranslations');
 
   return {
     name: 'faster-pages',
@@ -36,8 +37,9 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
     getClientModules: () => [fromHere('bundle/idlePrefetch.ts')],
     configureWebpack(config, isServer, {currentBundler}) {
       restartCache(config as Cached);
+      const isBuilt = config.mode === 'production' && !isServer;
       return {
-        ...(config.mode === 'production' && !isServer && {entry: fromHere('bundle/entry.ts')}),
+        ...(isBuilt && {entry: fromHere('bundle/entry.ts')}),
         plugins: [
           portableIds(currentBundler),
           new currentBundler.instance.DefinePlugin({IS_SERVER_BUNDLE: JSON.stringify(isServer)}),
@@ -51,6 +53,7 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
                 [require.resolve('@docusaurus/core/lib/client/browserContext')]: fromHere('bundle/browserContext.tsx'),
                 tslib$: fromHere('bundle/tslib.ts'),
                 [require.resolve('@docusaurus/core/lib/client/prefetch')]: fromHere('bundle/prefetch.ts'),
+                ...(isBuilt && {[messages]: false}),
                 [path.join(HOOKS, 'useCodeWordWrap.js')]: fromHere('bundle/useCodeWordWrap.ts'),
                 [path.join(HOOKS, 'usePrismTheme.js')]: fromHere('bundle/usePrismTheme.ts'),
                 // The classic theme's client module, which loads Prism on every page.
@@ -69,6 +72,11 @@ export default function fasterPages({siteConfig, siteDir}: LoadContext): Plugin 
             {
               test: (file: string) => SITE_CONFIG.test(file),
               use: [{loader: fromHere('bundle/siteConfigLoader.js'), options: {isServer, siteDir}}],
+            },
+            {
+              test: (file: string) => isBuilt && /\.(?:[jt]sx?|mdx)$/.test(file),
+              enforce: 'post',
+              use: [{loader: fromHere('bundle/messagesLoader.js'), options: {table: `${messages}.json`}}],
             },
           ],
         },

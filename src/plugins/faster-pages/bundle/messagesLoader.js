@@ -1,0 +1,55 @@
+// JavaScript, not TypeScript, because the bundler loads this file without compiling it.
+const fs = require('node:fs');
+const {parse} = require('acorn');
+const {simple} = require('acorn-walk');
+
+/**
+ * A loader that puts the messages of the language into the code, for example `translate({message: 'Fermer'})` instead
+ * of `translate({id: 'theme.close', message: 'Close', description: '…'})`, and the same for `<Translate>`. Otherwise
+ * each page loads a table with the messages of all components, beside the English messages in the code.
+ *
+ * @this {Pick<import('@rspack/core').LoaderContext<{table: string}>, 'addDependency' | 'getOptions'>} `table` is the
+ *   JSON file with the messages by id
+ * @param {string} source compiled JavaScript
+ * @returns {string} the code with the messages
+ * @throws {Error} when a message or its id is not a literal, which `docusaurus write-translations` cannot read either
+ */
+module.exports = function messages(source) {
+  if (!source.includes('@docusaurus/Translate')) {
+    return source;
+  }
+  const {table} = this.getOptions();
+  this.addDependency(table);
+  const translations = JSON.parse(fs.readFileSync(table, 'utf8'));
+  const names = [];
+  const edits = [];
+  simple(parse(source, {ecmaVersion: 'latest', sourceType: 'module'}), {
+    ImportDeclaration({source: {value}, specifiers}) {
+      names.push(...(value === '@docusaurus/Translate' ? specifiers.map(({local}) => local.name) : []));
+    },
+    CallExpression({callee, arguments: [first, second]}) {
+      if (names.includes(callee.name)) {
+        edits.push(...editsOf(first));
+      } else if (names.includes(first?.name)) {
+        edits.push(...editsOf(second));
+      }
+    },
+  });
+  return edits
+    .sort((one, other) => other.start - one.start)
+    .reduce((code, {start, end, text}) => code.slice(0, start) + text + code.slice(end), source);
+
+  /** Returns the edits that set the message of a declaration, and drop what only its translation needs. */
+  function editsOf({start, properties = []}) {
+    const {id, description, ...rest} = Object.fromEntries(properties.map(({key, value}) => [key?.name, value]));
+    const message = rest.message ?? rest.children;
+    const translation = translations[(id ?? message)?.value];
+    if (typeof (id ?? message)?.value !== 'string') {
+      throw new Error(`The id or message of a translation is not a string: ${source.slice(start, start + 100)}`);
+    }
+    return [
+      ...[message && id, description].filter(Boolean).map((value) => ({...value, text: 'undefined'})),
+      ...(translation === undefined ? [] : [{...(message ?? id), text: JSON.stringify(translation)}]),
+    ];
+  }
+};
