@@ -9,6 +9,7 @@ import {newIssue, siteRepository, sourceAddress} from './src/config/repository';
 import {createSitemapItems} from './src/config/sitemap';
 import {codeTheme} from './src/css/codeTheme';
 import apiOverview from './src/remark/api-overview';
+import columnLabels from './src/remark/column-labels';
 import folds from './src/remark/folds';
 import members from './src/remark/members';
 import repositoryAddresses from './src/remark/repository';
@@ -99,6 +100,7 @@ const remark = {
     [repositoryAddresses, {siteDir, repository}],
     [apiOverview, {siteDir}],
     [members, {siteDir}],
+    columnLabels,
     folds,
     wholeCode,
   ],

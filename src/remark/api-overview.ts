@@ -81,8 +81,7 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
         [text(translated(declaration.summary, language, siteDir))],
         [links.toLabel(declaration.page)],
       ]);
-    // The style sheet stacks the columns on phones, where three would not fit.
-    return [{...table(labels.functionColumns, rows), data: {hProperties: {className: ['stacked']}}}];
+    return [table(labels.functionColumns, rows)];
   }
 
   function bedTypesTable(): RootContent[] {
