@@ -22,7 +22,7 @@ async function openHeld(page: Page, address: string): Promise<() => Promise<void
 const searchButton = (page: Page) => page.locator('nav.navbar button[aria-haspopup=dialog]');
 
 test.describe('before the scripts of a page are loaded', () => {
-  test('the search accepts input, loses no key while it loads, and shows results as soon as it can', async ({page}) => {
+  test('the search accepts input, loses no keystroke while it loads, then shows results', async ({page}) => {
     const release = await openHeld(page, 'docs/introduction');
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('textbox')).toBeFocused();

@@ -24,7 +24,7 @@ for (const [address, missing, script, status] of [
   [ADDRESS, 'the layout of documents', () => `${layoutScript()}*`, 404],
   [`fr/${ADDRESS}.html`, 'its chunk', () => `${scriptWith('"slug":"/getting-started"', 'fr/')}*`, 404],
 ] as const) {
-  test(`at ${address}, a page keeps its text without ${missing}, shows a message, and works once all has loaded`, async ({
+  test(`at ${address}, a page keeps its text without ${missing}, shows a message, and works once everything has loaded`, async ({
     page,
     misbehavior,
   }) => {

@@ -3,7 +3,7 @@ import {HOSTILE_TEXTS, TRACES} from '../support/hostileTexts';
 import {forgetNotFound} from './support/faults';
 import {BASE, expect, hydrated, type Misbehavior, test, titleOf} from './support/site';
 
-/** One text of each kind that a page could render. Property tests in unit/ and built/ pass all of them to the code itself. */
+/** One text of each kind that a page could render. Tests in unit/ and built/ pass all of them to the code. */
 const TEXTS = (
   ['markup', 'the end of an attribute', 'the end of a script', 'lone surrogates', 'broken escapes'] as const
 ).map((what) => [what, HOSTILE_TEXTS[what]] as const);

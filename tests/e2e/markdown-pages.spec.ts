@@ -4,9 +4,9 @@ import {copiedIn, expect, open, test, titleOf} from './support/site';
 for (const {lang, prefix} of LANGUAGES) {
   test(`a page in ${lang} can be copied as Markdown, and says what was copied`, async ({page}) => {
     await open(page, `${prefix}docs/introduction`);
-    const [besideTitle, atEnd] = await page.getByRole('button', {name: /Markdown/}).all();
+    const [aboveTitle, atEnd] = await page.getByRole('button', {name: /Markdown/}).all();
     await expect(atEnd!).toBeVisible();
-    await besideTitle!.click();
+    await aboveTitle!.click();
     const title = await titleOf(page).innerText();
     const notice = page.getByRole('status').filter({hasText: title});
     await expect(notice).toBeVisible();

@@ -43,7 +43,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 }
 
-/** The order of the pages, across all sidebars. */
+/** Consecutive pages, across sidebars. */
 const SERIES = [
   'docs/api/common/renderer-tools',
   'docs/examples/about',
@@ -57,7 +57,7 @@ sharedPageTest(
     await open(page, SERIES[0]!);
     const expectPage = async (address: string) => {
       await expect(page).toHaveURL(`${BASE}${address}`);
-      // The address changes before the page does; until then, the links are those of the previous page.
+      // The address changes before the page does; until then, the links belong to the previous page.
       await expect(page.locator(`html[class~="docs-doc-id-${address.slice('docs/'.length)}"]`)).toBeAttached();
     };
     for (const address of SERIES.slice(1)) {

@@ -70,7 +70,7 @@ for (const {lang, prefix} of LANGUAGES) {
   sharedPageTest(
     `a problem report in ${lang} contains page, language and revision, and the section at the time of the click`,
     async ({page}) => {
-      // Without JavaScript, the report only contains the page.
+      // Before a click, the report contains no section.
       await page.goto(`${BASE}${prefix}docs/getting-started`);
       const body = await reportOf(page, TEXTS[lang].report);
       expect(body).toMatch(
@@ -154,7 +154,7 @@ sharedPageTest('the table of contents follows the reader', async ({page}) => {
   await expect(page.locator('.theme-doc-toc-desktop a[href="#errors"]')).toBeInViewport();
 });
 
-sharedPageTest('the table of contents opens only the active branch, and others for the keyboard', async ({page}) => {
+sharedPageTest('the table of contents opens only the active branch and the focused one', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, 'docs/getting-started');
   const entry = (id: string) => page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`);
@@ -267,7 +267,7 @@ test.describe('on a phone', () => {
     test(`no button of /${address} covers code, and the end of the page has a link back to the top`, async ({page}) => {
       await open(page, address);
       const blocks = page.locator('.theme-code-block:visible:has(button)');
-      // Tapping the block shows the second button; tapping elsewhere hides it again.
+      // Tapping a block shows its button; tapping elsewhere hides it again.
       await blocks.locator('pre').first().tap();
       await page.locator('main h2').first().tap();
       expect(await blocks.count()).toBeGreaterThan(1);
@@ -275,7 +275,7 @@ test.describe('on a phone', () => {
         (all) =>
           all.filter((block) => {
             const code = block.querySelector('pre')!.getBoundingClientRect();
-            // Invisible buttons must not receive taps elsewhere in the block.
+            // Invisible buttons receive no taps.
             const shown = [...block.querySelectorAll('button')].filter(
               (button) => getComputedStyle(button).opacity !== '0',
             );

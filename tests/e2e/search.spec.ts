@@ -44,7 +44,7 @@ test.describe('the button', () => {
     await outline;
   });
 
-  test('opens the search by a click, Control K, Command K and a slash', async ({page}) => {
+  test('opens the search with a click, Control K, Command K and a slash', async ({page}) => {
     await open(page, START);
     for (const press of [
       () => button(page).click(),
@@ -309,7 +309,7 @@ test.describe('while the network fails', () => {
     forgetFault(misbehavior, /Failed to load resource/);
   });
 
-  test('searches only titles and headings without the full text, reports no unknown words then, and tries again', async ({
+  test('without the full text, searches only titles and headings, reports no unknown words, and tries again', async ({
     page,
     misbehavior,
   }) => {

@@ -18,7 +18,7 @@ test('a page module without a default export is reported', async ({page, misbeha
   misbehavior.console.length = 0;
 });
 
-test.describe('a storage that fails', () => {
+test.describe('a storage failure', () => {
   test('is logged, and breaks nothing', async ({page, misbehavior}) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -30,7 +30,7 @@ test.describe('a storage that fails', () => {
       }
     });
     await open(page, 'docs/getting-started');
-    // A journey tests more without storage.
+    // A journey tests more of the site without storage.
     await colorModeOf(page).click();
     await expectMode(page, 'dark');
     expect(
@@ -45,7 +45,7 @@ test.describe('the banner about a wrong base URL', () => {
   const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner');
 
   test('says on the home page that the site did not load, and suggests a base URL', async ({page, misbehavior}) => {
-    // Simulates a site served under another path than it was built for: scripts and styles are missing.
+    // Simulates a site that is not served under the path it was built for: scripts and styles are missing.
     await page.route('**/assets/**', (route) => route.fulfill({status: 404}));
     await page.route('**/elsewhere/', async (route) => {
       const response = await page.request.get(`${BASE}`);

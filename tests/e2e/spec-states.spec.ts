@@ -106,7 +106,7 @@ test.describe('a collapsible list', () => {
     return Number(/^height (\d+)ms/.exec(transition)![1]);
   }
 
-  test('takes a time that depends on its height, or 1 ms with reduced motion, and stays open when another is opened', async ({
+  test('animates for a time that depends on its height, or for 1 ms with reduced motion, and stays open when another is opened', async ({
     page,
   }) => {
     await open(page, 'docs/introduction');

@@ -100,7 +100,7 @@ test.describe('the phone menu', () => {
     await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Français'})).toBeVisible();
   });
 
-  test('closes on a choice, on going back, on a press outside and on desktop width', async ({page}) => {
+  test('closes on following a link, on going back, on a press outside and at desktop width', async ({page}) => {
     await open(page, 'docs/introduction');
     const toggle = page.locator('.navbar__toggle');
     const menu = page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar');

@@ -178,7 +178,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'the search is opened by its button, closed by Escape, and finds a section, with the keyboard only',
+    title: 'the search is opened by its button, closed by Escape, and finds a section with the keyboard only',
     async go(reader, {prefix}) {
       await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);
       await reader.press(SEARCH);
@@ -285,7 +285,7 @@ export const JOURNEYS: Journey[] = [
       await expectHydrated(reader);
       const category = '.theme-doc-sidebar-item-category-level-1';
       await reader.press(`${category} > .menu__list-item-collapsible`);
-      // The first of two.
+      // The first of the two categories.
       await expectText(reader, `${category}:has(~ ${category}) > ul`).toBe(null);
 
       const bottomOfNavbar = () =>

@@ -18,7 +18,7 @@ export class Reader {
   async open(address: string): Promise<void> {
     const url = this.site.home + address;
     await this.driver.goto(url);
-    await until('the page is there', async () => {
+    await until('the page is parsed', async () => {
       const href = await this.driver.evaluate(() => document.readyState !== 'loading' && location.href, null);
       return href === url || null;
     });

@@ -57,7 +57,7 @@ function prove(stage: Stage): string[] {
   console.log(`\n${stage.name} (npm run ${stage.command.join(' ')}), ${seconds(started)}`);
   for (const {name, message} of stage.gates) {
     const isFound = status !== 0 && (typeof message === 'string' ? output.includes(message) : message.test(output));
-    console.log(isFound ? `found  ${name}` : `MISSED ${name}, without printing ${String(message)}`);
+    console.log(isFound ? `found  ${name}` : `MISSED ${name}: expected ${String(message)}`);
     if (!isFound) {
       missed.push(`${stage.name}: ${name}`);
     }

@@ -19,7 +19,7 @@ for (const {lang, prefix} of LANGUAGES) {
             const name = `${lang}-${screen}-${mode}-${address || 'home'}.png`;
             const before = testInfo.snapshotPath(name);
             if (fs.existsSync(before)) {
-              // At most this share of pixels may differ, which allows antialiasing, but no moved line.
+              // At most this share of pixels may differ, which allows for antialiasing, but not for a moved line.
               await expect(page).toHaveScreenshot(name, {maxDiffPixelRatio: 0.001});
             } else {
               await page.screenshot({path: before});

@@ -35,7 +35,7 @@ describe('the address of a page', () => {
     expect(phrases.map(({address}) => address)).toEqual(['docs/numbered']);
   });
 
-  it('comes from an id that sidebars use', () => {
+  it('comes from the id that sidebars use', () => {
     expect(documentId('03-folder/02-numbered.mdx', {})).toBe('folder/numbered');
     expect(documentId('folder/a.mdx', {id: 'b'})).toBe('folder/b');
     expect(documentId('02-a.mdx', {parse_number_prefixes: false})).toBe('02-a');

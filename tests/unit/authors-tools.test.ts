@@ -93,7 +93,7 @@ describe('npm run new', () => {
     ['a name that is not an address', {slug: 'My Page'}, '"My Page" cannot be the address of a doc; write lower-case'],
     ['a post in a folder', {kind: 'post', slug: 'a/b'}, '"a/b" cannot be the address of a post'],
     ['an invalid tag', {kind: 'post', slug: 'news', tag: 'Good: news'}, '"Good: news" cannot be a tag'],
-  ])('refuses %s', (_, options, message) => {
+  ])('rejects %s', (_, options, message) => {
     expect(() => make(options)).toThrowError(message);
   });
 

@@ -35,7 +35,7 @@ describe('the authors of a post', () => {
     expect(await read(frontMatter)).toEqual(expected);
   });
 
-  it('are those of the language being built, or of all posts when the command does not say which it reads', async () => {
+  it('come from the language being built, even in a post of another language', async () => {
     const file = `${FRENCH}/a.mdx`;
     expect(await read('authors: [ann]', {file, language: 'fr'})).toEqual([{name: 'Anne'}]);
     expect(await read('authors: [bob]', {file, language: 'en'})).toEqual([{name: 'Bob'}]);

@@ -33,7 +33,7 @@ function check(files: Record<string, string>): Problem[] {
   return [...checkSamples(siteDir, ['serviceTestBed']), ...compileSamples(path.join(siteDir, 'samples'))];
 }
 
-// What the check must accept is in samples/, which npm run check reads, and tutorials.test.ts makes the mistakes that the
+// What the check must accept is in samples/, which npm run check reads. tutorials.test.ts tests the mistakes that the
 // tutorials explain.
 describe('the samples check', () => {
   it('accepts a region that compiles and that both languages quote', () => {

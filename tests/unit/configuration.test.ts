@@ -29,7 +29,7 @@ describe('the configuration of the site', () => {
     ]);
   });
 
-  it('has the settings that no other test shows', () => {
+  it('has the settings that no other test covers', () => {
     expect(config).toMatchObject({
       i18n: {
         localeConfigs: {

@@ -28,7 +28,7 @@ const page = (text: string) => ({'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n`
 const fields = (text: string) => ({'docs/a.mdx': `---\ntitle: A\n${text}\n---\n\nText\n`});
 const post = (text: string) => ({'blog/hello.mdx': `---\nslug: hello\n${text}\n---\n\nText\n`});
 
-// tutorials.test.ts makes the mistakes that the tutorials explain.
+// tutorials.test.ts tests the mistakes that the tutorials explain.
 describe('the content check', () => {
   it('finds no problems in a valid site', () => {
     expect(check()).toEqual([]);

@@ -30,7 +30,7 @@ describe('parseContract', () => {
       'api.d.ts:2: "@page <document>#<heading id>" is missing',
     ],
     ['a file with a syntax error', '', '\nexport interface {', 'api.d.ts:2: '],
-  ])('refuses %s', (_, exports, api, message) => {
+  ])('rejects %s', (_, exports, api, message) => {
     expect(() => parseContract(exports, api)).toThrowError(message);
   });
 });

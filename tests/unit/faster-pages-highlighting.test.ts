@@ -25,7 +25,7 @@ describe('the HTML of a code block', () => {
       '<div class="token-line">Executed 2 of 2 <span class="token passed">SUCCESS</span></div><div class="token-line">quantity <span class="token failed">FAILED</span></div>',
     ],
     [
-      'marks the words of a command that have to stay on one line',
+      'marks the words of a command that must stay on one line',
       source('yarn --dev ngx-testing-tools', 'bash'),
       '<div class="token-line">yarn <span class="token word">--dev</span> <span class="token word">ngx-testing-tools</span></div>',
     ],

@@ -55,7 +55,7 @@ describe('parseRegions', () => {
       ['// #region one', '// @ts-expect-error', 'a', '// #endregion one'],
       'samples/a.spec.ts:2  "@ts-expect-error" must name the error',
     ],
-  ])('refuses a region %s', (_, lines, message) => {
+  ])('rejects a region that is %s', (_, lines, message) => {
     expect(() => parse(...lines)).toThrowError(message);
   });
 });

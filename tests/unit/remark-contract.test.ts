@@ -113,7 +113,7 @@ describe('the lists of members', () => {
     expect(await explain('pipe')).toMatch(/For `HttpClient`, provide `provideHttpClient\(\)`/);
   });
 
-  it('refuse unknown test beds and unknown errors', async () => {
+  it('reject unknown test beds and unknown errors', async () => {
     await expect(transform('docs/api/test-beds/torch.mdx', '<Members of="tools" />')).rejects.toThrowError(
       '<Members of="tools" /> lists nothing here',
     );

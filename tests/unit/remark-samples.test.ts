@@ -86,7 +86,7 @@ describe('the samples plugin', () => {
       'docs/a.mdx:1  samples/executed.json has no count named "spec"  →  its counts are: specs, shouldCreate.',
     ],
     ['an unknown symbol', '```ts signature="serviceBed"\n```', 'docs/a.mdx:1  '],
-  ])('refuses %s', async (_, page, message) => {
+  ])('rejects %s', async (_, page, message) => {
     await expect(transform(page, RECORD)).rejects.toThrowError(message);
   });
 });

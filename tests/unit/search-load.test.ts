@@ -51,7 +51,7 @@ async function load(): Promise<Search> {
 const titles = ({engine}: Search) => engine.search('guard').hits.map((hit) => hit.page.title);
 
 describe('loading the search', () => {
-  it('requests each file once, those after the outline under the address of its build', async () => {
+  it('requests each file once, and names the build of the outline in the later requests', async () => {
     const search = await load();
     expect(search.depth).toBe('text');
     expect(requests).toEqual(['outline  no-cache', 'index of the build default', 'texts of the build default']);

@@ -37,7 +37,7 @@ describe('the phrases of a page', () => {
     ['a phrase without a section', ['- a phrase'], 'a.yml:1  this is not a phrase. Write "page:" or "<heading id>:"'],
     ['a colon without quotes', ['page:', '  - error: none'], 'a.yml:2  this is not a phrase. '],
     ['a quote that does not end', ['page:', '  - "error'], 'a.yml:2  this is not valid YAML: Missing closing "quote. '],
-  ])('refuse %s', (_, source, message) => {
+  ])('are rejected because of %s', (_, source, message) => {
     expect(() => phrasesIn(lines(...source), 'a.yml')).toThrow(message);
   });
 });
@@ -88,7 +88,7 @@ describe('phrases and the search', () => {
     expect(first!.section.id).toBe('recipe-async');
   });
 
-  it('are refused for a section or a page that does not exist', () => {
+  it('are rejected for a section or a page that does not exist', () => {
     expect(messages(assignPhrases(pages(), phrases(['a', 'nowhere'], ['b', ''])))).toEqual([
       'docs/guard.mdx:1  no heading of the page has the id "nowhere". Correct the key, or remove its phrases.',
     ]);
@@ -97,7 +97,7 @@ describe('phrases and the search', () => {
     ]);
   });
 
-  it('are refused if two of them have the same words', () => {
+  it('are rejected if two of them have the same words', () => {
     expect(
       messages(
         checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), ANALYZERS.en),
@@ -110,7 +110,7 @@ describe('phrases and the search', () => {
     ).toEqual([]);
   });
 
-  it('are refused if another section comes first', async () => {
+  it('are rejected if another section comes first', async () => {
     const engine = await engineWith([]);
     expect(messages(checkFound(phrases(['async guard', 'recipe-async']), engine))).toEqual([
       'docs/guard.mdx:1  the phrase "async guard" finds docs/leak# before its own section. Shorten it, or make it more specific.',

@@ -18,7 +18,7 @@ describe('words', () => {
 });
 
 describe('terms', () => {
-  it('find an identifier whole, by its suffixes and by its parts', () => {
+  it('find an identifier as a whole, by its suffixes and by its parts', () => {
     const terms = english.termsOf('startDetectChanges');
     expect(terms).toEqual(expect.arrayContaining(['startdetectchanges', 'detectchanges', 'start', 'detect', 'chang']));
     expect(english.termsOf('NO_ERRORS_SCHEMA')).toContain('noerrorsschema');

@@ -51,7 +51,7 @@ describe('the steps of a test', () => {
     expect(kindsOf(code, 'GET /api/a')).toEqual(['create', 'compile', 'tools', 'run', 'send', 'expect', 'teardown']);
   });
 
-  it('name a navigation after the router', () => {
+  it('contain a navigation if the test bed is for routes', () => {
     const code = `const tb = routerTestBed(routes);\nit('opens', tb(async ({ navigateByUrl, $url }) => {\n  await navigateByUrl('/cart');\n  expect($url()).toBe('/cart');\n}));`;
     expect(kindsOf(code, 'GET /api/a')).toEqual([
       'create',

@@ -80,7 +80,7 @@ const french = (from: string, to: string) => ({
   [FRENCH]: recordHash(FRENCH, FRENCH_PAGE.replace(from, to), hashOf(ENGLISH_PAGE)),
 });
 
-// tutorials.test.ts makes the mistakes that the tutorials explain.
+// tutorials.test.ts tests the mistakes that the tutorials explain.
 describe('the translation check', () => {
   it('accepts a correct translation, whose links may be reordered within a section', () => {
     expect(check()).toEqual([]);

@@ -104,7 +104,7 @@ const edit = (file: string, from: string, to: string) => {
 };
 const scratch = (line: string) => ({[SCRATCH]: written(SCRATCH).replace(/\S.*\n$/, `${line}\n`)});
 
-/** Returns what the checks print about each mistake that a tutorial makes. */
+/** Returns what the checks print about each mistake that a tutorial shows. */
 async function printed(): Promise<string[][]> {
   const say = openSite();
   const made = makeContent({kind: 'doc', slug: 'api/common/prices', tag: '', author: '', date: ''}, (file) =>

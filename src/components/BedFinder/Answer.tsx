@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export const ShownAnswer = createContext<string>('component');
 
 interface Props {
-  /** Key of the answers that it is for, such as `component-http`. */
+  /** Key of the answers that the sample is for, such as `component-http`. */
   id: string;
   /** The sample. */
   children: ReactNode;

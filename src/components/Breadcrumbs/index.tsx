@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import {BesideTitle} from '@site/src/components/PageAsMarkdown';
+import {AboveTitle} from '@site/src/components/PageAsMarkdown';
 
 interface Crumb {
   label: string;
@@ -18,10 +18,10 @@ interface Props {
   canCopy?: boolean;
 }
 
-/** The row above the title of a document or a page of the blog: where the page is, and the button that copies it. */
+/** The row above the title of a document or a blog page: the breadcrumbs, and the button that copies the page. */
 export default function Breadcrumbs({crumbs, canCopy = true}: Props): ReactNode {
   return (
-    <BesideTitle canCopy={canCopy}>
+    <AboveTitle canCopy={canCopy}>
       <nav
         className={ThemeClassNames.docs.docBreadcrumbs}
         aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}>
@@ -45,6 +45,6 @@ export default function Breadcrumbs({crumbs, canCopy = true}: Props): ReactNode 
           ))}
         </ul>
       </nav>
-    </BesideTitle>
+    </AboveTitle>
   );
 }

@@ -37,7 +37,7 @@ export default function EntryRedirect({to}: Props): ReactNode {
       </Head>
       <main className="container margin-vert--xl">
         <h1>{title}</h1>
-        {/* Docusaurus does not render <noscript> in the head. Browsers also accept it in the body. */}
+        {/* Docusaurus does not render <noscript> in the head. Browsers also accept the refresh in the body. */}
         <noscript>
           <meta httpEquiv="refresh" content={`0; url=${to}`} />
         </noscript>

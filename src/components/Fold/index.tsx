@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** Docusaurus renders no link without children. The style sheet adds the visible `#`. */
+/** The text of Docusaurus's own heading links. The style sheet adds the visible `#`. */
 const EMPTY = '\u200b';
 
 interface Props {

@@ -6,7 +6,7 @@ import {CodeOnly} from '@site/src/components/Sample';
 import styles from './styles.module.css';
 
 interface Props {
-  /** One `<Answer>` per kind, each with a sample of three lines. */
+  /** One `<Answer>` per kind, each with a sample. */
   children: ReactNode;
 }
 

@@ -87,7 +87,7 @@ function Title({lines, children}: {lines: ReactNode; children: ReactNode}): Reac
   );
 }
 
-/** The report of both tests, or of the short one as the player has changed it. */
+/** The report of both tests, or of the short one while the player leaves its response out. */
 export function Report(): ReactNode {
   const test = useContext(PlayedTest);
   return (
@@ -111,7 +111,7 @@ export function Report(): ReactNode {
           <li>
             {SPECS[0]}{' '}
             <span className={styles.aside}>
-              <Translate id="home.report.create" description="Beside the spec “should create”">
+              <Translate id="home.report.create" description="Next to the spec “should create”">
                 written for you
               </Translate>
             </span>

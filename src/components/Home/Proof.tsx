@@ -47,7 +47,7 @@ export default function Proof({runs = '[]'}: {runs?: string}): ReactNode {
   );
 }
 
-/** Puts the runs of each test runner together; the record has them by version of Angular. */
+/** Groups the runs by test runner; the record sorts them by Angular version. */
 function byRunner(runs: readonly ExecutedRun[]): ExecutedRun[] {
   return [...runs].sort((one, other) => one.runner.localeCompare(other.runner));
 }

@@ -47,7 +47,7 @@ export default function Release(): ReactNode {
 
 interface FactProps {
   name: ReactNode;
-  /** The page that says so. */
+  /** The page that documents the fact. */
   source: string;
   children: ReactNode;
 }

@@ -17,9 +17,9 @@ export default function PageAsMarkdown(): ReactNode {
 }
 
 /** The row above a title: the breadcrumbs and, if the page has a Markdown version, the button that copies it. */
-export function BesideTitle({canCopy, children}: {canCopy: boolean; children: ReactNode}): ReactNode {
+export function AboveTitle({canCopy, children}: {canCopy: boolean; children: ReactNode}): ReactNode {
   return (
-    <div className={styles.besideTitle}>
+    <div className={styles.aboveTitle}>
       {children}
       {canCopy && <CopyButton />}
     </div>

@@ -10,7 +10,7 @@ export default function ReportProblem(): ReactNode {
   const {report} = useDocusaurusContext().siteConfig.customFields as {report: string};
   return (
     <Link to={report + encodeURIComponent(useLocation().pathname)} className={ThemeClassNames.common.editThisPage}>
-      <Translate id="reportProblem.label" description="Link beside “Edit this page” that opens a new issue about it">
+      <Translate id="reportProblem.label" description="Link next to “Edit this page” that opens a new issue">
         Report a problem
       </Translate>
     </Link>

@@ -24,7 +24,7 @@ const STEP_TIME = 2400;
 
 const ARROW = ' → ';
 
-/** Position of a player that no reader has started. */
+/** Position of a player that has not been started. */
 const IDLE = -1;
 
 const LANES: Party[] = ['library', 'test', 'code', 'backend'];
@@ -176,7 +176,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               />{' '}
               <Translate
                 id="testPlayer.forget"
-                description="Box of the test player: leaves the response out of the test">
+                description="Checkbox of the test player: leaves the response out of the test">
                 See it fail: forget the response
               </Translate>
             </label>

@@ -39,7 +39,7 @@ function Answer(line: AngularLine): ReactNode {
   return line.support === 'unknown' ? (
     <Translate
       id="versionPicker.try"
-      description="Answer of the picker for a version that was not tried; release is 3.0.2, angular is “Newer than Angular 22”"
+      description="Answer of the picker for a version that was not tested; release is 3.0.2, angular is “Newer than Angular 22”"
       values={values}>
       {'{angular}: try {release}.'}
     </Translate>
@@ -136,7 +136,7 @@ function OutsideRange({flag}: {flag: string}): ReactNode {
   );
 }
 
-/** Returns the display name of a version of Angular: “Angular 18”, “older than Angular 15.2”. */
+/** Returns the display name of a version of Angular: “Angular 18”, “Older than Angular 15.2”. */
 export function angularName({id, version}: AngularLine): string {
   if (version !== null) {
     return `Angular ${version}`;

@@ -6,9 +6,8 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
-// Why: the original has the `banner` role and clips its text at a fixed height. This bar is in the server-rendered
-// HTML. Docusaurus's inline script marks it as dismissed before the first paint, and the text leaves room for the close
-// button, so the layout does not shift.
+// Why: the original has the `banner` role, and its height is fixed, so wrapped text overflows it. Docusaurus's inline
+// script hides a dismissed bar before the first paint, so the layout does not shift.
 
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();

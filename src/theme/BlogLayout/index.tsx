@@ -15,7 +15,7 @@ export default function BlogLayoutWithBreadcrumbs({children, ...props}: Props): 
   const blog = useBaseUrl('/blog');
   const label = translate({id: 'blogLayout.blog', message: 'Blog', description: 'Breadcrumb to the list of posts'});
   const isList = isSamePath(useLocation().pathname, blog);
-  // Only posts have this data, and only posts have a Markdown version.
+  // Of the blog pages, only posts have this data and a Markdown version.
   const isPost = Boolean(useRouteContext().data?.blogMetadata);
   return (
     <BlogLayout {...props}>

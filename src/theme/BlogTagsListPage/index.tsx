@@ -5,8 +5,8 @@ import type {Props} from '@theme/BlogTagsListPage';
 import Tag from '@theme/Tag';
 import BlogOverview from '@site/src/components/BlogOverview';
 
-// Change: the original has no description for search engines, and does not show those of the tags. It groups the tags
-// by letter, and there are too few of them for that.
+// Change: the original has no description for search engines, and does not show the descriptions of the tags. It groups
+// the tags by letter, and there are too few of them for that.
 export default function BlogTagsListPage({tags}: Props): ReactNode {
   const description = translate({
     id: 'blogTags.description',

@@ -9,8 +9,8 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 // the site's crash view, with navbar and footer unless those are what crashed.
 
 export default function CrashView({error, tryAgain}: Props): ReactNode {
-  // Docusaurus sets this attribute only if the application does not crash. Until it is set, the page template holds
-  // back what a reader presses.
+  // Docusaurus sets this attribute only if the application does not crash. Until it is set, the page template does not
+  // replay the reader's last press.
   useEffect(() => document.documentElement.setAttribute('data-has-hydrated', 'true'), []);
   const view = <ErrorPageContent error={error} tryAgain={tryAgain} />;
   return (

@@ -9,7 +9,7 @@ import styles from '@site/src/css/message.module.css';
 import {issueUrl, messagesOf} from './report';
 
 // Why: the original hard-codes the English word between an error and its cause, keeps the title of the crashed page,
-// and gives readers no link to move on.
+// and has no link to another page.
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {sourceRepository} = useDocusaurusContext().siteConfig.customFields as {sourceRepository: string};

@@ -29,7 +29,7 @@ export default function TOCInLandmark(props: Props): ReactNode {
   );
 }
 
-/** Scrolls the active entry above the fading end, or the list to its start. `scrollIntoView` would scroll the page too. */
+/** Scrolls the list to its active entry, or else to its start. `scrollIntoView` would scroll the page too. */
 function keepInView(landmark: HTMLElement): void {
   const link = landmark.querySelector(`.${ACTIVE}`)?.getBoundingClientRect();
   const frame = landmark.firstElementChild!;

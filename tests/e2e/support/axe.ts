@@ -4,7 +4,7 @@ import {expect, type Page} from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails on accessibility violations, and when suspiciously few rules applied.
+ * Fails on accessibility violations, and when suspiciously few rules apply.
  *
  * @param root CSS selector of the part to check; by default, the whole page
  */
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page, root = 'html'): Promise<void>
     // The default mode takes twice as long, and is only needed for cross-origin frames.
     .setLegacyMode()
     .analyze();
-  expect(passes.length, 'rules that had something to look at').toBeGreaterThan(root === 'html' ? 20 : 5);
+  expect(passes.length, 'rules that applied').toBeGreaterThan(root === 'html' ? 20 : 5);
   expect(
     violations.map(
       ({id, nodes}) =>

@@ -13,7 +13,7 @@ interface Fixtures {
   misbehavior: Misbehavior;
 }
 
-/** Playwright's `test`, which also fails on console messages and on requests other than GET to the site. */
+/** Playwright's `test`, which also fails on console messages and on requests other than GET requests to the site. */
 export const test = base.extend<Fixtures>({
   page: async ({page}, use) => {
     await use(page);
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
       await use(seen);
       page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
       expect(seen.console, 'console messages').toEqual([]);
-      expect(seen.foreignRequests, 'requests other than GET to the site').toEqual([]);
+      expect(seen.foreignRequests, 'requests other than GET requests to the site').toEqual([]);
     },
     {auto: true},
   ],

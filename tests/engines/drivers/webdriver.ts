@@ -93,13 +93,13 @@ async function drive(port: number, miniBrowser: string, {width, height, hasStora
       `${LISTEN} return {result: (${String(run)})(arguments[0]), logged: window.logged.splice(0)};`,
       argument,
     );
-    const {result, logged} = await Promise.race([look, giveUp('look')]);
+    const {result, logged} = await Promise.race([look, giveUp('evaluate')]);
     consoleErrors.push(...logged);
     return result;
   };
   return {
     async goto(url) {
-      await Promise.race([browser.get(url), giveUp('go').catch(() => {})]);
+      await Promise.race([browser.get(url), giveUp('goto').catch(() => {})]);
     },
     evaluate,
     async pressAt(x, y) {
@@ -109,7 +109,7 @@ async function drive(port: number, miniBrowser: string, {width, height, hasStora
         .click()
         .perform();
       // Ignore the timeout: the click has happened, and the test checks its effect.
-      await Promise.race([press, giveUp('press').catch(() => {})]);
+      await Promise.race([press, giveUp('pressAt').catch(() => {})]);
     },
     type: (text) => browser.actions().sendKeys(text).perform(),
     pressKey: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
@@ -121,9 +121,7 @@ async function drive(port: number, miniBrowser: string, {width, height, hasStora
   };
 }
 
-/**
- * Script that records errors and warnings, because WebDriver has no access to the console. Each command runs it first.
- */
+/** Records errors and warnings, because WebDriver has no access to the console. Each `evaluate` runs it first. */
 const LISTEN = `
   if (!window.logged) {
     window.logged = [];
@@ -143,7 +141,7 @@ async function giveUp(what: string, timeout = TIMEOUT): Promise<never> {
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`${child.spawnfile} exited with code ${code}`)));
     child.stdout!.once('data', (data: Buffer) => resolve(data.toString()));
   });
 }

@@ -3,7 +3,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Footer from '@theme-original/BlogPostItem/Footer';
 import TagsListInline from '@theme/TagsListInline';
 
-// Why: in a list, the original adds a link “Read more”, which is meaningless to search engines and in a screen reader's
+// Why: in a list, the original adds a “Read more” link, which is meaningless to search engines and in a screen reader's
 // list of links. The title of the post is a link already.
 export default function FooterWithoutReadMore(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();

@@ -32,7 +32,7 @@ export function nearestAddresses(asked: string, known: readonly string[]): strin
     .map(({address}) => address);
 }
 
-/** Returns the distance of two addresses: 0 if they are equal, 1 if they have nothing in common. */
+/** Returns the distance between two addresses: 0 if they are equal, 1 if they have nothing in common. */
 function distanceBetween(a: string, b: string): number {
   if (!a || !b) {
     return 1;

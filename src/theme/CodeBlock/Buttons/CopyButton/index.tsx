@@ -6,9 +6,9 @@ import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
 import {showNotice} from '@site/src/client/showNotice';
 
-// Why: when the browser refuses to copy, the original leaves the rejection unhandled and shows nothing. Nothing else on
-// the site leaves a `NotAllowedError` unhandled. The original also copies the `+` and `-` markers of a diff, which do
-// not belong in a source file.
+// Why: when the browser refuses to copy, the original leaves the rejection unhandled and shows nothing. On this
+// site, only copy buttons leave a `NotAllowedError` unhandled. The original also copies the `+` and `-` markers of a
+// diff, which do not belong in a source file.
 function onRejection(event: PromiseRejectionEvent): void {
   if ((event.reason as Error | null)?.name === 'NotAllowedError') {
     event.preventDefault();
@@ -20,7 +20,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', onRejection);
 }
 
-/** Returns the lines that a file has after a change, without the signs of the diff. */
+/** Returns the lines that a diff leaves in a file, without the markers. */
 function afterChange(diff: string): string {
   return diff.replace(/^-.*\n?/gm, '').replace(/^[+ ]/gm, '');
 }

@@ -38,7 +38,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
     if (target) {
       event.preventDefault();
       setOpen(true);
-      // Links in the hidden list cannot be focused until React has rendered it.
+      // The links cannot be focused until React has shown the list.
       requestAnimationFrame(() => target.focus());
     }
   };
