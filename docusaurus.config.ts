@@ -130,7 +130,7 @@ const preset = {
     showLastUpdateTime: true,
     editUrl,
     editLocalizedFiles: true,
-    // The blog plugin would add a page of authors, so it gets no file; src/config/authors.ts reads blog/authors.yml.
+    // The blog plugin would add an authors page, so it gets no file; src/config/authors.ts reads blog/authors.yml.
     authorsMapPath: 'no-author-pages.yml',
     onInlineAuthors: 'ignore',
     tags: 'tags.yml',
@@ -214,7 +214,7 @@ const themeConfig = {
         to: '/docs',
         label: 'Docs',
         position: 'left',
-        // All documents, except those of the reference and the tutorials for authors.
+        // All documents, except the reference and the tutorials for authors.
         activeBaseRegex: '/docs(/(?!reference/|tutorial-).+)?$',
       },
       {

@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL,
     launchOptions: {
       executablePath: ensureBrowser(),
-      // Playwright itself disables background requests, which the tests would take for requests of the site.
+      // Playwright adds flags against background requests, which the tests would mistake for requests of the site.
       args: ['--disable-gpu'],
     },
     // Headless Chromium refuses to copy without these.

@@ -9,13 +9,13 @@ export default defineConfig({
       '@site': import.meta.dirname,
     },
   },
-  // Docusaurus's tsconfig keeps JSX for its own compiler.
+  // The tsconfig keeps JSX for Docusaurus's compiler.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // Test files share loaded modules, because loading TypeScript takes a second.
     isolate: false,
-    // The check of the samples compiles, which can exceed the default of five seconds on a busy machine.
+    // Compiling the samples can exceed the default of five seconds on a busy machine.
     testTimeout: 60_000,
     // In GitHub Actions, annotate failures on their lines.
     reporters: [

@@ -16,8 +16,8 @@ const buildDir = path.join(siteDir, 'build');
  * `npm run bench:search [-- --misses]`: runs the judged queries on the search of the built site. It prints how many
  * right pages and sections come first and among the first three, by set, language and kind, and how many phrases find
  * their section on an engine that does not contain them. Then it measures, in Chromium, the duration of a query on a
- * CPU slowed down by a factor of four. `--misses` lists the queries whose right answer
- * did not come first, except those of the held-out sets, so that nobody tunes weights for them.
+ * CPU slowed down by a factor of four. `--misses` lists the queries whose right answer did not come first, except in the
+ * held-out sets, so that nobody tunes weights for them.
  */
 async function main(): Promise<void> {
   const read = {en: readerOf(buildDir, 'en'), fr: readerOf(buildDir, 'fr')};

@@ -40,10 +40,10 @@ const GROUPS: Step[][] = [
     {name: 'Build', script: 'build', isWarning},
     {name: 'Check', script: 'check', report: 'test-results/check.json'},
     {name: 'Unit tests', script: 'test:unit', report: 'test-results/unit.json'},
-    {name: 'Samples on the library', script: 'test:samples', report: 'test-results/samples.json'},
+    {name: 'Samples against the library', script: 'test:samples', report: 'test-results/samples.json'},
   ],
   [
-    // Not in the same group as the other build, which would double the memory.
+    // Not in the same group as the other build, because two builds at a time need twice the memory.
     {name: 'Stock build', script: 'build:stock', isWarning, needs: ['build']},
     {name: 'Tests of the build', script: 'test:built', report: 'test-results/built.json', needs: ['build']},
   ],

@@ -43,7 +43,7 @@ export function checkPages(contract: Contract, pages: readonly ContractPage[], f
     const fail: Fail = (line, what, fix) => problems.push({file, line, what, fix});
     if (!page) {
       const subjects = requirements.required.slice(0, 3).map(({subject}) => subject);
-      fail(1, 'the page is missing', `write it; it documents ${subjects.join(', ')}…`);
+      fail(1, 'the page is missing', `write it; it must document ${subjects.join(', ')}…`);
       continue;
     }
     const sections = sectionsOf(page).flatMap(toSection);

@@ -76,7 +76,7 @@ function memberRequirement(prefix: string, member: Member): Requirement {
   return {id: memberId(prefix, member), subject: `the ${prefix.replace('-', ' ')} "${member.name}"`, member};
 }
 
-/** Returns the requirement for the section in a member's doc comment, which may be shared with other members. */
+/** Returns the requirement for the section that a member's doc comment names. Several members may share a section. */
 function referenceRequirement(owner: string, member: Member): Requirement {
   const prefix = Object.values(MEMBER_PREFIXES).find((candidate) => member.page.id === memberId(candidate, member));
   if (prefix) {

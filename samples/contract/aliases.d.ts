@@ -1,6 +1,6 @@
 /**
- * The type aliases whose parameter has a default. They stand in a file of their own, as in the
- * library: the compiler's messages leave out such a parameter only where the alias is imported.
+ * The type aliases whose parameter has a default. They are in a separate file, as in the library,
+ * because the compiler's messages omit such a parameter only if the alias is imported.
  */
 
 import type {
@@ -32,7 +32,7 @@ export type InjectionStore<I extends {} = {}> = {
 };
 
 /**
- * An instance of a guard class, whichever kind it implements.
+ * An instance of a guard class of any kind.
  *
  * @page api/test-beds/guard#create
  */
@@ -44,7 +44,7 @@ export type GuardClass<ComponentType = unknown> =
   | CanMatch;
 
 /**
- * A guard function, whichever its kind, and whichever component it wants to leave.
+ * A guard function of any kind, for any component.
  *
  * @page api/test-beds/guard#create
  */

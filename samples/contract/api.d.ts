@@ -1,7 +1,7 @@
 /// <reference types="jasmine" />
 
 /**
- * The declarations of ngx-testing-tools 3.0.2: its public API, and the shapes that it is made of.
+ * The declarations of ngx-testing-tools 3.0.2: its public API, and the types that it uses.
  * `index.d.ts` says which of them can be imported.
  *
  * Each declaration says in its `@page` tag which section of the site documents it, and each option
@@ -47,7 +47,7 @@ import type { Observable, Subject, Subscription } from 'rxjs';
 import type { GuardClass, GuardFn, InjectionStore } from './aliases';
 
 // ---------------------------------------------------------------------------------------------
-// Shapes shared by every test bed
+// Types shared by all test beds
 // ---------------------------------------------------------------------------------------------
 
 /**
@@ -59,7 +59,7 @@ import type { GuardClass, GuardFn, InjectionStore } from './aliases';
 export type Importation = Type<any> | ModuleWithProviders<any>;
 
 /**
- * What the `providers` of a testing module accept, environment providers included.
+ * What the `providers` of a testing module accept, including environment providers.
  *
  * @page api/common/base-tools#option-providers
  */
@@ -74,7 +74,7 @@ export type AnyProvider = Provider | EnvironmentProviders;
 export type Declaration = Type<any>;
 
 /**
- * A value that is there already, or that a promise or an observable will deliver.
+ * A value, or a promise or observable of it.
  *
  * @page api/test-beds/resolver#tool-trigger
  */
@@ -88,7 +88,7 @@ export type MaybeAsync<T> = T | Promise<T> | Observable<T>;
 export type NonEmptyString<T extends string> = T extends '' ? never : T;
 
 /**
- * An intersection written as one object type, to keep the hints of editors readable.
+ * An intersection written as one object type, so that editor hints stay readable.
  *
  * @page api/common/base-tools#tool-injected
  */
@@ -224,7 +224,7 @@ export interface RendererTestBedOptions extends BaseTestBedOptions {
 }
 
 /**
- * What the box of `rx` takes.
+ * What `rx` accepts.
  *
  * @page api/common/base-tools#tool-rx
  */
@@ -251,7 +251,7 @@ export declare class RxBox {
   bigRemind(values: Remindable[]): void;
 
   /**
-   * Empties the box. Private: nothing but the class itself makes an `RxBox`.
+   * Empties the box. Private, so only the class itself can call it.
    *
    * @internal
    * @page api/common/base-tools#tool-rx
@@ -307,7 +307,7 @@ export interface BaseTestBed<Tools extends BaseTools> {
    */
   provide(provider: AnyProvider): this;
   /**
-   * Adds several providers, stronger than any other for the same tokens.
+   * Adds several providers, which take precedence over every other provider for the same tokens.
    *
    * @page api/common/base-tools#method-provide
    */
@@ -329,8 +329,8 @@ export interface BaseTestBed<Tools extends BaseTools> {
   compile(): Promise<void>;
 
   /**
-   * Registers the compilation before each test: what `autoCompile` calls. Internal despite being
-   * visible.
+   * Registers the compilation before each test: what `autoCompile` calls. Visible, but
+   * internal.
    *
    * @internal
    * @page api/common/base-tools#option-auto-compile
@@ -338,7 +338,7 @@ export interface BaseTestBed<Tools extends BaseTools> {
   _compileEach(): void;
 
   /**
-   * Registers the test `should create`: what `checkCreate` calls. Internal despite being visible.
+   * Registers the test `should create`: what `checkCreate` calls. Visible, but internal.
    *
    * @internal
    * @page api/common/base-tools#option-check-create
@@ -387,14 +387,14 @@ export type NoBodyRequestMethod = 'GET' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'JSONP
 export type BodyRequestMethod = 'POST' | 'PUT' | 'PATCH';
 
 /**
- * Every request method that an emitter can be told to expect.
+ * All request methods that an `emit…` method can match.
  *
  * @page api/common/http-testing-tools#tool-http
  */
 export type RequestMethod = NoBodyRequestMethod | BodyRequestMethod;
 
 /**
- * What a fake response can carry.
+ * The body of a fake response.
  *
  * @page api/common/http-testing-tools#http-emit-success-response
  */
@@ -409,27 +409,27 @@ export type BodyType =
   | null;
 
 /**
- * What the headers of a fake response can be.
+ * The headers of a fake response.
  *
  * @page api/common/http-testing-tools#http-emit-success-response
  */
 export type HeadersType = HttpHeaders | { [name: string]: string | string[] };
 
 /**
- * The response to give, and the request to give it to.
+ * A response, and the request to respond to.
  *
  * @page api/common/http-testing-tools#http-emit-success-response
  */
 export interface SuccessResponseConfig<T extends BodyType> {
   /**
-   * The whole URL of the request, query string included.
+   * The whole URL of the request, including the query string.
    *
    * @page api/common/http-testing-tools#http-emit-success-response
    */
   url: string;
 
   /**
-   * The method of the request; any when left out.
+   * The method of the request; any if omitted.
    *
    * @page api/common/http-testing-tools#http-emit-success-response
    */
@@ -450,7 +450,7 @@ export interface SuccessResponseConfig<T extends BodyType> {
   status?: number;
 
   /**
-   * The text that goes with the status.
+   * The status text.
    *
    * @page api/common/http-testing-tools#http-emit-success-response
    */
@@ -465,34 +465,34 @@ export interface SuccessResponseConfig<T extends BodyType> {
 }
 
 /**
- * The failure to give, and the request to give it to.
+ * A failure, and the request that fails with it.
  *
  * @page api/common/http-testing-tools#http-emit-error-response
  */
 export interface ErrorResponseConfig {
   /**
-   * The whole URL of the request, query string included.
+   * The whole URL of the request, including the query string.
    *
    * @page api/common/http-testing-tools#http-emit-error-response
    */
   url: string;
 
   /**
-   * The method of the request; any when left out.
+   * The method of the request; any if omitted.
    *
    * @page api/common/http-testing-tools#http-emit-error-response
    */
   method?: RequestMethod;
 
   /**
-   * The status of the failure; 0 when left out, as for a network failure.
+   * The status of the failure; 0 if omitted, as for a network failure.
    *
    * @page api/common/http-testing-tools#http-emit-error-response
    */
   status?: number;
 
   /**
-   * The text that goes with the status.
+   * The status text.
    *
    * @page api/common/http-testing-tools#http-emit-error-response
    */
@@ -553,8 +553,8 @@ export interface HttpTestingTools {
 // ---------------------------------------------------------------------------------------------
 
 /**
- * Finds things below the rendered host, by CSS selector or by class. Each method throws when it
- * finds nothing.
+ * Finds elements and components below the rendered host, by CSS selector or by class. Each method
+ * throws when it finds nothing.
  *
  * @page api/common/renderer-tools#tool-query
  */
@@ -639,7 +639,7 @@ export interface QueryTools {
 }
 
 /**
- * Triggers the listeners of what is rendered below the host, found by CSS selector or by class.
+ * Triggers listeners of elements and components below the rendered host, by CSS selector or by class.
  *
  * @page api/common/renderer-tools#tool-action
  */
@@ -672,7 +672,7 @@ export interface ActionTools {
 }
 
 /**
- * The tools of the test beds that render a component, `T` being the class of that component.
+ * The tools of the test beds that render a component; `T` is the component's class.
  *
  * @page api/common/renderer-tools#tools
  */
@@ -753,7 +753,7 @@ export type ComponentExtraOptions =
   Pick<ComponentTestBedOptions, 'startDetectChanges' | 'verifyHttp'>;
 
 /**
- * A component test bed: called, it wraps the callback of a test; its methods complete it.
+ * A component test bed. As a function, it wraps the callback of a test; its methods configure it.
  *
  * @page api/test-beds/component#methods
  */
@@ -795,7 +795,7 @@ export declare function componentTestBed<T>(
 ): ComponentTestBed<T>;
 
 /**
- * The options of the test `should create` of a component alone.
+ * The options of `itShouldCreateComponent`.
  *
  * @page api/test-beds/component#it-should-create
  */
@@ -847,7 +847,7 @@ export interface DirectiveTools<T, H, I extends {} = {}>
 export type DirectiveExtraOptions = Pick<DirectiveTestBedOptions, 'startDetectChanges'>;
 
 /**
- * A directive test bed: called, it wraps the callback of a test; its methods complete it.
+ * A directive test bed. As a function, it wraps the callback of a test; its methods configure it.
  *
  * @page api/test-beds/directive#methods
  */
@@ -891,7 +891,7 @@ export declare function directiveTestBed<T, H>(
 ): DirectiveTestBed<T, H>;
 
 /**
- * The options of the test `should create` of a directive alone.
+ * The options of `itShouldCreateDirective`.
  *
  * @page api/test-beds/directive#it-should-create
  */
@@ -925,7 +925,7 @@ export type GuardCan =
   | 'CanMatch';
 
 /**
- * What a guard is told about the navigation. A guard reads the fields of its own kind only.
+ * What a guard knows about the navigation. A guard reads only the fields of its kind.
  *
  * @page api/test-beds/guard#challenge-with-info
  */
@@ -1045,7 +1045,7 @@ export interface GuardTools<T, I extends {} = {}>
 export type GuardExtraOptions = Pick<GuardTestBedOptions, 'verifyHttp'>;
 
 /**
- * A guard test bed: called, it wraps the callback of a test; its methods complete it.
+ * A guard test bed. As a function, it wraps the callback of a test; its methods configure it.
  *
  * @page api/test-beds/guard#methods
  */
@@ -1102,7 +1102,7 @@ export declare function guardTestBed<T extends GuardFn>(
   rootGuard: T,
   options: GuardTestBedOptions & {
     /**
-     * The kind of guard, which nothing in a function shows.
+     * The kind of guard, which cannot be determined from a function.
      *
      * @page api/test-beds/guard#option-type
      */
@@ -1111,8 +1111,8 @@ export declare function guardTestBed<T extends GuardFn>(
 ): GuardTestBed<T>;
 
 /**
- * The options of the test `should create` of a guard alone. The type of the same
- * name that the resolvers have is alike.
+ * The options of `itShouldCreateGuard`. The library has an identical type with the same name for
+ * `itShouldCreateResolver`.
  *
  * @page api/test-beds/guard#it-should-create
  */
@@ -1206,7 +1206,7 @@ export interface InterceptorTestBedOptions
   extends Omit<HttpOptions, 'httpTesting'>, BaseTestBedOptions {}
 
 /**
- * The tools of an interceptor test bed, the only tools type that cannot be imported.
+ * The tools of an interceptor test bed. Unlike the other test beds' tools, this type is not exported.
  *
  * @page api/test-beds/interceptor#tools
  */
@@ -1235,7 +1235,7 @@ export interface InterceptorTools<T, I extends {} = {}>
 export type InterceptorExtraOptions = Pick<InterceptorTestBedOptions, 'verifyHttp'>;
 
 /**
- * An interceptor test bed: called, it wraps the callback of a test; its methods complete it.
+ * An interceptor test bed. As a function, it wraps the callback of a test; its methods configure it.
  *
  * @page api/test-beds/interceptor#methods
  */
@@ -1286,7 +1286,7 @@ export declare function interceptorTestBed(
 ): InterceptorTestBed<HttpInterceptorFn>;
 
 /**
- * The options of the test `should create` of an interceptor alone.
+ * The options of `itShouldCreateInterceptor`.
  *
  * @page api/test-beds/interceptor#it-should-create
  */
@@ -1337,7 +1337,7 @@ export interface ModuleTools<T, I extends {} = {}> extends BaseTools<I> {
 }
 
 /**
- * A module test bed: called, it wraps the callback of a test; its methods complete it.
+ * A module test bed. As a function, it wraps the callback of a test; its methods configure it.
  *
  * @page api/test-beds/module#methods
  */
@@ -1378,7 +1378,7 @@ export declare function moduleTestBed<T>(
 ): ModuleTestBed<T>;
 
 /**
- * The options of the test `should create` of a module alone.
+ * The options of `itShouldCreateModule`.
  *
  * @page api/test-beds/module#it-should-create
  */
@@ -1476,7 +1476,7 @@ export interface PipeTools<T, I extends {} = {}> extends BaseTools<I> {
 }
 
 /**
- * A pipe test bed: called, it wraps the callback of a test; its methods complete it.
+ * A pipe test bed. As a function, it wraps the callback of a test; its methods configure it.
  *
  * @page api/test-beds/pipe#methods
  */
@@ -1517,7 +1517,7 @@ export declare function pipeTestBed<T extends PipeTransform>(
 ): PipeTestBed<T>;
 
 /**
- * The options of the test `should create` of a pipe alone.
+ * The options of `itShouldCreatePipe`.
  *
  * @page api/test-beds/pipe#it-should-create
  */
@@ -1548,7 +1548,7 @@ export type ValidResolver<T> =
       : never;
 
 /**
- * What a resolver is told about the route.
+ * What a resolver knows about the route.
  *
  * @page api/test-beds/resolver#trigger-with-info
  */
@@ -1633,7 +1633,7 @@ export interface ResolverTools<T, I extends {} = {}>
 export type ResolverExtraOptions = Pick<ResolverTestBedOptions, 'verifyHttp'>;
 
 /**
- * A resolver test bed: called, it wraps the callback of a test; its methods complete it.
+ * A resolver test bed. As a function, it wraps the callback of a test; its methods configure it.
  *
  * @page api/test-beds/resolver#methods
  */
@@ -1766,7 +1766,7 @@ export interface RouterTools<T extends Routes, I extends {} = {}>
 export type RouterExtraOptions = Pick<RouterTestBedOptions, 'startDetectChanges'>;
 
 /**
- * A router test bed: called, it wraps the callback of a test; its methods complete it.
+ * A router test bed. As a function, it wraps the callback of a test; its methods configure it.
  *
  * @page api/test-beds/router#methods
  */
@@ -1841,7 +1841,7 @@ export interface ServiceTools<T, I extends {} = {}>
 export type ServiceExtraOptions = Pick<ServiceTestBedOptions, 'verifyHttp'>;
 
 /**
- * A service test bed: called, it wraps the callback of a test; its methods complete it.
+ * A service test bed. As a function, it wraps the callback of a test; its methods configure it.
  *
  * @page api/test-beds/service#methods
  */
@@ -1883,7 +1883,7 @@ export declare function serviceTestBed<T>(
 ): ServiceTestBed<T>;
 
 /**
- * The options of the test `should create` of a service alone.
+ * The options of `itShouldCreateService`.
  *
  * @page api/test-beds/service#it-should-create
  */

@@ -1,6 +1,6 @@
 /**
- * The public API of ngx-testing-tools 3.0.2: what the spec files under `samples/` are type-checked
- * against when the package itself is not installed, and what the reference pages are compared with.
+ * The public API of ngx-testing-tools 3.0.2. The spec files under `samples/` are type-checked against
+ * it when the package is not installed, and the reference pages are compared with it.
  *
  * The names below are all that can be imported.
  */

@@ -1,14 +1,14 @@
 import { inject, InjectionToken } from '@angular/core';
 import { CanDeactivateFn } from '@angular/router';
 
-/** What a page must have for the guard to watch over it. */
+/** What the guard needs from a page. */
 export interface CheckoutForm {
   dirty: boolean;
 }
 
 type Confirm = (question: string) => boolean;
 
-/** Asks the visitor a question that is answered by yes or no. */
+/** Asks the visitor a yes-or-no question. */
 export const CONFIRM = new InjectionToken<Confirm>('CONFIRM', {
   providedIn: 'root',
   factory: () => question => window.confirm(question),

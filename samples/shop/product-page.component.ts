@@ -6,7 +6,7 @@ import { CartService } from './cart.service';
 import { Product } from './product';
 import { ProductCardComponent } from './product-card.component';
 
-/** Shows the product that `productResolver` left in the data of the route. */
+/** Shows the product that `productResolver` added to the route data. */
 @Component({
   selector: 'shop-product-page',
   standalone: true,

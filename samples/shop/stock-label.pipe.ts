@@ -1,7 +1,7 @@
 import { inject, InjectionToken, Pipe, PipeTransform } from '@angular/core';
 
 // #region label
-/** From this number of pieces down, the label tells how many are left. */
+/** When at most this many are left, the label shows the number. */
 export const LOW_STOCK = new InjectionToken<number>('LOW_STOCK', {
   providedIn: 'root',
   factory: () => 5,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Problem} from '../../src/lib/content/problem';
 import {RECORDS} from './record';
 
-/** A check that `npm run check` runs: one of this repository (`find`), or a tool (`command`, `parse`). */
+/** A check that `npm run check` runs: a function of this repository (`find`), or a tool (`command`, `parse`). */
 export interface Tool {
   name: string;
   /** Matches the files that the result depends on. */

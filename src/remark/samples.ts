@@ -25,7 +25,8 @@ const TITLE_OF_FILE = /\btitle="(?:[^"]*\/)?([^"/]+)\.ts"/;
  *   shows, and where its specs have run.
  * - A fence with `signature="<symbol>, …"` and no body gets the declarations from the library's contract.
  * - `<SampleLines sample="<file>#<region>" />` is replaced with the number of non-blank lines in the region.
- * - `<ShopSpecs count="…" />` is replaced with a number from the record of runs, and `<SamplesRecord />` and `<Proof />` get the runs.
+ * - `<ShopSpecs count="…" />` is replaced with a number from the record of runs, and `<SamplesRecord />` and `<Proof />`
+ *   get the runs.
  *
  * The title, the line highlights and the rest of a fence's meta are kept.
  *

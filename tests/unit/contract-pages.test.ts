@@ -33,7 +33,7 @@ describe('checkPages', () => {
   it('reports a page that is missing', () => {
     expect(checkPages(contract, [], 'docs').map(formatProblem)).toContainEqual(
       expect.stringMatching(
-        /^docs\/api\/test-beds\/router\.mdx:1 {2}the page is missing {2}→ {2}write it; it documents "routerTestBed", /,
+        /^docs\/api\/test-beds\/router\.mdx:1 {2}the page is missing {2}→ {2}write it; it must document "routerTestBed", /,
       ),
     );
   });

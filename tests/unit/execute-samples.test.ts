@@ -36,7 +36,7 @@ function differences(library: string, contract = LAMP): string[] {
 it('the comparison of the contract with the library names what is missing, added or different', () => {
   expect(differences(LAMP)).toEqual([]);
   expect(differences(LAMP, `${LAMP}export declare function breakLamp(): void;\n`)).toContain(
-    'breakLamp: the contract exports it, the library does not.',
+    'breakLamp: the contract exports it, but the library does not.',
   );
   expect(differences(LAMP.replace('Shade = string', 'Shade = any'))).toContain(
     'Colour: type parameters: <Shade = any> in the library, <Shade = string> in the contract.',

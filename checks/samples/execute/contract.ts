@@ -68,8 +68,8 @@ export function findDifferences(program: ts.Program, contract: string, library: 
   const added = theirs.exported.filter((name) => !ours.exported.includes(name));
   const removed = ours.exported.filter((name) => !theirs.exported.includes(name));
   return [
-    ...added.map((name) => `${name}: the library exports it, the contract does not.`),
-    ...removed.map((name) => `${name}: the contract exports it, the library does not.`),
+    ...added.map((name) => `${name}: the library exports it, but the contract does not.`),
+    ...removed.map((name) => `${name}: the contract exports it, but the library does not.`),
     ...[...ours.shapes].flatMap(([name, shape]) => compare(name, shape, theirs.shapes.get(name) ?? shape)),
   ];
 }

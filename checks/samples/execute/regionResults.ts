@@ -31,8 +31,8 @@ const BED = /^(?:\w+TestBed|itShouldCreate\w+)$/;
 const LONGEST = 160;
 
 /**
- * Adds its line to the title of each top-level `describe`, for example `PricePipe @12`. Samples that compare two ways
- * to write a test have the same titles, so their results could not be told apart otherwise.
+ * Adds the line number to the title of each top-level `describe`, for example `PricePipe @12`. Samples that compare two
+ * ways to write a test have the same titles, so their results could not be told apart otherwise.
  */
 export function numberSuites(source: string): string {
   return source.replace(SUITE, (start, offset: number) => `${start} @${source.slice(0, offset).split('\n').length}`);

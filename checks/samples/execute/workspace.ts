@@ -74,7 +74,7 @@ export function prepareWorkspace(
   return {folder, node: prepareNode(cacheDir, versionOf(major).node)};
 }
 
-/** Installs the packages, unless they have not changed since the last installation. */
+/** Installs the packages, if they have changed since the last installation. */
 function install(folder: string): void {
   const manifest = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
   const done = path.join(folder, 'installed.json');

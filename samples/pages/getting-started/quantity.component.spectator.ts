@@ -1,4 +1,4 @@
-// Run by hand on Angular 18.2, with Spectator 19.6: the project of the samples does not have that package.
+// Run manually on Angular 18.2 with Spectator 19.6, because the samples project does not have that package.
 
 // #region spectator unchecked: the package @ngneat/spectator is not installed here
 import { createComponentFactory } from '@ngneat/spectator';

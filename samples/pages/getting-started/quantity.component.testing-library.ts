@@ -1,4 +1,4 @@
-// Run by hand on Angular 18.2, with Testing Library 17.4: the project of the samples does not have that package.
+// Run manually on Angular 18.2 with Testing Library 17.4, because the samples project does not have that package.
 
 // #region testing-library unchecked: the package @testing-library/angular is not installed here
 import { fireEvent, render, screen } from '@testing-library/angular';

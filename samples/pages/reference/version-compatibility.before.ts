@@ -17,7 +17,7 @@ import { ProductCardComponent } from '../../shop/product-card.component';
 import { productResolver } from '../../shop/product.resolver';
 import { tokenInterceptor } from '../../shop/token.interceptor';
 
-// Tests written for 2.4.0. None of them is run: each shows what the compiler says with 3.x.
+// Tests written for 2.4.0. None of them runs; each shows what the compiler says with 3.x.
 
 // #region rendering
 // @ts-expect-error TS2305: Module '"ngx-testing-tools"' has no exported member 'click'.

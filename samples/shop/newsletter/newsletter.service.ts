@@ -2,7 +2,7 @@ import { HttpClient } from '@angular/common/http';
 import { inject, Injectable, InjectionToken } from '@angular/core';
 import { Observable } from 'rxjs';
 
-/** The address that takes the subscriptions; `NewsletterModule` provides it. */
+/** The URL that subscriptions are sent to; `NewsletterModule` provides it. */
 export const NEWSLETTER_URL = new InjectionToken<string>('NEWSLETTER_URL');
 
 @Injectable()

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Language} from '../content/folders';
 
-/** Path of the French translations of sentences in the contract, which pages show; from the repository's root. */
+/** Path, from the repository's root, of the French translations of the contract's sentences that pages show. */
 export const FRENCH_FILE = 'samples/contract/french.json';
 
 /**

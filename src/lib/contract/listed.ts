@@ -61,7 +61,7 @@ function listMembers(contract: Contract, doc: string, of: string): ListedItem[] 
   const members = bedOf(contract, doc)?.lists[of as MemberList] ?? [];
   if (members.length === 0) {
     throw new Error(
-      `<Members of="${of}" /> lists nothing here; use it on the page of a test bed, with one of "${Object.keys(MEMBER_PREFIXES).join('", "')}".`,
+      `<Members of="${of}" /> lists nothing here; use it on a test bed page, with one of "${Object.keys(MEMBER_PREFIXES).join('", "')}".`,
     );
   }
   const items = members.map((member) => ({

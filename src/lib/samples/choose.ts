@@ -3,7 +3,7 @@ import path from 'node:path';
 import {listSampleFiles} from './library';
 import type {Runner} from './versions';
 
-/** The first line of a sample file that needs a newer Angular than the library supports. */
+/** The first line of a sample file that needs a newer Angular than the oldest one that the library supports. */
 const MARK = /^\/\/ @angular (\d+\.\d+)/;
 
 /** Part of the names of spec files that only Vitest can run. */

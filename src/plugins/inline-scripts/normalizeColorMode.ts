@@ -2,7 +2,7 @@
  * Replaces an invalid color mode with the stored mode, or with light. Docusaurus accepts any value from
  * `?docusaurus-theme=`, `?docusaurus-data-theme=` and storage, and shows no icon for an unknown one.
  *
- * `inlineFunction` puts it in the body of every page, after Docusaurus's script.
+ * `index.ts` inlines it in the body of every page, after Docusaurus's script.
  */
 export function normalizeColorMode(): void {
   const {dataset} = document.documentElement;

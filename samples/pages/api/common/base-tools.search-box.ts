@@ -6,7 +6,7 @@ import { debounceTime, Subject } from 'rxjs';
 export class SearchBox {
   private readonly typed$ = new Subject<string>();
 
-  /** What the customer looks for, once the typing pauses. */
+  /** The search term, once the customer pauses typing. */
   readonly term$ = this.typed$.pipe(debounceTime(300));
 
   type(text: string): void {

@@ -8,7 +8,7 @@ import { Product } from '../../../shop/product';
 export class LiveSearchService {
   private readonly catalogue = inject(CatalogueService);
 
-  /** Each new term cancels the search for the one before. */
+  /** Each new term cancels the search for the previous one. */
   results(terms$: Observable<string>): Observable<Product[]> {
     return terms$.pipe(switchMap(term => this.catalogue.search(term)));
   }

@@ -7,7 +7,7 @@ import { map, Observable } from 'rxjs';
 export class OrderService {
   private readonly http = inject(HttpClient);
 
-  /** Where the new order can be looked up. */
+  /** Places an order, and emits its URL. */
   place(productIds: number[]): Observable<string | null> {
     return this.http
       .post('/api/orders', { productIds }, { observe: 'response' })

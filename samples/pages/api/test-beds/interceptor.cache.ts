@@ -8,7 +8,7 @@ export class ResponseCache {
   readonly responses = new Map<string, HttpResponse<unknown>>();
 }
 
-/** Answers a read from the cache, where each response is kept. */
+/** Answers GET requests from the cache, which keeps each response. */
 export const cacheInterceptor: HttpInterceptorFn = (request, next) => {
   const { responses } = inject(ResponseCache);
   if (request.method !== 'GET') return next(request);

@@ -5,7 +5,7 @@ import { inject, Injectable } from '@angular/core';
 import { BehaviorSubject, finalize, Observable } from 'rxjs';
 
 // #region pending-interceptor
-/** How many requests are on their way, for the progress bar of the shop. */
+/** The number of pending requests, for the shop's progress bar. */
 @Injectable({ providedIn: 'root' })
 export class PendingRequests {
   readonly count$ = new BehaviorSubject(0);
@@ -15,7 +15,7 @@ export class PendingRequests {
 export class PendingInterceptor implements HttpInterceptor {
   private readonly count$ = inject(PendingRequests).count$;
 
-  /** Of this instance alone. */
+  /** The number of requests that this instance has intercepted. */
   seen = 0;
 
   intercept(

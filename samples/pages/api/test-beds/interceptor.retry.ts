@@ -2,7 +2,7 @@ import { HttpErrorResponse, HttpInterceptorFn } from '@angular/common/http';
 import { retry, throwError, timer } from 'rxjs';
 
 // #region retry-interceptor
-/** Repeats a read once, a second later, when the API was busy. */
+/** Retries a GET request once, after a second, when the API is busy. */
 export const retryInterceptor: HttpInterceptorFn = (request, next) => {
   if (request.method !== 'GET') return next(request);
 

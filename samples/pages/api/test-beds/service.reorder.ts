@@ -10,7 +10,7 @@ export class ReorderService {
   private readonly catalogue = inject(CatalogueService);
   private readonly cart = inject(CartService);
 
-  /** Puts a product bought before into the cart again, at today's price. */
+  /** Adds a product bought earlier to the cart again, at its current price. */
   async reorder(id: number): Promise<Product> {
     const product = await firstValueFrom(this.catalogue.find(id));
     if (product.stock === 0) throw new Error(`${product.name} is out of stock.`);

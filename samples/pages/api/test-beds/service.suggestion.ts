@@ -7,7 +7,7 @@ import { CatalogueService } from '../../../shop/catalogue.service';
 export class SuggestionService {
   private readonly catalogue = inject(CatalogueService);
 
-  /** Names for the search field. Fewer than three letters match too much. */
+  /** Suggests product names. Fewer than three letters match too many. */
   suggest(term: string): Observable<string[]> {
     if (term.trim().length < 3) return of([]);
 

@@ -9,7 +9,7 @@ module.exports = (config) =>
     reporters: ['progress'],
     browsers: ['Headless'],
     customLaunchers: {
-      // Containers and CI environments do not support the sandbox.
+      // Many containers and CI environments do not support the sandbox.
       Headless: {base: 'ChromeHeadless', flags: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']},
     },
   });
