@@ -28,7 +28,7 @@ const KINDS = [
 ];
 
 /** The shortest run of collapsed sections that has a button to open all of them. */
-const MANY = 6;
+const MANY = 8;
 
 /** The id at the end of a heading: `Set the locale {#recipe-locale}`. */
 const ID = /\{#([^}]+)\}\s*$/;

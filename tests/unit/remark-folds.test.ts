@@ -43,8 +43,8 @@ describe('folds', () => {
     ],
     [
       'adds “Open all” to a long run of sections, but not to a short one',
-      `${'### A {#recipe-a}\n'.repeat(6)}## E {#errors}\n${'### A {#error-a}\n'.repeat(5)}`,
-      `OpenAll[] ${'Fold[h3] '.repeat(6)}h2${' Fold[h3]'.repeat(5)}`,
+      `${'### A {#recipe-a}\n'.repeat(8)}## E {#errors}\n${'### A {#error-a}\n'.repeat(7)}`,
+      `OpenAll[] ${'Fold[h3] '.repeat(8)}h2${' Fold[h3]'.repeat(7)}`,
     ],
     ['does not collapse major sections', '## Migrate {#migrate-3}\ntext', 'h2 paragraph'],
   ])('%s', (_, markdown, expected) => {
