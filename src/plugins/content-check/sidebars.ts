@@ -21,7 +21,7 @@ export function checkSidebars(siteDir: string, sidebars: Sidebars, ids: readonly
     });
 }
 
-/** Returns the ids of the documents in a sidebar, or in part of one, in order. */
+/** Returns the ids of the members of a sidebar, or of a part of it, in order. It only refers to other documents. */
 export function documentsIn(item: unknown): string[] {
   if (typeof item === 'string') {
     return [item];
@@ -33,7 +33,7 @@ export function documentsIn(item: unknown): string[] {
     return [];
   }
   const {type, id, items, link} = item as {type?: string; id?: string; items?: unknown; link?: unknown};
-  if (type === 'doc' || type === 'ref') {
+  if (type === 'doc') {
     return id === undefined ? [] : [id];
   }
   return type === undefined ? Object.values(item).flatMap(documentsIn) : [...documentsIn(link), ...documentsIn(items)];
