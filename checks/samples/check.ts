@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {collectProblem, type Problem} from '../../src/lib/content/problem';
-import {languagesOf, listPages} from '../../src/lib/content/folders';
+import {languageOf, listPages} from '../../src/lib/content/folders';
 import {exportedNames} from '../../src/lib/contract';
 import {readMarkdown, type Code} from '../../src/lib/markdown';
 import {findRegion} from '../../src/lib/samples/library';
@@ -99,7 +99,7 @@ function checkTyped({lang, meta, body, line}: Code, page: string, aboutLibrary: 
 
 function checkQuoted({file}: Sample, region: Region, pages: ReadonlySet<string>): Problem[] {
   const list = [...pages];
-  const languages = new Set(list.flatMap(languagesOf));
+  const languages = new Set(list.map(languageOf));
   const fail = (what: string, fix: string) => [{file: `samples/${file}`, line: region.from - 1, what, fix}];
 
   if (region.unquoted) {

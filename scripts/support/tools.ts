@@ -19,7 +19,7 @@ export interface Tool {
 }
 
 const CONTENT = /^(?:docs|blog|i18n|samples)\/|^src\/pages\/|^sidebars\.ts$/;
-const PROSE = /^(?:docs|blog|i18n)\/|\.md$|^(?:cspell|project-words|\.markdownlint)/;
+const PROSE = /^(?:docs|blog|i18n|src\/pages)\/|\.md$|^(?:cspell|project-words|\.markdownlint)/;
 const PAGES =
   /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|pages)\/|^src\/plugins\/content-check\/|^sidebars\.ts$/;
 /** Matches `file:line: text`, `file:line:column text` and `file:line:column - text`, the format of most tools. */
@@ -65,7 +65,7 @@ export const TOOLS: Tool[] = [
   },
   {
     name: 'translations',
-    reads: /^(?:docs|blog|i18n)\//,
+    reads: /^(?:docs|blog|i18n|src\/pages)\//,
     find: async (siteDir) => (await import('../../checks/translations/check')).checkTranslations(siteDir),
   },
   {

@@ -3,7 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import type {Code, Heading, Link, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {docsFolderOf, fromRoot, languagesOf, type Language} from '../lib/content/folders';
+import {docsFolderOf, fromRoot, languageOf, type Language} from '../lib/content/folders';
 import {loadContract, translated, type Declaration} from '../lib/contract';
 import {memberId, memberPrefix} from '../lib/contract/sectionIds';
 import {foldOf} from './folds';
@@ -46,7 +46,7 @@ export default function apiOverview({siteDir}: Pick<LoadContext, 'siteDir'>) {
     }
     const file = fromRoot(siteDir, page.path);
     const links = new SectionLinks(path.join(siteDir, docsFolderOf(file)), page.path);
-    const made = replacements(siteDir, languagesOf(file)[0]!, links);
+    const made = replacements(siteDir, languageOf(file), links);
     tree.children = tree.children.flatMap((node) =>
       isMarker(node)
         ? // Docusaurus uses the position in its messages about links.

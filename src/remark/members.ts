@@ -3,7 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import type {Link, List, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {docsFolderOf, fromRoot, languagesOf, type Language} from '../lib/content/folders';
+import {docsFolderOf, fromRoot, languageOf, type Language} from '../lib/content/folders';
 import {listedItems, loadContract, translated, type ListedItem} from '../lib/contract';
 import {attributesOf} from '../lib/markdown';
 import {attribute, code, paragraph, text} from './nodes';
@@ -28,7 +28,7 @@ export default function members({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const file = fromRoot(siteDir, page.path);
-      const language = languagesOf(file)[0]!;
+      const language = languageOf(file);
       const docsDir = path.join(siteDir, docsFolderOf(file));
       const doc = fromRoot(docsDir, page.path).replace(/\.mdx$/, '');
       const items = listedItems(loadContract(siteDir), doc, {name: node.name, attributes: attributesOf(node)});

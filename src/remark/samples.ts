@@ -4,7 +4,7 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {fromRoot, languagesOf} from '../lib/content/folders';
+import {fromRoot, languageOf} from '../lib/content/folders';
 import {signatureOf} from '../lib/contract';
 import {FileError} from '../lib/content/problem';
 import {exportedBy, importsFor} from '../lib/samples/imports';
@@ -102,7 +102,7 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
         return replaceWith(text(String(count)));
       } else if (isElement(node) && ['SamplesRecord', 'Proof'].includes(node.name!)) {
         const {library, runs} = record ?? {library: '', runs: []};
-        const [language] = languagesOf(pagePath);
+        const language = languageOf(pagePath);
         const shown = runs.map(({failing: _failing, ...run}) => ({
           ...run,
           day: new Date(run.date).toLocaleDateString(language, {dateStyle: 'medium', timeZone: 'UTC'}),

@@ -50,6 +50,11 @@ describe('the content check', () => {
       page('<iframe src="//example.com/video" />'),
       'docs/a.mdx:5  the page loads //example.com/video from another site',
     ],
+    [
+      'a link in a partial',
+      {'src/pages/_part.mdx': '[x](/docs/bb)\n'},
+      'src/pages/_part.mdx:1  the link to /docs/bb is',
+    ],
     ['a link of an element', page('<a href="/docs/bb">x</a>'), 'docs/a.mdx:5  the link to /docs/bb is broken'],
     [
       'a file instead of an address, in a post',

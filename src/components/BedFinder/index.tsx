@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {CodeOnly} from '@site/src/components/Sample';
 import {ShownAnswer} from './Answer';
 import {find, isAsked, KINDS, type Needs} from './needs';
 import {NO_TEMPLATE, NOTES} from './notes';
@@ -20,7 +21,7 @@ const NEEDS = [
 ] as const;
 
 interface Props {
-  /** Whether to ask only for the kind. */
+  /** Whether to ask only for the kind, and show only the code of the samples. */
   kindOnly?: boolean;
   /** One `<Answer>` for each key that `find` can return. If omitted, only the name of the test bed is shown. */
   children?: ReactNode;
@@ -104,7 +105,10 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
           </div>
         </div>
         <div>
-          <ShownAnswer.Provider value={key}>{children}</ShownAnswer.Provider>
+          {/* The pages of the test beds link to the whole files. */}
+          <CodeOnly value={kindOnly}>
+            <ShownAnswer.Provider value={key}>{children}</ShownAnswer.Provider>
+          </CodeOnly>
         </div>
       </div>
     </section>

@@ -24,7 +24,9 @@ export interface Addresses {
 /** Matches Markdown files that are pages, not partials. */
 export const MARKDOWN_PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
 
-const PAGES = 'src/pages';
+/** Matches Markdown files that pages import. */
+export const PARTIAL = /^(?:.*\/)?_.*\.mdx?$/;
+
 const PAGE = /^(?!(?:.*\/)?_|.*\.(?:test|d)\.).*\.(?:[jt]sx?|mdx?)$/;
 const BLOG = CONTENT_FOLDERS.blog.en;
 
@@ -32,7 +34,7 @@ const BLOG = CONTENT_FOLDERS.blog.en;
  * Returns the addresses of all pages, which it reads from the English content.
  */
 export function listAddresses(siteDir: string): Addresses {
-  const read = (kind: keyof typeof CONTENT_FOLDERS) => {
+  const read = (kind: 'docs' | 'blog') => {
     const folder = CONTENT_FOLDERS[kind].en;
     return new Map(
       filesIn(path.join(siteDir, folder), MARKDOWN_PAGE).flatMap((name) => {
@@ -46,7 +48,7 @@ export function listAddresses(siteDir: string): Addresses {
   const tagsFile = path.join(siteDir, BLOG, 'tags.yml');
   const tags = fs.existsSync(tagsFile) ? readYaml(fs.readFileSync(tagsFile, 'utf8')).values : {};
   return {
-    pages: filesIn(path.join(siteDir, PAGES), PAGE).map((name) =>
+    pages: filesIn(path.join(siteDir, CONTENT_FOLDERS.pages.en), PAGE).map((name) =>
       join('', name.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '$1')),
     ),
     docs: read('docs'),
@@ -69,7 +71,7 @@ export function listAddresses(siteDir: string): Addresses {
  * @param fields the front matter
  * @returns the address relative to the base URL, or `null` if the slug is not valid
  */
-function addressOf(kind: keyof typeof CONTENT_FOLDERS, name: string, fields: Record<string, unknown>): string | null {
+function addressOf(kind: 'docs' | 'blog', name: string, fields: Record<string, unknown>): string | null {
   const slug = typeof fields.slug === 'string' ? fields.slug : undefined;
   if (kind === 'blog') {
     return join('blog', slug ?? parseBlogFileName(name).slug);

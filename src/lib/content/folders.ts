@@ -20,10 +20,8 @@ export const FRENCH_FOLDER = 'i18n/fr';
 export const CONTENT_FOLDERS = {
   docs: {en: 'docs', fr: `${FRENCH_FOLDER}/docusaurus-plugin-content-docs/current`},
   blog: {en: 'blog', fr: `${FRENCH_FOLDER}/docusaurus-plugin-content-blog`},
+  pages: {en: 'src/pages', fr: `${FRENCH_FOLDER}/docusaurus-plugin-content-pages`},
 } as const satisfies Record<string, Record<Language, string>>;
-
-/** Folder of Markdown that both languages use, such as the samples on the home page. */
-const SHARED_FOLDER = 'src/pages';
 
 const FOLDERS = Object.values(CONTENT_FOLDERS);
 const CONTENT = /\.(?:mdx?|yml)$/;
@@ -58,14 +56,14 @@ export function fromRoot(folder: string, file: string): string {
  */
 export function docsFolderOf(file: string): string {
   const [copy] = /^(?:versioned_docs|i18n\/fr\/docusaurus-plugin-content-docs)\/version-[^/]+/.exec(file) ?? [];
-  return copy ?? CONTENT_FOLDERS.docs[languagesOf(file)[0]!];
+  return copy ?? CONTENT_FOLDERS.docs[languageOf(file)];
 }
 
 /**
  * Lists the Markdown files of the site, as paths relative to the repository's root.
  */
 export function listPages(siteDir: string): string[] {
-  return [...FOLDERS.flatMap(({en, fr}) => [en, fr]), SHARED_FOLDER]
+  return FOLDERS.flatMap(({en, fr}) => [en, fr])
     .flatMap((folder) => filesIn(path.join(siteDir, folder), MARKDOWN).map((file) => `${folder}/${file}`))
     .sort();
 }
@@ -92,13 +90,10 @@ export function englishOf(french: string): string | null {
 }
 
 /**
- * Returns the languages in which a content file is used.
+ * Returns the language of a content file.
  *
  * @param file path from the repository's root
  */
-export function languagesOf(file: string): Language[] {
-  if (file.startsWith(`${SHARED_FOLDER}/`)) {
-    return ['en', 'fr'];
-  }
-  return file.startsWith(`${FRENCH_FOLDER}/`) ? ['fr'] : ['en'];
+export function languageOf(file: string): Language {
+  return file.startsWith(`${FRENCH_FOLDER}/`) ? 'fr' : 'en';
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {undeclaredAuthors} from '../../config/authors';
-import {documentId} from '../../lib/content/addresses';
+import {documentId, PARTIAL} from '../../lib/content/addresses';
 import {CONTENT_FOLDERS, type Language} from '../../lib/content/folders';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {Problem} from '../../lib/content/problem';
@@ -30,7 +30,7 @@ export function checkContent({siteDir, language, sidebars}: ContentOptions): Pro
   const tags = readKeys(siteDir, language, 'tags.yml');
   const authors = readKeys(siteDir, language, 'authors.yml');
   return [
-    ...pages.flatMap((page) => [
+    ...[...pages, ...pagesIn(siteDir, language, PARTIAL)].flatMap((page) => [
       ...page.problems,
       ...[
         ...checkFrontMatter(page),

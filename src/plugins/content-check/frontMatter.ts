@@ -40,6 +40,8 @@ const POST_FIELDS = {
 const KNOWN = {
   docs: [...Object.keys(DOC_FIELDS), ...OWN],
   blog: [...Object.keys(POST_FIELDS), ...OWN],
+  // Other pages have some of the fields of documents, and one more.
+  pages: [...Object.keys(DOC_FIELDS), 'wrapperClassName', ...OWN],
 };
 
 /** Checks that the front matter of a page is valid YAML with known fields. Docusaurus validates the values. */

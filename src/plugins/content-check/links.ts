@@ -88,7 +88,7 @@ export function linkChecker(
     }
     if (!originals[0]!.startsWith(`${folder}/`)) {
       return {
-        missing: `such file among the ${kind === 'blog' ? 'posts' : 'documents'}`,
+        missing: `such file among the ${{docs: 'documents', blog: 'posts', pages: 'pages'}[kind]}`,
         fix: 'links between documents and posts need the address, such as /docs/introduction.',
       };
     }

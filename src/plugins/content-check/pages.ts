@@ -12,7 +12,7 @@ import {readMarkdown, type Element, type Part} from '../../lib/markdown';
 export interface CheckedPage {
   /** Path from the repository's root. */
   file: string;
-  kind: 'docs' | 'blog';
+  kind: keyof typeof CONTENT_FOLDERS;
   /** Path below its content folder, the same in both languages. */
   name: string;
   frontMatter: FrontMatter;
@@ -32,11 +32,15 @@ export type Finding = Omit<Problem, 'file'>;
 /** Pages by their absolute path. A build checks English pages twice: in English, and as targets of French links. */
 const cache = new Map<string, {source: string; page: CheckedPage}>();
 
-/** Reads and parses all pages of a language, except those that have not changed since they were last read. */
-export function pagesIn(siteDir: string, language: Language): CheckedPage[] {
-  return (['docs', 'blog'] as const).flatMap((kind) => {
+/**
+ * Reads and parses the pages of a language, except those that have not changed since they were last read.
+ *
+ * @param pattern matches the files to read; `PARTIAL` reads the partials instead
+ */
+export function pagesIn(siteDir: string, language: Language, pattern = MARKDOWN_PAGE): CheckedPage[] {
+  return (['docs', 'blog', 'pages'] as const).flatMap((kind) => {
     const folder = CONTENT_FOLDERS[kind][language];
-    return filesIn(path.join(siteDir, folder), MARKDOWN_PAGE).map((name) => readPage(siteDir, folder, name, kind));
+    return filesIn(path.join(siteDir, folder), pattern).map((name) => readPage(siteDir, folder, name, kind));
   });
 }
 

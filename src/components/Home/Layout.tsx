@@ -1,0 +1,56 @@
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import Link, {type Props as LinkProps} from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+interface Props {
+  children: ReactNode;
+}
+
+type SectionProps = ComponentProps<'section'>;
+
+/** The top of the page, with the tagline of the site as its title. */
+export function Hero({children}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <header className={styles.hero}>
+      <Heading as="h1">{siteConfig.tagline}</Heading>
+      {children}
+    </header>
+  );
+}
+
+/** The row of `<Action>`s below the lead. */
+export function Actions({children}: Props): ReactNode {
+  return <p className={styles.actions}>{children}</p>;
+}
+
+/** A link that looks like a button. */
+export function Action({primary = false, ...props}: LinkProps & {primary?: boolean}): ReactNode {
+  return <Link className={clsx('button', primary ? 'button--primary' : 'button--secondary')} {...props} />;
+}
+
+/** The install command, beside the lead in wide windows. */
+export function Install(props: SectionProps): ReactNode {
+  return <section className={styles.install} {...props} />;
+}
+
+export function Section(props: SectionProps): ReactNode {
+  return <section className={styles.section} {...props} />;
+}
+
+/** A section with two samples side by side, each in a `<Panel>`. */
+export function Comparison(props: SectionProps): ReactNode {
+  return <section className={clsx(styles.section, styles.comparison)} {...props} />;
+}
+
+export function Panel({children}: Props): ReactNode {
+  return <div className={styles.panel}>{children}</div>;
+}
+
+/** The longer sample. It is collapsed on narrow screens, so that readers do not have to scroll past it. */
+export function Folded({children}: Props): ReactNode {
+  return <details className={clsx('fold replaced', styles.folded)}>{children}</details>;
+}
