@@ -6,7 +6,12 @@ import {rewriteScript} from './support/runtime';
 import {BASE, expect, expectMode, hydrated, navigate, open, test, titleOf} from './support/site';
 
 test('a page module without a default export is reported', async ({page, misbehavior}) => {
-  await rewriteScript(page, scriptWith('id:"blogArchive.description"'), 'default:()=>', 'other:()=>');
+  await rewriteScript(
+    page,
+    scriptWith('message:"Every article of the blog of ngx-testing-tools, year by year."'),
+    'default:()=>',
+    'other:()=>',
+  );
   await open(page, '');
   await navigate(page, 'blog/archive');
   await expect(titleOf(page)).toHaveText('This page crashed.');
