@@ -1,9 +1,13 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
+/** What a cell without content shows, so that it does not look forgotten. */
+const NOTHING = '–';
+
 /**
  * Gives the cells of a table with three or four columns the name of their column, as `data-label`. On phones, the cells
- * of such a row are below each other, and src/css/content.css shows the name above each cell but the first.
+ * of such a row are below each other, and src/css/content.css shows the name above each cell but the first. It hides
+ * cells without content, whose label is empty.
  */
 export default function columnLabels() {
   return (tree: Root): void => {
@@ -14,7 +18,8 @@ export default function columnLabels() {
       }
       for (const {children} of rows) {
         labels.forEach((label, index) => {
-          children[index + 1]!.data = {hProperties: {'data-label': label}};
+          const cell = children[index + 1]!;
+          cell.data = {hProperties: {'data-label': textOf(cell) === NOTHING ? '' : label}};
         });
       }
     });

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Duration of a step while the test plays, in ms; long enough to read its text. */
-const STEP_TIME = 2400;
+const STEP_TIME = 2000;
 
 const ARROW = ' → ';
 
