@@ -21,7 +21,10 @@ export function checkSidebars(siteDir: string, sidebars: Sidebars, ids: readonly
     });
 }
 
-/** Returns the ids of the members of a sidebar, or of a part of it, in order. It only refers to other documents. */
+/**
+ * Returns the ids of the members of a sidebar, or of a part of it, in order. An item of the type `ref` is only a link, and
+ * Docusaurus checks it.
+ */
 export function documentsIn(item: unknown): string[] {
   if (typeof item === 'string') {
     return [item];
