@@ -24,7 +24,8 @@ const TITLE_OF_FILE = /\btitle="(?:[^"]*\/)?([^"/]+)\.ts"/;
  *   which adds a link to the whole file, a button that copies the code with its imports, the errors that the sample
  *   shows, and where its specs have run.
  * - A fence with `signature="<symbol>, …"` and no body gets the declarations from the library's contract.
- * - `<SampleLines sample="<file>#<region>" />` is replaced with the number of non-blank lines in the region.
+ * - `<SampleLines sample="<file>#<region>" />` is replaced with the number of non-blank lines in the region, and
+ *   `<SampleBar sample="…" part="<file>#<region>" />` with a bar of this length. The lines of `part`, if any, stand out.
  * - `<ShopSpecs count="…" />` is replaced with a number from the record of runs, and `<SamplesRecord />` and `<Proof />`
  *   get the runs.
  *
@@ -64,6 +65,12 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
         return reference;
       };
 
+      /** Returns the number of non-blank lines in the region that an attribute of the element names. */
+      const linesOf = (name: string): string => {
+        const {code} = find(attributesOf(node as MdxJsxTextElement).get(name) ?? '');
+        return String(code.split('\n').filter((one) => one.trim()).length);
+      };
+
       if (node.type === 'code') {
         const reference = takeReference(node, 'sample');
         if (reference !== null) {
@@ -88,8 +95,9 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
           }
         }
       } else if (isElement(node) && node.name === 'SampleLines') {
-        const {code} = find(attributesOf(node).get('sample') ?? '');
-        return replaceWith(text(String(code.split('\n').filter((one) => one.trim()).length)));
+        return replaceWith(text(linesOf('sample')));
+      } else if (isElement(node) && node.name === 'SampleBar') {
+        return replaceWith(bar(['sample', 'part'].filter((name) => attributesOf(node).has(name)).map(linesOf)));
       } else if (isElement(node) && node.name === 'ShopSpecs') {
         const counts = new Map<string, number>(Object.entries(record?.shop ?? {}));
         const name = attributesOf(node).get('count') ?? '';
@@ -135,6 +143,18 @@ function wrapSample(
     ],
     children: [node],
   };
+}
+
+/** Draws bars in front of each other. The width of the drawing is 30 lines. */
+function bar(widths: readonly string[]): MdxJsxTextElement {
+  const element = (name: string, children: MdxJsxTextElement[], attributes: Record<string, string>) => ({
+    type: 'mdxJsxTextElement' as const,
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
+    children,
+  });
+  const bars = widths.map((width) => element('rect', [], {width, height: '1'}));
+  return element('svg', bars, {viewBox: '0 0 30 1', preserveAspectRatio: 'none', 'aria-hidden': 'true'});
 }
 
 function isElement(node: {type: string}): node is MdxJsxFlowElement | MdxJsxTextElement {

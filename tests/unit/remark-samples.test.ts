@@ -64,6 +64,11 @@ describe('the samples plugin', () => {
     expect(JSON.stringify(tree)).toContain('"type":"text","value":"2"');
   });
 
+  it('draws the number of lines as a bar', async () => {
+    const tree = await transform('<SampleBar sample="pages/a.spec.ts#sum" part="pages/a.spec.ts#sum" />');
+    expect(JSON.stringify(tree).match(/"name":"width","value":"2"/g)).toHaveLength(2);
+  });
+
   it('inserts a declaration of the contract into a signature fence', async () => {
     const code = (await transform('```ts signature="serviceTestBed"\n```')).children[0] as Code;
     expect(code.value).toMatch(/function serviceTestBed<T>\(/);

@@ -12,8 +12,10 @@ const SITE_CONFIG = /[\\/]\.docusaurus[\\/](?:docusaurus\.config\.mjs|site-metad
 /** The folder of Docusaurus's hooks, whose files its package does not export. */
 const HOOKS = path.join(path.dirname(require.resolve('@docusaurus/theme-common/internal')), 'hooks');
 
-/** Docusaurus's tabs. */
-const TABS = require.resolve('@docusaurus/theme-classic/lib/theme/Tabs/index.js');
+/** Docusaurus's components that create their elements again after hydration. */
+const RECREATED = ['Tabs', 'CodeBlock'].map((name) =>
+  require.resolve(`@docusaurus/theme-classic/lib/theme/${name}/index.js`),
+);
 
 /** Packages without side effects, which the bundler can drop when their exports are unused. */
 const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
@@ -39,7 +41,11 @@ export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: Lo
       restartCache(config as Cached);
       const isBuilt = config.mode === 'production' && !isServer;
       return {
-        ...(isBuilt && {entry: fromHere('bundle/entry.ts')}),
+        ...(isBuilt && {
+          entry: fromHere('bundle/entry.ts'),
+          // Docusaurus adds the name of each chunk, of which every page loads a list.
+          output: {chunkFilename: 'assets/js/[contenthash:8].js'},
+        }),
         plugins: [
           portableIds(currentBundler),
           new currentBundler.instance.DefinePlugin({IS_SERVER_BUNDLE: JSON.stringify(isServer)}),
@@ -66,8 +72,8 @@ export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: Lo
             // Functions rather than patterns, because Docusaurus would mistake rules with patterns for its own.
             {test: (file: string) => !isServer && PURE_PACKAGES.test(file), sideEffects: false},
             {
-              test: (file: string) => file === TABS,
-              resolve: {alias: {'@docusaurus/useIsBrowser': fromHere('bundle/keepTabs.ts')}},
+              test: (file: string) => RECREATED.includes(file),
+              resolve: {alias: {'@docusaurus/useIsBrowser': fromHere('bundle/keepElements.ts')}},
             },
             {
               test: (file: string) => SITE_CONFIG.test(file),
