@@ -130,7 +130,8 @@ const preset = {
     showLastUpdateTime: true,
     editUrl,
     editLocalizedFiles: true,
-    // The blog plugin would add an authors page, so it gets no file; src/config/authors.ts reads blog/authors.yml.
+    // This file does not exist: with one, the blog plugin would add an authors page. src/config/authors.ts reads
+    // blog/authors.yml instead.
     authorsMapPath: 'no-author-pages.yml',
     onInlineAuthors: 'ignore',
     tags: 'tags.yml',

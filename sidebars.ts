@@ -46,8 +46,8 @@ function refs(items: Items): Items {
 
 /**
  * The three sidebars of the specification. All of them show the same tree, so that it stays in place when a reader
- * opens a page of another one. The pages under `tutorial-basics`, `tutorial-extras` and `reference/api` are
- * intentionally in no sidebar.
+ * opens a page of another sidebar. The pages under `tutorial-basics`, `tutorial-extras` and `reference/api` are
+ * intentionally members of no sidebar.
  */
 const sidebars: SidebarsConfig = {
   docs: [...docs, ...refs(['examples/about', 'reference/version-compatibility', 'reference/api/overview'])],

@@ -10,7 +10,7 @@ import {readerTable} from './lib/reader';
 
 const repository = path.resolve(__dirname, '..');
 
-/** The longest page in each language, and the home page. */
+/** A long page in each language, and the home page. */
 const PAGES = ['docs/api/common/base-tools', 'fr/docs/api/common/base-tools', ''];
 
 /** Numbers of pages to add, in each language. */
@@ -29,8 +29,9 @@ const builds = () => ({ours: path.join(repository, 'build'), stock: path.join(re
 
 /**
  * `npm run bench [-- <part>…]`: measures the existing builds (`npm run build`, `npm run build:stock`) alternately, and
- * prints tables: the bytes of each kind of page, the response to a reader's input with and without a slow connection,
- * Lighthouse, and the cost of more pages (`growth`, which builds copies of the site). Runs all parts by default.
+ * prints tables: the bytes of each kind of page (of our build only), the response to a reader's input with and without a
+ * slow connection, Lighthouse, and the cost of more pages (`growth`, which builds copies of the site). Runs all parts by
+ * default.
  * `--runs <n>` sets the number of runs (5 by default) of which the median is taken; `--pages <n>`, which can be
  * repeated, sets the number of pages to add.
  */

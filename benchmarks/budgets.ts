@@ -7,7 +7,7 @@ export interface Budget {
   /** Elements of that page that the browser lays out before the first paint; collapsed sections do not count. */
   elements: number;
   style: number;
-  /** Script of the page, in either language. */
+  /** Script of the kind's representative page in French, which loads more than the English one. */
   script: number;
 }
 

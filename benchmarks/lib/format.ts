@@ -16,7 +16,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** Returns the label of a page in a table: the last segment of its address, with the language. */
+/** Returns the label of a page in a table: the last segment of its address, after `fr/` if the page is French. */
 export function titleOf(address: string): string {
   return address.replace(/^(fr\/)?.*?([^/]*)$/, '$1$2') || 'home';
 }

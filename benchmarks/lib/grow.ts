@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {CONTENT_FOLDERS} from '../../src/lib/content/folders';
 
-/** The folder of the pages to copy, which are the longest of the site, with samples, tabs and tables. */
+/** The folder of the pages to copy, which are long and contain samples, tabs and tables. */
 const TEMPLATES = 'api/test-beds';
 /** Number of pages per sidebar category. The items of a closed category are not in a page's HTML. */
 const CATEGORY_SIZE = 50;

@@ -21,8 +21,8 @@ const HEAD =
 const SITES = {ours: {}, stock: {FASTER_PAGES: '0'}};
 
 /**
- * Builds the committed site with increasing numbers of pages, without a cache and again after a change to one page. It
- * measures CPU time, memory, and what a page and a search load.
+ * Builds the committed site with each number of added pages, without a cache and again after a change to one page, and
+ * returns a table of CPU time, memory, and what a page and a search load.
  *
  * @param counts numbers of pages to add
  */
@@ -44,7 +44,7 @@ async function measure(repository: string, count: number, environment: Record<st
   try {
     growSite(siteDir, count);
     const cold = runBuild(siteDir, environment);
-    fs.appendFileSync(path.join(siteDir, 'docs/introduction.mdx'), '\nOne line more.\n');
+    fs.appendFileSync(path.join(siteDir, 'docs/introduction.mdx'), '\nOne more line.\n');
     const warm = runBuild(siteDir, environment);
     const bytes = await withBrowser((visit) =>
       visit(path.join(siteDir, 'build'), async (page, root) => {

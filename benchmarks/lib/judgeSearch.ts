@@ -63,7 +63,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest()[0]!;
 /**
  * Runs a query and returns the ranks of the right answers.
  *
- * @param isAboutSection whether the section counts; by default, if a right answer is not the top of a page
+ * @param isAboutSection whether the section counts too; by default, it does if a right answer is not the top of a page
  */
 export function judge(
   engine: Engine,

@@ -31,7 +31,7 @@ export function kindOf(file: string): Kind | undefined {
 
 export const LANGUAGES = ['en', 'fr'] as const satisfies Language[];
 
-/** Returns the address of a page, relative to the base URL. */
+/** Returns the address of the representative page of a kind, relative to the base URL. */
 export function addressOf(kind: Kind, language: Language): string {
   return `${language === 'en' ? '' : `${language}/`}${PAGES[kind].address}`;
 }

@@ -45,8 +45,7 @@ export async function lighthouseTable(
 async function runOnce(buildDir: string, {address}: {address: string}): Promise<Result> {
   const {default: lighthouse} = await import('lighthouse');
   const port = 9300 + Math.floor(Math.random() * 600);
-  // The not-found page has status 404.
-  const flags = {port, output: 'json', logLevel: 'error', ignoreStatusCode: true} as const;
+  const flags = {port, output: 'json', logLevel: 'error'} as const;
   const run = (_: unknown, root: string) => lighthouse(`${root}${address}`, flags);
   const {lhr} = (await withBrowser((visit) => visit(buildDir, run), [`--remote-debugging-port=${port}`]))!;
   if (lhr.runtimeError) {

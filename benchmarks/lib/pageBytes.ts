@@ -23,8 +23,9 @@ const COMPRESSED = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+jso
 const IDLE_TIME = 500;
 
 /**
- * Opens a page in an empty browser context and measures what it loads until the network is idle.
+ * Opens a URL and measures what it loads until the network is idle.
  *
+ * @param page a page in a new browser context, whose cache is empty
  * @throws {Error} when the page does not hydrate
  */
 export function measurePage(page: Page, url: string): Promise<PageBytes> {

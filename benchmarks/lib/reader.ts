@@ -16,9 +16,9 @@ const RESPONSE_TIMEOUT = 5000;
 interface Input {
   /** The action, or the selector of an element to press (the first visible match). */
   act: string | ((page: Page) => Promise<void>);
-  /** Expression that runs in the page and returns whether it has responded. */
+  /** Expression that runs in the page, and is true once the page has responded. */
   isAnswered: string;
-  /** The only page to measure it on, if not all. */
+  /** Address of the only page to measure it on; omit it for all pages. */
   only?: string;
 }
 
@@ -38,7 +38,7 @@ const INPUTS: Record<string, Input> = {
   tab: {
     act: '[role=tab]:nth-child(2)',
     isAnswered: "document.querySelector('[role=tab]:nth-child(2)').getAttribute('aria-selected') === 'true'",
-    // This page has tabs on the first screen.
+    // The home page has tabs on its first screen.
     only: '',
   },
   search: {
@@ -48,7 +48,7 @@ const INPUTS: Record<string, Input> = {
   wheel: {act: (page) => page.mouse.wheel(0, 900), isAnswered: 'scrollY > 0'},
 };
 
-/** Script that records the times of the first paint, of the input, of the painted response, and of later frames. */
+/** Script that records when a page is first painted, gets the input and responds, and how long its frames take. */
 const WATCH = (isAnswered: string) => `(() => {
   const seen = (window.seen = {frames: []});
   new PerformanceObserver((list) => {

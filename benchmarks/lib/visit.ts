@@ -8,7 +8,7 @@ import {titleOf} from './format';
 /** CPU slowdown that simulates a low-end phone, the same as in Lighthouse. */
 export const SLOWDOWN = 4;
 
-/** Opens a page in a new browser context, and thus with an empty cache, while a build is served at the given root. */
+/** Serves a build, and calls `look` with a page in a new browser context and with the root URL of the build. */
 type Visit = <T>(buildDir: string, look: (page: Page, root: string) => Promise<T>) => Promise<T>;
 
 /** Runs `use` with a function that visits pages, and closes the browser afterwards. */

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Opens the collapsed section whose heading is the target of the URL, and the section around it. Browsers open a
+ * Opens the collapsed section whose heading is the target of the URL, and the sections around it. Browsers open a
  * `<details>` only for a target in its hidden content, but the heading is in its summary.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {

@@ -3,8 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import {showNotice} from '@site/src/client/showNotice';
 
 /**
- * Returns the fragment of the section being read: the last visible element with an id above the first quarter of the
- * window. On pages without such elements, such as the not-found page, returns the current fragment.
+ * Returns the fragment of the section being read: the last visible element with an id whose top edge is in the first
+ * quarter of the window or above it. On pages without such elements, such as the not-found page, returns the current
+ * fragment.
  */
 function currentSection(): string {
   const places = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, span)[id]')];

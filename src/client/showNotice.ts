@@ -5,7 +5,7 @@ const DURATION = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Creates the element outside React, so that it also works on pages without a footer and after a crash. */
+/** Creates the element outside React, so that it also works after a crash. */
 function createNotice(): HTMLElement {
   const element = document.createElement('p');
   element.id = 'notice';

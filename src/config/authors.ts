@@ -7,7 +7,7 @@ import {CONTENT_FOLDERS, type Language} from '../lib/content/folders';
 const FILE = 'authors.yml';
 
 /**
- * Returns the keys of the authors of a post that are not declared.
+ * Returns the author keys in a post's front matter that `authors.yml` does not declare.
  *
  * @param fields the post's front matter
  * @param known the keys that `authors.yml` declares
@@ -22,7 +22,7 @@ function authorsIn({authors}: Record<string, unknown>): unknown[] {
   return [authors ?? []].flat();
 }
 
-/** Returns the key of an author, given as a key or as an object. An author without a key is declared in the post. */
+/** Returns the key of an author, given as a key or as an object. An object without a key declares its own author. */
 function keyOf(author: unknown): string | undefined {
   return typeof author === 'string' ? author : (author as {key?: string}).key;
 }
@@ -31,7 +31,7 @@ function keyOf(author: unknown): string | undefined {
  * Returns a `parseFrontMatter` option that replaces the keys in a post's `authors` with the authors declared in
  * `authors.yml`. Docusaurus could do this, but would also create `/blog/authors`, which cannot be turned off. So the
  * blog plugin gets no authors file (`authorsMapPath`), and each post contains its authors. The content check reports
- * the keys that are not declared; without it, Docusaurus fails on the author without a name.
+ * undeclared keys; without it, Docusaurus fails because the author has no name.
  *
  * @param options.language the language being built, whose authors take precedence over the English ones, as in Docusaurus
  */

@@ -20,7 +20,7 @@ function forFeeds(content: string): string {
   return serialize(post);
 }
 
-/** Returns whether an element is useless in a feed: scripts, controls, and links that appear on hover. */
+/** Returns whether an element is useless in a feed: a script, a control, or a link that appears on hover. */
 function isForTheBrowser(element: Element): boolean {
   return (
     ['fieldset', 'script'].includes(element.tagName) ||

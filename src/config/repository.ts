@@ -15,7 +15,7 @@ export interface SiteRepository {
  * commit; otherwise git provides the commit. Git also provides the folder. Without git, as in an unpacked archive, the
  * site is assumed to be at the root of the repository.
  *
- * @param library URL of the library's repository, used if no other is set
+ * @param library URL of the library's repository, used if the environment contains no repository
  * @param environment environment variables
  */
 export function siteRepository(

@@ -13,7 +13,7 @@ export const createSitemapItems: CreateSitemapItems = async ({defaultCreateSitem
   const items = await defaultCreateSitemapItems({siteConfig, routes});
   const {defaultLocale, locales} = siteConfig.i18n;
   const own = `${siteConfig.url}${siteConfig.baseUrl}`;
-  // Docusaurus also builds a single language at the root.
+  // With `--locale fr`, Docusaurus builds French at the root too.
   const root = own.replace(new RegExp(`(?<=/)${language}/$`), '');
   return items.flatMap((item): SitemapItem[] => {
     const page = item.url.slice(own.length);

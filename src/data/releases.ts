@@ -1,4 +1,4 @@
-/** The newest release, which the picker, the archives of the samples and the runs of the samples use. */
+/** The newest release. The version picker, the sample archives and `npm run test:samples` use it. */
 export const LATEST = '3.0.2';
 
 /** How well a version of Angular is supported. */
@@ -32,14 +32,14 @@ export interface AngularLine {
 }
 
 /**
- * The recommended release for each version of Angular, the newest first.
+ * The recommended release for each version of Angular, with the newest version first.
  *
  * Source: smoke specs run with that release and that version of Angular, compiled just in time, with Karma unless the
  * version compatibility page says otherwise.
  */
 export const angularLines: readonly AngularLine[] = [
   {id: 'after-22', version: null, support: 'unknown', release: LATEST, npmFlag: '--force', measuredWith: null},
-  // `--legacy-peer-deps` would not install vite, a peer dependency of Angular 22's test runner.
+  // With `--legacy-peer-deps`, npm would not install vite, a peer dependency of Vitest 5.
   {id: '22', version: '22', support: 'configure', release: LATEST, npmFlag: '--force', measuredWith: '22.2.6'},
   {
     id: '21',

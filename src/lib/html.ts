@@ -4,7 +4,7 @@ export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 
-/** Elements that end a line of text. */
+/** Block elements, whose text is on lines of its own. */
 const BLOCKS = new Set(
   'address article blockquote dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td th thead tr ul'.split(
     ' ',

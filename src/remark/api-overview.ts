@@ -29,8 +29,8 @@ const MARKER = /^Api(?:Functions|BedTypes|Options|Overview|Types)$/;
  * - `<ApiOptions />` becomes a table of the options that not every test bed has, with a row for each test bed.
  * - `<ApiOverview />` becomes a collapsed section for each exported symbol, with its kind, its signature, the names of
  *   its members and links.
- * - `<ApiTypes />` becomes a collapsed section for each page, in alphabetical order as in the sidebar, with the
- *   unexported types that its signatures use.
+ * - `<ApiTypes />` becomes a collapsed section for each page, ordered by path, with the unexported types that the page
+ *   explains.
  *
  * The language is determined from the path of the page.
  *
@@ -132,7 +132,7 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
     ];
   }
 
-  /** Unexported types that appear in signatures, with a section for each page that explains them. */
+  /** The types are grouped by the page that explains them. */
   function types(): RootContent[] {
     const types = [...contract.declarations.values()].filter(({exported}) => !exported);
     return [...new Set(types.map(({page}) => page.doc))].sort().map((doc) => {
@@ -153,7 +153,7 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
     return [heading(2, id, text(label)), ...introduction, ...declarations.map((one) => describe(one))];
   }
 
-  /** Shows `inject` once, because all test beds declare it alike. */
+  /** Shows `inject` once, because its declarations differ only in the name of the test bed. */
   function inject(beds: readonly Declaration[]): RootContent[] {
     const inject = beds[0] && INJECT.exec(beds[0].signatures[0]!)?.[0];
     const {before, after} = labels.inject;
@@ -194,7 +194,10 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
     return links.toLabel({doc: docOf(kind), id: 'create'});
   }
 
-  /** `componentTestBed` and `ComponentTestBed` differ only in case, so the type gets the suffix that Docusaurus adds. */
+  /**
+   * Returns the id of a symbol's section. `componentTestBed` and `ComponentTestBed` differ only in case, so the type
+   * gets the suffix that Docusaurus adds to duplicate ids.
+   */
   function idOf({name, kind}: Declaration): string {
     const id = name.toLowerCase();
     const sharesName = exported.some((other) => other.name !== name && other.name.toLowerCase() === id);

@@ -49,7 +49,7 @@ export default function folds() {
     const listed = listedIn(page);
     const missing = new Set(listed);
     tree.children = collapse(tree.children);
-    // The summary of a post, which lists show, has no sections.
+    // The part of a post that the blog's list shows is compiled on its own, and has no sections.
     if (missing.size > 0 && tree.children.some(({type}) => type === 'heading')) {
       throw new Error(
         `The front matter of ${page.path} lists "${[...missing].join('", "')}" under "folded_sections", but there is no such section. ` +

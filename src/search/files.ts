@@ -13,7 +13,7 @@ export const FILES = {
   texts: 'search/texts.json',
 } as const;
 
-/** The error messages that the pages explain, requested when a query is long enough to be a message. */
+/** The error messages that the pages explain, requested when a query may be a message. */
 export const ERRORS_FILE = 'search/errors.json';
 
 export type FileName = keyof typeof FILES;

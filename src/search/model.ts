@@ -1,6 +1,6 @@
 export type {Language} from '../lib/content/folders';
 
-/** The kind of a section, which is shown with a result and affects the ranking. */
+/** The kind of a section. Results show it, unless it is `guide`. */
 export type Kind = 'guide' | 'symbol' | 'option' | 'tutorial' | 'blog';
 
 /** A heading and the content up to the next heading. */

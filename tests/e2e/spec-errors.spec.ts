@@ -8,7 +8,7 @@ import {BASE, expect, expectMode, hydrated, navigate, open, test, titleOf} from 
 test('a page module without a default export is reported', async ({page, misbehavior}) => {
   await rewriteScript(
     page,
-    scriptWith('message:"Every article of the blog of ngx-testing-tools, year by year."'),
+    scriptWith('message:"All articles of the ngx-testing-tools blog, year by year."'),
     'default:()=>',
     'other:()=>',
   );

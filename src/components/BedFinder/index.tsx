@@ -23,7 +23,7 @@ const NEEDS = [
 interface Props {
   /** Whether to ask only for the kind, and show only the code of the samples. */
   kindOnly?: boolean;
-  /** One `<Answer>` for each key that `find` can return. If omitted, only the name of the test bed is shown. */
+  /** One `<Answer>` for each key that `find` can return. If omitted, no samples are shown. */
   children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
         <div className={styles.questions}>
           <fieldset>
             <legend>
-              <Translate id="bedFinder.kind">What do you test?</Translate>
+              <Translate id="bedFinder.kind">What are you testing?</Translate>
             </legend>
             <div className={styles.tiles}>
               {KINDS.map((kind) => (

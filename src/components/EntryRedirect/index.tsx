@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Redirects a short address to a page and keeps query and fragment. It uses the router for links inside the site, an
- * inline script before hydration, and a meta refresh without JavaScript.
+ * Redirects a short address to a page: with the router for links inside the site, with an inline script before
+ * hydration, and with a meta refresh without JavaScript. Only the meta refresh loses query and fragment.
  */
 export default function EntryRedirect({to}: Props): ReactNode {
   const history = useHistory();

@@ -22,7 +22,7 @@ export function Hero({children}: Props): ReactNode {
   );
 }
 
-/** The row of `<Action>`s below the lead. */
+/** The row of `<Action>`s below the lead paragraph. */
 export function Actions({children}: Props): ReactNode {
   return <p className={styles.actions}>{children}</p>;
 }
@@ -32,7 +32,7 @@ export function Action({primary = false, ...props}: LinkProps & {primary?: boole
   return <Link className={clsx('button', primary ? 'button--primary' : 'button--secondary')} {...props} />;
 }
 
-/** The install command, beside the lead in wide windows. */
+/** The install command, next to the lead paragraph in wide windows. */
 export function Install(props: SectionProps): ReactNode {
   return <section className={styles.install} {...props} />;
 }

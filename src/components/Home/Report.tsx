@@ -18,7 +18,7 @@ interface TitleProps {
   children: ReactNode;
 }
 
-/** A title of the report, shown only if it is for what the player shows. */
+/** A title of the report, shown only if it matches what the player shows. */
 export function ReportTitle({incomplete = false, children}: TitleProps): ReactNode {
   const isIncomplete = useContext(PlayedTest) !== 'unchanged';
   return (

@@ -15,7 +15,7 @@ interface Props {
    * The error that the test throws if it does not respond to the request. Omit it to hide the checkbox “See it fail”.
    */
   forgotten?: string;
-  /** The sample, and what is shown between it and the controls. */
+  /** The sample, and what is shown below the controls. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {AngularLine} from '@site/src/data/releases';
 import Support from './Support';
 
-// Names that are not translated: npm's error code, and a key in a file.
+// Names that are not translated: npm's error code, a file, and a key in it.
 const ERROR = 'ERESOLVE';
 const KEY = 'overrides';
 const MANIFEST = 'package.json';
@@ -15,9 +15,7 @@ export default function Advice({line}: {line: AngularLine}): ReactNode {
     return (
       <p>
         <Support level={line.support} />{' '}
-        <Translate id="versionPicker.noRelease">
-          No release supports versions before Angular 15.2, the oldest that a release declares.
-        </Translate>
+        <Translate id="versionPicker.noRelease">No release supports Angular versions before 15.2.</Translate>
       </p>
     );
   }

@@ -7,7 +7,7 @@ import {angularLines, installCommand, type AngularLine, type PackageManager} fro
 import Advice, {angularName} from './Advice';
 import styles from './styles.module.css';
 
-const MOST_USED: AngularLine['id'] = '18';
+const PRESELECTED: AngularLine['id'] = '18';
 
 const MANAGERS: readonly {value: PackageManager; label: string}[] = [
   {value: 'npm', label: 'npm'},
@@ -19,7 +19,7 @@ const MANAGERS: readonly {value: PackageManager; label: string}[] = [
 /** Asks for the reader's version of Angular, and shows the release to install, the command and remarks. */
 export default function VersionPicker(): ReactNode {
   const selectId = useId();
-  const [chosen, choose] = useState(MOST_USED);
+  const [chosen, choose] = useState(PRESELECTED);
   const line = angularLines.find(({id}) => id === chosen)!;
 
   return (

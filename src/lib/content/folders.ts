@@ -13,7 +13,7 @@ export interface Pair {
   french: string;
 }
 
-/** The folder of everything French: content and interface strings. */
+/** The folder of all French files: content and interface strings. */
 export const FRENCH_FOLDER = 'i18n/fr';
 
 /** The folder of each kind of content, relative to the repository's root, as Docusaurus requires. */

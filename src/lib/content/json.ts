@@ -14,7 +14,6 @@ export function readJson<T>(siteDir: string, file: string): T {
     return JSON.parse(text) as T;
   } catch (error) {
     const {message} = error as Error;
-    // Not every message of `JSON.parse` contains a position.
     const [, position = 0] = / at position (\d+)/.exec(message) ?? [];
     const line = text.slice(0, Number(position)).split('\n').length;
     throw new FileError(

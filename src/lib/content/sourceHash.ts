@@ -9,9 +9,9 @@ const SOURCE_HASH = 'source_hash';
 const RECORDED = new RegExp(`^(?:# |\\{/\\* )?${SOURCE_HASH}: (\\S+)(?: \\*/\\})?$`, 'm');
 
 /**
- * Hashes the text of an English file.
+ * Hashes the text of an English file, with line endings normalized to `\n`.
  *
- * @returns the first 12 hexadecimal digits of its SHA-256, with line endings normalized to `\n`
+ * @returns the first 12 hexadecimal digits of the SHA-256
  */
 export function hashOf(english: string): string {
   return createHash('sha256').update(english.replace(/\r\n/g, '\n')).digest('hex').slice(0, 12);

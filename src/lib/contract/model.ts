@@ -21,8 +21,6 @@ export interface Declaration {
   page: PageReference;
   /** Own and inherited members; empty for functions. */
   members: readonly Member[];
-  /** 1-based line in the file of declarations. */
-  line: number;
 }
 
 export type DeclarationKind = 'function' | 'interface' | 'class' | 'type';

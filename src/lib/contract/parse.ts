@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {membersOf, membersOfNode, type Declarations} from './members';
 import type {Bed, Contract, Declaration, DeclarationKind, Member} from './model';
 import {signatureText} from './signatureText';
-import {lineOf, parseSource, readDoc} from './source';
+import {parseSource, readDoc} from './source';
 
 const FACTORY = /^(.+)TestBed$/;
 
@@ -70,7 +70,6 @@ function toDeclaration(
     summary,
     page,
     members: membersOf(name, declarations),
-    line: lineOf(first),
   };
 }
 

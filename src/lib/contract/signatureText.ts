@@ -7,8 +7,7 @@ interface Range {
 }
 
 /**
- * Returns a declaration as pages show it: without comments, `export`, `declare`, and members that are marked
- * `@internal`.
+ * Returns a declaration as pages show it: without comments, `export`, `declare` and members marked `@internal`.
  */
 export function signatureText(node: ts.Node): string {
   const source = node.getSourceFile().text;

@@ -147,7 +147,7 @@ class PartsReader {
 /** Types of inline nodes. */
 const PHRASING = new Set<string>(['emphasis', 'strong', 'delete', 'link', 'linkReference', 'mdxJsxTextElement']);
 
-/** Returns the attributes of an element with a string value: in quotes, or a string literal in braces. */
+/** Returns the attributes of an element whose values are strings: in quotes, or string literals in braces. */
 export function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Map<string, string> {
   return new Map(
     attributes.flatMap((attribute): [string, string][] => {

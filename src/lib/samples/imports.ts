@@ -47,8 +47,8 @@ export function exportedBy(code: string): string[] {
 }
 
 /**
- * Makes the path of an import relative to the same folder: readers keep a spec next to the file that it tests, while
- * samples are in another folder.
+ * Rewrites an import as if all files were in the same folder, because readers keep a spec next to the file that it
+ * tests.
  */
 export function toReadersImport(line: string): string {
   return line.replace(FOREIGN_IMPORT, "$1'./");

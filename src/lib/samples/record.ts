@@ -27,7 +27,7 @@ export interface ExecutedRegion {
   text: string;
   /** Names of the setups in which all of its specs passed, separated by spaces. */
   passed: string;
-  /** The first error message, by name of the setup, where specs failed. */
+  /** The first error message by name of the setup, for each setup in which specs failed. */
   failed?: Record<string, string>;
 }
 

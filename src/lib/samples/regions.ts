@@ -47,7 +47,7 @@ const TS_ERROR = /^\s*\/\/ @ts-expect-error(?:\s+(TS\d+):\s*(.+))?$/;
  * @param file path of the file, for messages
  * @returns the regions by name, in file order
  * @throws {FileError} when a region is not closed, not opened, opened twice, interleaved with another, empty or
- *   badly named, or when an opt-out has no reason
+ *   badly named, when an opt-out is not valid, or when `@ts-expect-error` does not name the error
  */
 export function parseRegions(source: string, file: string): Map<string, Region> {
   const refuse: Refuse = (line, what, fix) => {

@@ -44,7 +44,7 @@ const CREATES = /\b\w+TestBed\(/;
 /** The test beds that detect changes before each test. */
 const RENDERS = /\b(?:component|directive|router)TestBed\(/;
 const NAVIGATES = /\brouterTestBed\(/;
-/** The kinds of statements that run a guard, a resolver or a navigation. */
+/** The kinds of statements that run a guard, an interceptor or a resolver, or start a navigation. */
 const RUNS: readonly StepKind[] = ['run', 'navigate', 'check'];
 const SET_UP = /\btb\.setup\(/;
 const TEST = /\bit\(.*\btb\(/;

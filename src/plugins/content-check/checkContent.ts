@@ -44,7 +44,7 @@ export function checkContent({siteDir, language, sidebars}: ContentOptions): Pro
   ];
 }
 
-/** Reads the keys of a YAML file of the blog. If the language has its own file, it replaces the English one. */
+/** Reads the keys of a YAML file of the blog. A language's own file replaces the English one. */
 function readKeys(siteDir: string, language: Language, name: string): string[] {
   const file = [CONTENT_FOLDERS.blog[language], CONTENT_FOLDERS.blog.en]
     .map((folder) => path.join(siteDir, folder, name))

@@ -7,7 +7,7 @@ import {didYouMean} from '../../lib/content/didYouMean';
 import type {Part} from '../../lib/markdown';
 import type {CheckedPage, Finding} from './pages';
 
-/** The target of a link: a page (by its English file), another file (`null`), or missing. */
+/** The target of a link: a page, by its English file (`null` for any other target); or the name of what is missing. */
 type Target = {page: string | null} | {missing: string; fix: string};
 
 const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -17,8 +17,8 @@ const SITE = /^@site\//;
 
 /**
  * Returns a function that checks the links in a page: files, addresses, images and sections. A link to a section that
- * does not exist is only a warning, as the specification requires. Images and frames must be files of this site, because
- * the Content Security Policy makes the browser block all others (`src/plugins/post-build`).
+ * does not exist is only a warning, as the specification requires. Images and other sources must be files of this site,
+ * because the Content Security Policy makes the browser block all others (`src/plugins/post-build`).
  *
  * @param pages all pages of the language
  */
@@ -147,7 +147,7 @@ function dotted(file: string): string {
   return file.startsWith('.') ? file : `./${file}`;
 }
 
-/** Returns the addresses that the page loads something from: images, frames, videos. */
+/** Returns the addresses that the browser loads when it shows the page: images and other sources. */
 function sourcesOf(part: Part): string[] {
   if (part.kind === 'image') {
     return [part.target];

@@ -18,22 +18,22 @@ export interface CheckedPage {
   frontMatter: FrontMatter;
   /** Empty when the page is not valid MDX. */
   parts: Part[];
-  /** The possible link targets in the page, with their lines: headings and elements with an id. */
+  /** The ids that links can target, with their lines: of headings, of elements, and of items in generated lists. */
   ids: {id: string; line: number}[];
   /** Whether `ids` is complete. It is not if a remark plugin adds headings or the page is not valid MDX. */
   hasAllIds: boolean;
-  /** Errors of the MDX parser. */
+  /** Errors found while parsing the page, such as invalid MDX. */
   problems: Problem[];
 }
 
 /** A problem in a page. */
 export type Finding = Omit<Problem, 'file'>;
 
-/** Pages by their absolute path. A build checks English pages twice: in English, and as targets of French links. */
+/** Pages by their absolute path. Every language also reads the English pages, for the ids of documents. */
 const cache = new Map<string, {source: string; page: CheckedPage}>();
 
 /**
- * Reads and parses the pages of a language, except those that have not changed since they were last read.
+ * Reads the pages of a language. Parses only those that have changed since they were last read.
  *
  * @param pattern matches the files to read; `PARTIAL` reads the partials instead
  */

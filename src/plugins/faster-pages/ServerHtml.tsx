@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An element whose content is rendered on the server and never updated in the browser. */
+/** An element that keeps its server-rendered content. On a page rendered in the browser, it renders its children. */
 export default function ServerHtml({as: Element, children}: Props): ReactNode {
   return useIsFromServer() ? <Element {...KEEP_SERVER_HTML} /> : <Element>{children}</Element>;
 }

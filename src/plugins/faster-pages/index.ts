@@ -24,7 +24,7 @@ const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is
  * All changes to Docusaurus's stock runtime; README.md describes them. Setting the environment variable
  * `FASTER_PAGES=0` turns them all off.
  *
- * @throws {Error} when Docusaurus has changed code that this plugin relies on; the message names the file to update
+ * @throws {Error} when Docusaurus has changed its page template; the message names the file to update
  */
 export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin | null {
   if (process.env.FASTER_PAGES === '0') {

@@ -1,7 +1,6 @@
 /**
- * Applies a color mode that the reader has since chosen elsewhere. Before React runs, this covers other tabs;
- * afterwards, React listens itself. When a page is restored from the back/forward cache, it covers earlier changes,
- * which React does not notice.
+ * Applies a color mode that the reader chooses in another tab before React runs; afterwards, React listens itself. Also
+ * applies one that was chosen while the page was in the back/forward cache, which React does not notice.
  *
  * `index.ts` inlines it in the head of every page.
  */

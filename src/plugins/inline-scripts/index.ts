@@ -5,7 +5,7 @@ import {inlineFunction} from '../../lib/inlineFunction';
 
 /**
  * Adds inline scripts that run before all others, in `npm start` and in built pages, even if the page's other scripts
- * never load. The files in this folder say what each is for.
+ * never load. The files in this folder say what each script is for.
  *
  * Docusaurus clears the dismissal of an older announcement only once React runs, after its script in the body has hidden
  * the bar. Clearing it in the head, before that script, avoids a layout shift. The script in the body comes after the
@@ -29,7 +29,7 @@ function script(code: string[]): HtmlTagObject {
   return {tagName: 'script', innerHTML: `(() => {\n${code.join('')}})();`};
 }
 
-/** Returns the code of the function in the file of that name, followed by a call of it. */
+/** Returns the code of the function in the file of that name, followed by a call to it. */
 function inlined(name: string, ...values: string[]): string {
   const code = inlineFunction(path.join(__dirname, `${name}.ts`));
   return `${code}${name}(${values.map((value) => JSON.stringify(value)).join()});\n`;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Tells the bundler which other files a page depends on: the samples and the contract that it quotes. A change to a
- * sample then reloads the page in `npm start`, and invalidates the persistent cache of `npm run build`.
+ * Tells the bundler which other files a page depends on, such as the samples and the contract that it quotes. A change
+ * to a sample then reloads the page in `npm start`, and invalidates the persistent cache of `npm run build`.
  */
 export default function pageDependencies({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {

@@ -8,12 +8,12 @@ const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 const CODE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**
- * Returns the inline code of a page, which a policy without `unsafe-inline` blocks unless it lists the hash: the scripts
- * that run, the style elements and the style attributes, including those that scripts write. In document order, without
- * duplicates.
+ * Returns the inline code of a page, which a policy without `unsafe-inline` blocks unless it lists the code's hash: the
+ * scripts that run, the style elements and the style attributes, including those that scripts write. In document order,
+ * without duplicates.
  *
- * @throws {Error} for an event attribute (`onclick=…`) or a `javascript:` address, which no hash can allow, and for an
- *   image, frame or script of another site
+ * @throws {Error} for an event attribute (`onclick=…`) or a `javascript:` address, which this policy never allows,
+ *   and for a `src` on another site
  */
 function readInlineCode(page: Document) {
   const scripts = new Set<string>();
@@ -53,7 +53,8 @@ function runsInline(script: Element): boolean {
 }
 
 /**
- * Returns the policy of a page, which allows resources from the site itself and exactly the page's own inline code.
+ * Returns the policy of a page, which allows resources from the site itself, images in `data:` URLs, and exactly the
+ * page's own inline code.
  *
  * `unsafe-hashes` allows style attributes by hash, unlike `unsafe-inline`, which would allow any. Styles that React
  * sets are not subject to the policy.

@@ -6,7 +6,7 @@ import {completeMissingPage} from './missing-page';
 import {readPages, type BuiltPage} from './readPages';
 import {writeSamplesArchives} from './samples-archives';
 
-/** The steps that use the content of the built pages, in order. */
+/** The steps after `readPages`, in order. */
 const STEPS: ((props: Props, pages: readonly BuiltPage[]) => Promise<void>)[] = [
   writeSearchFiles,
   writeMarkdownPages,
@@ -23,7 +23,7 @@ export default function postBuildSteps(): Plugin {
   return {
     name: 'post-build',
     async postBuild(props) {
-      // Reported if DOCUSAURUS_PERF_LOGGER=true.
+      // Docusaurus logs the durations if DOCUSAURUS_PERF_LOGGER=true.
       await PerfLogger.async(completeMissingPage.name, () => completeMissingPage(props));
       const pages = await PerfLogger.async(readPages.name, () => readPages(props));
       for (const step of STEPS) {

@@ -50,7 +50,7 @@ export async function readPages({siteConfig, outDir, baseUrl, i18n}: Props): Pro
   return pages;
 }
 
-/** Lists the pages of one language. The folder of the default language contains those of the others. */
+/** Lists the pages of one language. The folder of the default language contains the folders of the others. */
 function listAddresses(outDir: string, otherLanguages: readonly string[]): string[] {
   return filesIn(outDir, /\.html$/)
     .filter((file) => !otherLanguages.includes(file.split('/')[0]!))

@@ -16,7 +16,7 @@ import type {Language, Page} from '../../search/model';
 import {checkDistinct, checkFound} from './phrases/checkPhrases';
 import {assignPhrases, readPhrases} from './phrases/readPhrases';
 
-/** Size of the gzipped full-text index above which the build warns; see README.md. */
+/** Size in bytes of the gzipped full-text index above which the build warns; see src/search/README.md. */
 const MAX_INDEX_SIZE = 250_000;
 
 /**

@@ -25,8 +25,8 @@ const BLOG_LISTS = /\bblog-(?:list|archive|tags-list|tags-post-list|authors-list
  * Splits a built page into sections.
  *
  * @param path address relative to the language's base URL
- * @returns the page, or `null` if the search does not index it: pages marked `noindex` (drafts, unlisted pages, 404),
- *   redirects, and lists of blog posts
+ * @returns the page, or `null` if the search does not index it: pages marked `noindex` (such as unlisted pages),
+ *   redirects, lists of blog posts, and pages without a title
  */
 export function readPage(page: Document, path: string): Page | null {
   const elements = elementsIn(page);
@@ -66,7 +66,7 @@ function sectionsIn(article: Element): Section[] {
     blocks: [] as string[],
     names: new Set<string>(),
   });
-  // The first one takes the text before the title, and is dropped.
+  // The first section takes the text before the title, and is dropped.
   const read = [start('', 0, '')];
 
   const walk = (node: Node, inFigure: boolean): void => {
@@ -82,7 +82,7 @@ function sectionsIn(article: Element): Section[] {
     } else if (node.tagName === 'pre') {
       const code = trimLines(codeOf(node));
       blocks.push(code);
-      // Samples are inside figures. A code block outside a figure is a signature of the library.
+      // Samples are inside figures. Outside, only the library's signatures declare names.
       if (!inFigure) {
         declaredIn(code).forEach((name) => names.add(name));
       }

@@ -21,7 +21,7 @@ export interface Hit extends Entry {
 /** A word of a query that is on no page. */
 export interface UnknownWord {
   typed: string;
-  /** The most similar word on the pages. */
+  /** The most similar known word, if there is one. */
   similar: string | null;
   /** Whether the similar word was searched instead. If not, the word was ignored. */
   isCorrected: boolean;
@@ -283,7 +283,7 @@ export class Engine {
     return places;
   }
 
-  /** Returns the terms of the index that match a term: the term itself or, if it may be incomplete, longer ones. */
+  /** Returns the terms that match: the term itself or, if it may be incomplete or is unknown, all that start with it. */
   private termsFor(term: string, prefix: boolean): string[] {
     return prefix || !this.postings.has(term) ? this.postings.startingWith(term) : [term];
   }
@@ -299,7 +299,7 @@ export class Engine {
     const {groups} = readQuery(text, this.analyzer);
     for (const {word, isIdentifier, variants} of groups) {
       const typed = fold(word);
-      // The stem of an unrelated word may be a prefix of a known one (`redis`, `redirect`).
+      // Not the stem, which may be a prefix of an unrelated word (`redis`, `redirect`).
       const isBeginning = this.postings.startingWith(isIdentifier ? variants[0]!.terms[0]! : typed).length > 0;
       if (isBeginning || variants.some(({terms}) => terms.every(isKnown))) {
         continue;

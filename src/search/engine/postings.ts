@@ -29,7 +29,7 @@ export class Postings {
     this.lengths[field]![section]! += count;
   }
 
-  /** Computes averages and the sorted terms. Call it after everything is added. */
+  /** Computes averages and the sorted terms. Call it after adding terms. */
   finish(): void {
     this.sorted = [...this.places.keys()].sort();
     this.averages = this.lengths.map((ofField) => {

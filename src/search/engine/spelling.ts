@@ -51,8 +51,8 @@ function mistakesForgiven(word: string): number {
 }
 
 /**
- * In a short word, only a swapped, missing or doubled letter, or the wrong one doubled (`htpp`), is likely a typo; a
- * replaced letter makes another word.
+ * In a short word, only these are likely a typo: swapped letters, a doubled letter, the wrong one doubled (`htpp`) and,
+ * from five letters, a missing or added letter. A replaced letter makes another word.
  */
 function isLikely(word: string, term: string): boolean {
   const hasSameLetters = sorted(word) === sorted(term) || undoubled(word) === undoubled(term);

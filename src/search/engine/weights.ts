@@ -1,6 +1,6 @@
 import type {FieldName} from './documents';
 
-// The weights of the ranking, applied in engine.ts. EXPERIMENTS.md says what they contribute and what else was tried.
+// The weights of the ranking. EXPERIMENTS.md says what they contribute and what else was tried.
 
 /** Weight of a query word in each field of a section. */
 export const FIELD_WEIGHTS: Record<FieldName, number> = {
@@ -34,7 +34,7 @@ export const WEIGHTS = {
   // Sections and pages, independent of the words of the query
   shortQuery: 2, // a query of at most this many words names a subject rather than a task or a symptom
   topOfPage: 1.25, // for a short query: the top of a page covers the whole page
-  pageShare: 0.8, // bonus for sections of the page with the best total score
+  pageShare: 0.8, // bonus for sections of the best page; sections of other pages get less
   errorSection: 0.9, // error sections repeat the words of the section they relate to
   errorSectionIfShort: 0.75, // the same for a short query
   listOfLinks: 0.6, // a list of links only leads to what other pages explain

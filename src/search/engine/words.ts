@@ -1,6 +1,6 @@
 /** A word of text or of a query. */
 export interface Word {
-  /** The word as written, without elision and possessive. */
+  /** The word as written, without elision, contraction and possessive. */
   text: string;
   /** Where it starts in the text. */
   index: number;

@@ -52,7 +52,7 @@ function load(baseUrl: string): Promise<ExplainedError[]> {
     return response.json() as Promise<ExplainedError[]>;
   });
   loaded.set(baseUrl, errors);
-  // Try again with the next query.
+  // Try again with the next message.
   errors.catch(() => loaded.delete(baseUrl));
   return errors;
 }

@@ -16,7 +16,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({
     id: 'blogArchive.description',
-    message: 'Every article of the blog of ngx-testing-tools, year by year.',
+    message: 'All articles of the ngx-testing-tools blog, year by year.',
   });
   return (
     <BlogOverview title={title} description={description} className="blog-archive-page">

@@ -6,11 +6,11 @@ import Tag from '@theme/Tag';
 import BlogOverview from '@site/src/components/BlogOverview';
 
 // Change: the original has no description for search engines, and does not show the descriptions of the tags. It groups
-// the tags by letter, and there are too few of them for that.
+// the tags by letter, but there are too few of them for that.
 export default function BlogTagsListPage({tags}: Props): ReactNode {
   const description = translate({
     id: 'blogTags.description',
-    message: 'The subjects of the blog of ngx-testing-tools, with the number of articles on each.',
+    message: 'The topics of the ngx-testing-tools blog, with the number of articles on each.',
   });
   return (
     <BlogOverview

@@ -14,7 +14,7 @@ function chooseBySpace(event: KeyboardEvent): void {
   }
 }
 
-// Change: a link can select a tab (`?variant=class`), in every group that has a name.
+// Change: a link can select a tab (`?variant=class`), in every group with a `groupId`.
 export default function TabsInAddress(props: Props): ReactNode {
   const {groupId} = props;
   return (

@@ -20,6 +20,6 @@ async function start(): Promise<void> {
   }
 }
 
-// Set first, because it tells the page template that the script arrived.
+// Set first, because startPage.ts uses it to check that the scripts were loaded.
 window.docusaurus = docusaurus;
 void start();

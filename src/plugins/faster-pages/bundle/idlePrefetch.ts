@@ -4,8 +4,8 @@ const waiting: string[] = [];
 let isRunning = false;
 
 /**
- * Makes Docusaurus prefetch the pages of visible links one by one while the browser is idle. Otherwise the thirty links
- * of a sidebar are all prefetched right when the page becomes interactive.
+ * Makes Docusaurus prefetch the pages of visible links one by one while the browser is idle. Otherwise the pages of all
+ * links in a sidebar are prefetched right when the page becomes interactive.
  */
 const idlePrefetch: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
@@ -22,7 +22,7 @@ const idlePrefetch: ClientModule = {
       }
     };
     window.docusaurus = {
-      // If prefetching fails, the page is loaded again when its link is followed.
+      // If preloading fails, the page is loaded again when its link is followed.
       preload(path) {
         const loading = preload(path);
         return loading && loading.catch(() => []);

@@ -6,13 +6,14 @@ const {simple} = require('acorn-walk');
 /**
  * A loader that puts the messages of the language into the code, for example `translate({message: 'Fermer'})` instead
  * of `translate({id: 'theme.close', message: 'Close', description: '…'})`, and the same for `<Translate>`. Otherwise
- * each page loads a table with the messages of all components, beside the English messages in the code.
+ * each page loads a table with the messages of all components, in addition to the English messages in the code.
  *
  * @this {Pick<import('@rspack/core').LoaderContext<{table: string}>, 'addDependency' | 'getOptions'>} `table` is the
  *   JSON file with the messages by id
  * @param {string} source compiled JavaScript
  * @returns {string} the code with the messages
- * @throws {Error} when a message or its id is not a literal, which `docusaurus write-translations` cannot read either
+ * @throws {Error} when the id of a message, or a message without an id, is not a string literal, which
+ *   `docusaurus write-translations` cannot read either
  */
 module.exports = function messages(source) {
   if (!source.includes('@docusaurus/Translate')) {

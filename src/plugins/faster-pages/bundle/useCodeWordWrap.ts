@@ -6,7 +6,7 @@ import type {useCodeWordWrap as stockHook} from '@docusaurus/theme-common/intern
  * that toggles wrapping.
  *
  * Docusaurus's own hook reads the width of each block right after hydration. In a closed `<details>`, each read makes
- * the browser lay out its hidden content again. A `ResizeObserver` gets the sizes after the layout, and only those of
+ * the browser lay out its hidden content again. A `ResizeObserver` gets the sizes after the layout, and only for
  * visible blocks.
  */
 export function useCodeWordWrap(): ReturnType<typeof stockHook> {

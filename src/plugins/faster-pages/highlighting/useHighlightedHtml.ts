@@ -3,7 +3,7 @@ import {useIsFromServer} from '../fromServer';
 import {plainHtml, type CodeSource} from './html';
 import type * as PrismModule from './prism';
 
-/** Defined by the plugin, so that the bundler drops the grammars from the client bundle. */
+/** Defined by the plugin, so that the browser loads the grammars only as a separate chunk. */
 declare const IS_SERVER_BUNDLE: boolean;
 
 /** Cache of the HTML of code blocks. */

@@ -1,8 +1,8 @@
 /**
- * Starts a page: appends its scripts once it is loaded and painted, and handles input until React has hydrated it
- * (`data-has-hydrated` on the root element). Presses on the color mode toggle and the announcement take effect
- * immediately and are stored the way Docusaurus stores them. Of all other presses, the last one is replayed after
- * hydration. If a script fails to load, the page shows a message (`theme/Root`).
+ * Starts a page: appends its scripts once it is loaded and painted, or earlier if a press needs them, and handles input
+ * until React has hydrated it (`data-has-hydrated` on the root element). Presses on the color mode toggle and the
+ * announcement take effect immediately and are stored the way Docusaurus stores them. Of all other presses, the last
+ * one is replayed after hydration. If a script fails to load, the page shows a message (`theme/Root`).
  *
  * This function is inlined in the head of every page, so it must not use imports or anything outside itself.
  *
@@ -72,7 +72,7 @@ export function startPage(own: DOMStringMap): void {
     field.type = 'text';
     field.autocomplete = 'off';
     [dialog, field].forEach((element) => element.setAttribute('aria-label', label));
-    // Not modal, which would restyle the whole page (src/search/button/Waiting.tsx).
+    // Not modal, because a modal dialog restyles the whole page (src/search/button/Waiting.tsx).
     dialog.showPopover();
     field.focus();
   };

@@ -59,7 +59,7 @@ export function htmlToMarkdown(page: Document, address: string): MarkdownPage | 
 
 /**
  * Writes Markdown directly, because `rehype-remark` and `remark-stringify` take ten times as long: they convert the tree
- * twice, and compare each text with all characters that Markdown might misread.
+ * twice, and search each text for every character that Markdown might misread.
  */
 class Writer {
   constructor(private readonly address: string) {}
@@ -104,7 +104,7 @@ class Writer {
       case 'hr':
         return ['---'];
     }
-    // In the page, panels have a name only in print and without scripts.
+    // The page shows the names of tab panels only in print and without JavaScript.
     if (hasClass(element, 'tab-panel-name')) {
       return [`**${this.inlineIn(element)}**`];
     }
@@ -228,7 +228,7 @@ function inlineCode(code: string): string {
   return `${ticks}${space}${code}${space}${ticks}`;
 }
 
-/** Returns more backticks than the code contains in a row. */
+/** Returns a longer run of backticks than any in the code. */
 function ticksAround(code: string, minimum: number): string {
   const runs = (code.match(/`+/g) ?? []).map(({length}) => length + 1);
   return '`'.repeat(Math.max(minimum, ...runs));

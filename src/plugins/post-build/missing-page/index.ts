@@ -15,7 +15,7 @@ const FILE = '404.html';
 export async function completeMissingPage({baseUrl, i18n, outDir}: Props): Promise<void> {
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   const own = path.join(outDir, FILE);
-  // Docusaurus also builds a single language at the root.
+  // With `--locale fr`, Docusaurus builds French at the root too.
   if (baseUrl === root) {
     await change(own, withSwitch);
   } else {

@@ -12,12 +12,12 @@ const TITLE = /<title[^>]*>([^<]*)<\/title>/;
 const ADDRESSES = /\sdata-scripts="([^"]+)"/;
 const DEFERRED = /<script(?=[^>]*\sdefer\b)[^>]*\ssrc=["']?([^"'\s>]+)[^>]*><\/script>/g;
 
-/** Start of the inline code. It is added with the default language, so that the policy of the page includes it. */
+/** Start of the inline code. The build of the default language adds it, so that the page's policy includes its hash. */
 const SWITCH = '<script data-languages';
 
 /**
  * Adds the inline code that shows the page in the right language, with links to the missing address in other languages.
- * The code also loads the scripts, since they depend on the language.
+ * With the stock template, the code also loads the scripts, because they depend on the language.
  *
  * @param html `404.html` of the default language
  * @throws {Error} when the page does not have the expected structure

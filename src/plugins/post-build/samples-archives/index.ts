@@ -12,8 +12,8 @@ const MAJORS = [18, 21];
 const DATE = new Date(1980, 0, 1);
 
 /**
- * Writes an archive per Angular version, such as `samples-angular-18.zip`: a project with the samples that support it.
- * It uses the same files as `npm run test:samples`. `<SamplesArchive angular={18}>` links to it.
+ * Writes an archive per Angular version, such as `samples-angular-18.zip`: a project with the samples that support it,
+ * and with the same project files as `npm run test:samples`. `<SamplesArchive angular={18}>` links to it.
  */
 export async function writeSamplesArchives({siteDir, outDir, i18n}: Props): Promise<void> {
   for (const major of MAJORS) {

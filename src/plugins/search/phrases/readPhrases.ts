@@ -18,7 +18,7 @@ export interface PagePhrases {
 const FOLDER = 'src/search/phrases';
 
 /**
- * Reads the phrases of a language, except those of drafts and unlisted pages, which the search does not index.
+ * Reads the phrases of a language, except for drafts and unlisted pages, which the search does not index.
  *
  * @param siteDir absolute path of the repository
  * @throws {FileError} when a file is not valid, or when its page does not exist

@@ -5,7 +5,7 @@ import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {useModalFocus} from './useModalFocus';
 
-// Change: the open menu takes the focus, keeps it from the page behind, closes on Escape, and then restores the focus.
+// Change: the open menu takes and traps the focus, closes on Escape, and then restores the focus.
 export default function ModalMobileSidebarLayout(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryShown} = useNavbarSecondaryMenu();
