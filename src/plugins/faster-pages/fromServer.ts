@@ -6,9 +6,6 @@ import {useEffect, useState} from 'react';
  */
 let isHydrating = Boolean(process.env.HYDRATE_CLIENT_ENTRY);
 
-/** Props of an element that keeps its server-rendered HTML: hydration does not compare or change it. */
-export const KEEP_SERVER_HTML = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
-
 /** Marks the end of hydration, when the root component is mounted. */
 export function useEndOfHydration(): void {
   useEffect(() => {

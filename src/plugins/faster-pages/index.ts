@@ -61,7 +61,6 @@ export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: Lo
                 [require.resolve('@docusaurus/core/lib/client/prefetch')]: fromHere('bundle/prefetch.ts'),
                 ...(isBuilt && {[messages]: false}),
                 [path.join(HOOKS, 'useCodeWordWrap.js')]: fromHere('bundle/useCodeWordWrap.ts'),
-                [path.join(HOOKS, 'usePrismTheme.js')]: fromHere('bundle/usePrismTheme.ts'),
                 // The classic theme's client module, which loads Prism on every page.
                 [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
                   fromHere('highlighting/nothing.js'),
