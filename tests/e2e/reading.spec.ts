@@ -98,7 +98,7 @@ for (const {lang, prefix} of LANGUAGES) {
 
 for (const {lang, prefix} of LANGUAGES) {
   sharedPageTest(
-    `a collapsed section in ${lang} opens by a link, by an address, in print, and without JavaScript`,
+    `a collapsed section in ${lang} opens for a link, for an address and in print, and works without JavaScript`,
     async ({page, browser}) => {
       const address = `${prefix}docs/api/test-beds/pipe`;
       const summary = page.locator('.fold > summary').first();
