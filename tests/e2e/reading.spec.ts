@@ -135,7 +135,7 @@ sharedPageTest('the address of an error opens its section and the section around
 });
 
 sharedPageTest('one button opens and closes a long run of collapsed sections', async ({page}) => {
-  await open(page, 'docs/api/test-beds/service');
+  await open(page, 'docs/api/test-beds/interceptor');
   const openSections = page.locator('h2#recipes ~ .fold[open]');
   await expect(openSections).toHaveCount(0);
   await page.getByRole('button', {name: 'Open all'}).click();
