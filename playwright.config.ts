@@ -10,9 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One per core: with three workers on two slow cores, tests timed out.
+  // With three workers, tests timed out on a machine with two slow cores.
   workers: 2,
-  // Generous, because machines can be busy; no test depends on timing.
+  // Only stops tests that hang. Generous, because machines can be busy.
   timeout: 120_000,
   expect: {timeout: 30_000},
   // In GitHub Actions, annotate failures on their lines.
@@ -25,10 +25,9 @@ export default defineConfig({
     baseURL,
     launchOptions: {
       executablePath: ensureBrowser(),
-      // Playwright adds flags against background requests, which the tests would mistake for requests of the site.
       args: ['--disable-gpu'],
     },
-    // Headless Chromium refuses to copy without these.
+    // Without these permissions, headless Chromium does not copy to the clipboard.
     permissions: ['clipboard-read', 'clipboard-write'],
     viewport: {width: 1280, height: 800},
     locale: 'en-US',
@@ -36,7 +35,7 @@ export default defineConfig({
   },
   projects: [
     {name: 'site'},
-    // Not committed, because fonts differ between machines.
+    // The screenshots are not committed, because fonts differ between machines.
     {name: 'screenshots', testDir: 'tests/screenshots', snapshotPathTemplate: '.cache/screenshots/{arg}{ext}'},
   ],
   // Serves the build the way GitHub Pages does.

@@ -3,9 +3,9 @@ export default {
   rules: {
     // Class names in CSS modules are in camelCase, as in Docusaurus.
     'selector-class-pattern': null,
-    'custom-property-pattern': null,
-    // Docusaurus's ids are in camelCase, and cascade layers make the order by specificity irrelevant.
+    // Docusaurus's ids are in camelCase.
     'selector-id-pattern': null,
+    // Rules are grouped by the part of the page, not ordered by specificity.
     'no-descending-specificity': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
     'property-disallowed-list': [

@@ -2,14 +2,14 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  // Docusaurus's aliases, for tests of components.
+  // Docusaurus's aliases, for tests of components; `Translate` is a stub.
   resolve: {
     alias: {
       '@docusaurus/Translate': path.resolve(import.meta.dirname, 'tests/unit/support/Translate.tsx'),
       '@site': import.meta.dirname,
     },
   },
-  // The tsconfig keeps JSX for Docusaurus's compiler.
+  // The tsconfig leaves JSX to Docusaurus's compiler.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],

@@ -25,7 +25,7 @@ const PATTERNS: readonly ProsePattern[] = [
   {pattern: /\btells? (?:which|what|that|whether|how|why|where)\b/i, fix: 'write “says”, “shows” or “tells you”.'},
 ];
 
-/** Finds words that English pages must not use, except in code. */
+/** Finds phrases that English pages must not use, except in code. */
 export function checkProse(siteDir: string): Problem[] {
   const files = Object.values(CONTENT_FOLDERS).flatMap(({en}) =>
     filesIn(path.join(siteDir, en), /\.mdx$/).map((name) => `${en}/${name}`),

@@ -82,7 +82,7 @@ function attempt<T>(action: () => T): T | null {
 }
 
 function printResults(results: readonly Result[], seconds: number): void {
-  // Two checks read the same pages, and find the same mistakes in their syntax.
+  // Several checks parse the same pages and report the same syntax errors, so print each error once.
   const all = results.flatMap(({problems}) => problems);
   const problems = [...new Map(all.map((problem) => [formatProblem(problem), problem])).values()].sort(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,

@@ -25,7 +25,7 @@ const CARDS = [
   },
 ];
 
-/** Icons for systems that do not support SVG. Home screen icons are square, because systems round the corners. */
+/** Icons for browsers without SVG support, and for home screens, whose icons are square because systems round them. */
 const ICONS = [
   {file: 'favicon-32.png', size: 32, square: false},
   {file: 'apple-touch-icon.png', size: 180, square: true},

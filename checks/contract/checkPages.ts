@@ -33,7 +33,7 @@ const MEMBER_ID = /^(option|tool|test-option|method)-/;
  *
  * @param pages all pages of that language
  * @param folder folder of the pages, for messages about missing ones
- * @returns the problems, in page order
+ * @returns the problems, page by page
  */
 export function checkPages(contract: Contract, pages: readonly ContractPage[], folder: string): Problem[] {
   const problems: Problem[] = [];

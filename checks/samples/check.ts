@@ -20,7 +20,7 @@ const CODE_LANGUAGES = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', '
  * each expected runtime error. Only warns about samples that have changed since they were last run against the library,
  * because authors may not have it.
  *
- * @param libraryNames the library's exports; a TypeScript fence that uses one of them must be a sample
+ * @param libraryNames the library's exports; a TypeScript or JavaScript fence that uses one of them must be a sample
  */
 export function checkSamples(siteDir: string, libraryNames = exportedNames()): Problem[] {
   const samplesDir = path.join(siteDir, 'samples');

@@ -18,8 +18,8 @@ const UNTRANSLATED = 'i18n/untranslated.json';
  * English content.
  *
  * @param siteDir absolute path of the repository
- * @returns all problems
- * @throws {FileError} when the glossary or the list of untranslated texts is not valid JSON
+ * @throws {FileError} when the glossary, the list of untranslated texts or a file of interface strings is not valid
+ *   JSON
  */
 export function checkTranslations(siteDir: string): Problem[] {
   const glossary = readJson<Term[]>(siteDir, GLOSSARY);
@@ -48,7 +48,10 @@ export function checkTranslations(siteDir: string): Problem[] {
   return problems;
 }
 
-/** Reads a page in both languages. Returns `null` for other files, and for pages that are missing or not valid. */
+/**
+ * Reads a page in both languages, and reports if a file is missing or the translation is outdated. Returns `null` for
+ * YAML files, and for pages that are missing or not valid.
+ */
 function readPage(siteDir: string, pair: Pair, problems: Problem[]): TranslatedPage | null {
   const englishText = read(siteDir, pair.english);
   const frenchText = read(siteDir, pair.french);

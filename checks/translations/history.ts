@@ -32,7 +32,7 @@ export function diffSince(siteDir: string, english: string, hash: string, curren
       }
     }
   } catch {
-    return 'Cannot show the changes, because there is no git history or the clone is shallow.';
+    return 'Cannot show the changes, because git cannot read the history.';
   }
   return `No commit contains the text with the hash ${hash}: read the whole page.`;
 }

@@ -2,7 +2,7 @@ import type {Pair} from '../../src/lib/content/folders';
 import {readMarkdown, type Code, type Element, type Part} from '../../src/lib/markdown';
 import {readAttribute} from '../../src/lib/samples/meta';
 
-/** An element of a page that both languages must have, in the same order. */
+/** An element of a page that both languages must have. */
 export interface Item {
   kind: 'heading' | 'sample' | 'code' | 'admonition' | 'element' | 'image' | 'link';
   /** Its identity: a heading's level and id, a sample's reference, a link's target… */

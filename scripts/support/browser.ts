@@ -42,7 +42,7 @@ export const BROWSERS = {
   },
 };
 
-/** Installs a missing browser: as a Debian package when running as root, otherwise from Playwright. */
+/** Installs a missing browser: from Debian's packages when running as root, or else from Playwright. */
 function install({find, packages, ofPlaywright}: (typeof BROWSERS)[keyof typeof BROWSERS]): void {
   const apt = process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get');
   const options = ['install', '-y', '-qq', '--no-install-recommends'];

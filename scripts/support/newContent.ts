@@ -6,7 +6,7 @@ import {readYaml} from '../../src/lib/content/yaml';
 /** Reads a file of the repository. Returns `null` if it does not exist. */
 type Read = (file: string) => string | null;
 
-/** What the slug of each kind may contain: lower-case words joined by hyphens, in folders; a sample may have dots. */
+/** Slugs are lower-case words joined by hyphens. Documents and samples may be in folders, and samples may have dots. */
 const SLUGS = {
   doc: /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/,
   post: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
@@ -37,7 +37,8 @@ const TAGS = [`${CONTENT_FOLDERS.blog.en}/tags.yml`, `${CONTENT_FOLDERS.blog.fr}
  * Creates a document, post or sample that passes every check.
  *
  * @returns the files to write, new and changed
- * @throws {Error} when the slug or the tag is not a valid address, or when a file already exists
+ * @throws {Error} when the slug or the tag is not a valid address, when a file already exists, or when `sidebars.ts`
+ *   has no document after which the new one could be
  */
 export function makeContent(options: NewContentOptions, read: Read): Files {
   const {kind, slug, tag} = options;

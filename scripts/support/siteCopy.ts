@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Copies a folder with hard links, so that copying `node_modules` takes seconds and no space. Copies the contents if
- * the file system does not support hard links. Skips `.cache` at the root.
+ * the file system does not support hard links. Skips folders named `.cache`.
  */
 function linkFolder(from: string, to: string): void {
   fs.mkdirSync(to, {recursive: true});

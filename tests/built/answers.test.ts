@@ -5,7 +5,7 @@ import {parsePage} from '../support/build';
 import {selectAll} from '../support/select';
 import {urlOf} from './support/site';
 
-/** Answers to common tasks of an Angular developer, by the page that the home page links to. */
+/** Answers to common tasks of an Angular developer, by the page that links to them and that the home page links to. */
 const ANSWERS = {
   'docs/introduction': [
     'docs/api/common/base-tools#recipe-spy',

@@ -6,7 +6,10 @@ import {valuesIn} from '../support/select';
 import {problemOf, urlOf} from './support/site';
 import {readXml} from './support/xml';
 
-/** The ids of the posts in each feed. The package that writes the feeds uses the same items in all. */
+/**
+ * Patterns that match the ids of the posts in each feed. The package that writes the feeds uses the same items in all,
+ * so the other tests read only the JSON feed.
+ */
 const IDS = {'rss.xml': /<guid[^>]*>([^<]+)/g, 'atom.xml': /<entry>[^]*?<id>([^<]+)/g, 'feed.json': /"id": "([^"]+)"/g};
 
 /** https://www.jsonfeed.org/version/1/ */
@@ -19,18 +22,21 @@ interface JsonFeed {
 describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
   const jsonFeed = () => JSON.parse(readBuilt(`${prefix}blog/feed.json`)) as JsonFeed;
 
-  test.each(Object.entries(IDS))('%s is well-formed, has all posts in that language and is linked', (file, pattern) => {
-    const source = readBuilt(`${prefix}blog/${file}`);
-    expect(() => (file.endsWith('.json') ? (JSON.parse(source) as object) : readXml(source))).not.toThrow();
-    expect(source).toContain('Ngx Testing Tools | Blog');
-    const ids = [...source.matchAll(pattern)].map(([, id]) => id!);
-    expect(ids.sort()).toEqual(POSTS.map((post) => urlOf(`${prefix}${post}`)).sort());
-    expect(valuesIn('link[rel=alternate]', parsePage(`${prefix}blog`), 'href')).toContain(
-      `${BASE}${prefix}blog/${file}`,
-    );
-  });
+  test.each(Object.entries(IDS))(
+    '%s is well-formed, has all posts in that language, and is linked from the blog',
+    (file, pattern) => {
+      const source = readBuilt(`${prefix}blog/${file}`);
+      expect(() => (file.endsWith('.json') ? (JSON.parse(source) as object) : readXml(source))).not.toThrow();
+      expect(source).toContain('Ngx Testing Tools | Blog');
+      const ids = [...source.matchAll(pattern)].map(([, id]) => id!);
+      expect(ids.sort()).toEqual(POSTS.map((post) => urlOf(`${prefix}${post}`)).sort());
+      expect(valuesIn('link[rel=alternate]', parsePage(`${prefix}blog`), 'href')).toContain(
+        `${BASE}${prefix}blog/${file}`,
+      );
+    },
+  );
 
-  test('a feed has the complete posts, without interactive elements', () => {
+  test('a feed contains each post in full, without interactive elements', () => {
     const {home_page_url: home, description, items} = jsonFeed();
     expect(home).toBe(urlOf(`${prefix}blog`));
     expect(readBuilt(`${prefix}blog/rss.xml`)).toContain(`<language>${lang}</language>`);

@@ -7,7 +7,7 @@ import {buildDir, parsePage} from '../support/build';
 import {select, selectAll, valuesIn} from '../support/select';
 import {BUILT_PAGES, problemOf, urlOf} from './support/site';
 
-/** Returns the content of the `<meta>` element with a property, which must be unique. */
+/** Returns the content of the only `<meta>` element with a property, if there is one. */
 function property(page: Document, name: string): string | undefined {
   const found = valuesIn(`meta[property=${name}]`, page, 'content');
   expect(found.length, name).toBeLessThanOrEqual(1);
@@ -87,7 +87,7 @@ const REQUIRED: Record<string, string[]> = {
   BlogPosting: ['@id', 'headline', 'datePublished', 'author', 'mainEntityOfPage', 'url'],
 };
 
-/** Returns the types of the structured data of a page, without breadcrumbs. */
+/** Returns the types of structured data that a page must have, besides breadcrumbs. */
 function typesOn(address: string): string[] {
   if (POSTS.includes(address)) {
     return ['BlogPosting'];

@@ -24,10 +24,10 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** The templates with other languages in 404.html. Each contains a page that is checked separately. */
+/** Matches the templates in 404.html, which contain the page in other languages. Those pages are checked separately. */
 const TEMPLATE = /<template[^]*?<\/template>/g;
 
-test('every page is HTML without parse errors', () => {
+test('every page is parsed as HTML without errors', () => {
   const problems: string[] = [];
   for (const address of BUILT_PAGES) {
     const onParseError = ({code, startLine, startCol}: ParserError) =>

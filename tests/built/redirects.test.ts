@@ -14,7 +14,7 @@ const cases = LANGUAGES.flatMap(({prefix}) =>
 describe.each(cases)('/$from', ({from, to}) => {
   const page = parsePage(from);
 
-  test('has the page as its canonical address and is not in a sitemap', () => {
+  test('has its target page as the canonical address, and is not in the sitemap', () => {
     expect(valuesIn('link[rel=canonical]', page, 'href')).toEqual([urlOf(to)]);
     expect(valuesIn('meta[name=robots]', page, 'content').join()).toContain('noindex');
     const listed = addressesIn(readXml(readBuilt('sitemap.xml')));
@@ -22,7 +22,7 @@ describe.each(cases)('/$from', ({from, to}) => {
     expect(listed).not.toContain(urlOf(from));
   });
 
-  test('leads only to that page, whatever its query and fragment', () => {
+  test('leads only to its target page, whatever the query and fragment', () => {
     const [script, ...others] = selectAll('script', page).filter((element) =>
       textOf(element).includes('location.replace('),
     );

@@ -37,7 +37,7 @@ const TEXTS = {
 };
 
 const DOCUMENTS = PAGES.filter((address) => address.startsWith('docs/'));
-const OF_THE_SPECIFICATION = SPECIFICATION.blog.filter((address) => /^blog\/(?!archive|tags)/.test(address));
+const SPECIFIED_POSTS = SPECIFICATION.blog.filter((address) => /^blog\/(?!archive|tags)/.test(address));
 const TAGS = SPECIFICATION.blog.filter((address) => address.startsWith('blog/tags/'));
 
 const lineOf = (node: Node) => textOf(node).replace(/\s+/g, ' ').trim();
@@ -56,7 +56,7 @@ function controlsOf(side: Element): (string | undefined)[] {
 }
 
 for (const {lang, prefix} of LANGUAGES) {
-  const said = TEXTS[lang];
+  const texts = TEXTS[lang];
   const base = `${BASE}${prefix}`;
 
   test(`every page in ${lang} has a skip link, the navbar, the announcement and the footer`, () => {
@@ -80,17 +80,17 @@ for (const {lang, prefix} of LANGUAGES) {
         },
         `${prefix}${address}`,
       ).toEqual({
-        skip: `${said.skip} #__docusaurus_skipToContent_fallback`,
+        skip: `${texts.skip} #__docusaurus_skipToContent_fallback`,
         icons: 2,
         menu: 1,
         brand: ['Ngx Testing Tools'],
         left: [base, `${base}docs`, `${base}reference`],
-        right: [SOURCE, said.mode, said.search, said.language],
+        right: [SOURCE, texts.mode, texts.search, texts.language],
         announcement: 1,
         footer: [
-          [said.started, `${base}docs/introduction`],
+          [texts.started, `${base}docs/introduction`],
           ['Blog', `${base}blog`],
-          [said.source, SOURCE],
+          [texts.source, SOURCE],
           ['Stack Overflow', 'https://stackoverflow.com/questions/tagged/ngx-testing-tools'],
         ],
         copyright: ['Copyright © 2023-2025'],
@@ -99,7 +99,7 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 
   test(`the home page in ${lang} says what the library is for`, () => {
-    expect(textsIn(parsePage(prefix), 'main h1')).toEqual([said.tagline]);
+    expect(textsIn(parsePage(prefix), 'main h1')).toEqual([texts.tagline]);
   });
 
   test(`every post in ${lang} shows its reading time, in the list too`, () => {
@@ -109,7 +109,7 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(list).toHaveLength(POSTS.length);
     const own = POSTS.flatMap((post) => readingTimes(parsePage(`${prefix}${post}`)));
     expect(own.sort()).toEqual(list.sort());
-    own.forEach((text) => expect(text).toMatch(said.readingTime));
+    own.forEach((text) => expect(text).toMatch(texts.readingTime));
   });
 
   test(`the list of posts in ${lang} links to the tags and the archive, and each page of the blog links back`, () => {
@@ -125,14 +125,14 @@ for (const {lang, prefix} of LANGUAGES) {
   test(`every document in ${lang} shows when it was last updated`, () => {
     expect(DOCUMENTS.length).toBeGreaterThan(20);
     for (const address of DOCUMENTS) {
-      const texts = textsIn(parsePage(`${prefix}${address}`), '.theme-last-updated');
-      expect(texts, address).toEqual([expect.stringMatching(said.updated)]);
+      const dates = textsIn(parsePage(`${prefix}${address}`), '.theme-last-updated');
+      expect(dates, address).toEqual([expect.stringMatching(texts.updated)]);
     }
   });
 
   test(`the blog in ${lang} lists its posts on one page, in the archive and under their tags`, () => {
     const posts = POSTS.map((post) => `${BASE}${prefix}${post}`).sort();
-    expect(posts).toEqual(expect.arrayContaining(OF_THE_SPECIFICATION.map((post) => `${base}${post}`)));
+    expect(posts).toEqual(expect.arrayContaining(SPECIFIED_POSTS.map((post) => `${base}${post}`)));
     expect(targetsIn(parsePage(`${prefix}blog`), 'article header h2 a').sort()).toEqual(posts);
     expect(targetsIn(parsePage(`${prefix}blog/archive`), '.blog-rows a').sort()).toEqual(posts);
 

@@ -10,7 +10,7 @@ export default defineConfig({
     // Lets test files share the cache of parsed pages.
     isolate: false,
     maxWorkers: 2,
-    // Generous, because machines can be busy; no test depends on timing.
+    // Only stops tests that hang. Generous, because machines can be busy.
     testTimeout: 60_000,
     // In GitHub Actions, annotate failures on their lines.
     reporters: [

@@ -15,7 +15,7 @@ function addToSummary(text: string): void {
 
 // French pages have larger scripts, and their search has larger files.
 for (const kind of KINDS) {
-  test(`a page of kind ${kind} stays within its budget`, async ({page, baseURL}) => {
+  test(`the styles and scripts of a page of kind ${kind} stay within their budgets`, async ({page, baseURL}) => {
     const {html, style, script} = BUDGETS[kind];
     const bytes = await measurePage(page, new URL(`${BASE}${addressOf(kind, 'fr')}`, baseURL).href);
     const sizes = [

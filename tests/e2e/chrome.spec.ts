@@ -88,7 +88,7 @@ sharedPageTest('the skip link moves the focus to the content', async ({page}) =>
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('the text is in the font of the site', async ({page}) => {
+test("text uses the site's font", async ({page}) => {
   await page.goto(`${BASE}docs/introduction`);
   const fonts = await page.evaluate(async () =>
     [...(await document.fonts.ready)].map(({family, status}) => `${family.replace(/"/g, '')} ${status}`),

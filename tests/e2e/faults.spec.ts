@@ -14,7 +14,7 @@ const tabOf = (page: Page) => page.getByRole('tab', {name: 'Yarn'}).first();
 /** A page with tabs. */
 const ADDRESS = 'docs/getting-started';
 
-/** Maximum number of requests for a script that never loads: one per reader action, and none in between. */
+/** Maximum number of requests for a script that never loads, to detect a page that keeps retrying. */
 const MAX_REQUESTS = 6;
 
 for (const [address, missing, script, status] of [
@@ -83,9 +83,7 @@ test('a page that goes offline with half of its scripts keeps its text, and relo
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  test(`the page says so in ${lang} when the browser refuses to copy code, but not for a heading link`, async ({
-    page,
-  }) => {
+  test(`a notice in ${lang} says that code could not be copied, but a heading link needs no notice`, async ({page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
     });

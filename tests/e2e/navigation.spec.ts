@@ -26,7 +26,7 @@ test('a page reached by a link has the same head as after a reload', async ({pag
 });
 
 for (const {lang, prefix} of LANGUAGES) {
-  sharedPageTest(`breadcrumbs in ${lang} link to pages, except to the current one`, async ({page}) => {
+  sharedPageTest(`breadcrumbs in ${lang} link to every page except the current one`, async ({page}) => {
     await open(page, `${prefix}docs/api/test-beds/guard`);
     const crumbs = page.locator('.theme-doc-breadcrumbs li');
     await expect(crumbs).toHaveCount(3);

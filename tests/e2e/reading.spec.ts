@@ -98,7 +98,7 @@ for (const {lang, prefix} of LANGUAGES) {
 
 for (const {lang, prefix} of LANGUAGES) {
   sharedPageTest(
-    `a collapsed section in ${lang} opens by a link, by an address, in print, and without JavaScript`,
+    `a collapsed section in ${lang} opens for a link, for an address and in print, and works without JavaScript`,
     async ({page, browser}) => {
       const address = `${prefix}docs/api/test-beds/pipe`;
       const summary = page.locator('.fold > summary').first();
@@ -135,7 +135,7 @@ sharedPageTest('the address of an error opens its section and the section around
 });
 
 sharedPageTest('one button opens and closes a long run of collapsed sections', async ({page}) => {
-  await open(page, 'docs/api/test-beds/service');
+  await open(page, 'docs/api/test-beds/interceptor');
   const openSections = page.locator('h2#recipes ~ .fold[open]');
   await expect(openSections).toHaveCount(0);
   await page.getByRole('button', {name: 'Open all'}).click();

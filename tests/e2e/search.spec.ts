@@ -32,7 +32,7 @@ async function searchFullText(page: Page, text: string): Promise<void> {
 }
 
 test.describe('the button', () => {
-  test('loads nothing until it is hovered, focused or pressed', async ({page}) => {
+  test('loads nothing until the pointer is over it', async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await open(page, START);
@@ -230,7 +230,7 @@ test.describe('a pasted error message', () => {
       const explanation = dialogOf(page).locator('section');
       await expect(dialogOf(page).getByRole('option').first()).toContainText('No provider for …');
       await expect(explanation).toContainText(says);
-      // Shows only the case in the message.
+      // The explanation shows only the case in the message.
       await expect(explanation).not.toContainText('ActivatedRoute');
       await expectAccessible(page, 'dialog');
       await page.keyboard.press('Enter');

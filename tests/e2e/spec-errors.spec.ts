@@ -81,7 +81,7 @@ test.describe('the banner about a wrong base URL', () => {
   });
 });
 
-test('an unknown address shows the not-found page inside the site too', async ({page}) => {
+test('navigating to an unknown address within the site shows the not-found page', async ({page}) => {
   for (const {prefix, notFound} of LANGUAGES) {
     await open(page, prefix);
     await navigate(page, `${prefix}docs/nowhere`);

@@ -95,6 +95,10 @@ const WRONG: Record<string, {item: object; says: string[]}> = {
     item: {type: 'doc', docId: 'nowhere', label: 'Lost', position: 'right'},
     says: ['any doc with id "nowhere"', 'Available doc ids are:', '- introduction', '- reference/api/overview'],
   },
+  'with an unknown sidebar': {
+    item: {type: 'docSidebar', sidebarId: 'nowhere', label: 'Lost', position: 'right'},
+    says: ['any sidebar with id "nowhere"', 'Available sidebar ids are:', '- docs', '- reference'],
+  },
 };
 
 for (const [what, {item, says}] of Object.entries(WRONG)) {

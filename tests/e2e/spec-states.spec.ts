@@ -86,7 +86,7 @@ sharedPageTest('the focus is visible, even outside keyboard mode', async ({page}
 });
 
 test.describe('a collapsible list', () => {
-  /** Collapses a category, and returns how long that takes, in ms. */
+  /** Collapses a category, and returns the duration of the animation, in ms. */
   async function fold(category: Locator): Promise<number> {
     const list = category.locator('> ul');
     const started = list.evaluate(

@@ -55,7 +55,7 @@ test.describe('the phone menu', () => {
   test.use({viewport: {width: 360, height: 740}});
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`keeps the focus from the page behind it, and restores it on Escape (prefers-reduced-motion: ${reducedMotion})`, async ({
+    test(`keeps the focus off the page behind it, and restores it on Escape (prefers-reduced-motion: ${reducedMotion})`, async ({
       page,
     }) => {
       await page.emulateMedia({reducedMotion});

@@ -1,5 +1,5 @@
 /** Settings of a reader's browser. */
-export interface Circumstances {
+export interface BrowserSettings {
   /** Whether `localStorage` is available. */
   hasStorage: boolean;
   /** Width of the window, in CSS pixels. */
@@ -15,7 +15,7 @@ export type KeyName = 'Enter' | 'Escape' | 'Tab';
  * the same for all engines.
  */
 export interface Driver {
-  /** Navigates to a URL. Does not wait until the page is loaded. */
+  /** Navigates to a URL. The page may still be loading when the promise resolves. */
   goto(url: string): Promise<void>;
   /** Runs a function in the page. It is sent as text, so it must not use anything outside itself. */
   evaluate<Argument, Result>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
@@ -33,6 +33,6 @@ export interface Driver {
 export interface Engine {
   /** Its name, its version and its driver. */
   title: string;
-  open(circumstances: Circumstances): Promise<Driver>;
+  open(settings: BrowserSettings): Promise<Driver>;
   close(): Promise<void>;
 }

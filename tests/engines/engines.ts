@@ -8,8 +8,8 @@ import {startWebKit} from './drivers/webdriver';
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /**
- * Returns a function that starts an engine, or `null` if it is not installed: with Playwright's browsers if they are
- * installed, otherwise with the system's.
+ * For each engine, returns a function that starts it, or `null` if it is not installed. Playwright's own browsers take
+ * precedence over the system's, except for a Chromium in `CHROME_PATH`.
  */
 export const ENGINES: Record<EngineName, () => (() => Promise<Engine>) | null> = {
   chromium() {

@@ -145,7 +145,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'switching the language shows the same page, and the page in the back/forward cache is as it was left',
+    title: 'switching the language shows the same page, and going back uses the back/forward cache',
     async go(reader, language) {
       const {prefix, started} = language;
       const other = otherThan(language);
@@ -235,7 +235,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a link is followed while scripts are loading, and the cancelled ones are not reported',
+    title: 'a link works while scripts are loading, and the cancelled scripts are not reported',
     fasterPagesOnly: true,
     // In Chromium, the scripts occupy all six connections, so it does not request the next page.
     engines: ['firefox', 'webkit'],
@@ -249,7 +249,7 @@ export const JOURNEYS: Journey[] = [
       site.hold(new RegExp(`${chunk.source}|${next.source}`));
       await reader.press(sidebarLink('/docs/getting-started'));
       await expectSoon(() => site.isHeld(next)).toBe(true);
-      // Firefox cancels them when the link is pressed, before the next page arrives.
+      // Firefox cancels the scripts when the link is pressed, before the next page arrives.
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await expectHeading(reader, INTRODUCTION);
       expectNow(await reader.text('[data-scripts-failed]')).toBe(null);
@@ -291,7 +291,7 @@ export const JOURNEYS: Journey[] = [
       const bottomOfNavbar = () =>
         reader.evaluate(() => document.querySelector('nav.navbar')!.getBoundingClientRect().bottom);
       expectNow(await bottomOfNavbar()).toBeGreaterThan(0);
-      // Scroll twice, because the navbar ignores scrolling from before hydration.
+      // Scroll twice, because the navbar stays visible after a scroll that starts at the top of the page.
       await reader.scrollTo(600);
       await reader.scrollTo(900);
       await expectSoon(bottomOfNavbar).toBeLessThanOrEqual(0);
@@ -316,14 +316,14 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a link is followed although the next page fails to load, and the page works once the scripts load',
+    title: 'a link works although the script of the next page fails to load, and the page works once that script loads',
     fasterPagesOnly: true,
     expected: LOST_CHUNK,
     async go(reader, {prefix, pipe, failed}, site) {
       const isDocument = /test-beds\/pipe$/;
       const before = site.requests(isDocument);
       await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);
-      // Prevent prefetching of the next page.
+      // Break it before the first press, which starts prefetching.
       site.lose(chunkWith('"slug":"/api/test-beds/pipe"', prefix));
       await reader.press(COLOR_MODE);
       await expectHydrated(reader);

@@ -2,7 +2,7 @@ import {vi} from 'vitest';
 import type {Driver, KeyName} from './driver';
 import type {Site} from './site';
 
-/** A generous timeout, because machines can be busy; no test depends on timing. */
+/** How long to wait for a condition, and how often to check it, in ms. Generous, because machines can be busy. */
 export const PATIENCE = {timeout: 15_000, interval: 50};
 
 /** Simulates a reader who opens pages, looks at them and presses controls. */
@@ -25,7 +25,7 @@ export class Reader {
     await this.waitForHydration();
   }
 
-  /** Presses the browser's back button. */
+  /** Goes back in the history, like the browser's back button. */
   goBack(): Promise<void> {
     return this.driver.evaluate(() => setTimeout(() => history.back()) && undefined, null);
   }
@@ -47,7 +47,7 @@ export class Reader {
     await this.driver.pressAt(point.x, point.y);
   }
 
-  /** Scrolls to a position, and waits until the page has received the event. */
+  /** Scrolls to a position, and waits until the page has received the scroll event. */
   async scrollTo(top: number): Promise<void> {
     await this.driver.evaluate((y) => {
       document.documentElement.dataset.scrolled = 'false';
@@ -110,7 +110,7 @@ export class Reader {
     return this.driver.evaluate(run, null);
   }
 
-  /** If the reader is patient, waits for hydration. Applies to every new page, including those that a link opens. */
+  /** If the reader is patient, waits until the current page has hydrated, even if a link opened it. */
   private async waitForHydration(): Promise<void> {
     if (this.isPatient) {
       // Docusaurus removes its attribute when a page crashes, so the document remembers it.
@@ -124,7 +124,10 @@ export class Reader {
   }
 }
 
-/** Scrolls an element into view, and returns its center, or null if it is invisible or covered. Runs in the page. */
+/**
+ * Returns the center of the first visible matching element. If it is covered or outside the window, scrolls it into
+ * view and returns null. Runs in the page.
+ */
 function findPoint(selector: string): {x: number; y: number} | null {
   const element = [...document.querySelectorAll(selector)].find((one) =>
     one.checkVisibility({visibilityProperty: true}),

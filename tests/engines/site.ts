@@ -13,7 +13,7 @@ export interface Site {
   lose(paths?: RegExp): void;
   /** Holds back responses for matching paths. Without an argument, all pending requests are answered. */
   hold(paths?: RegExp): void;
-  /** Returns the number of requests for matching paths. */
+  /** Returns the number of requests for matching paths so far. */
   requests(path: RegExp): number;
   /** Returns whether a request for a matching path is pending. */
   isHeld(path: RegExp): boolean;

@@ -16,9 +16,9 @@ const IGNORED_CONSOLE: Partial<Record<EngineName, RegExp>> = {
 const ERROR = 'JSHandle@error';
 
 /**
- * Defines the tests of all journeys for an engine, in one language, because no engine treats a language differently. If
- * the engine is not installed, its tests are reported as skipped or, with `REQUIRE_ENGINES`, fail. On the stock build,
- * the reader waits for the scripts of each page.
+ * Defines the tests of all journeys for an engine, in one language, because engines do not treat languages differently.
+ * If the engine is not installed, its tests are reported as skipped or, with `REQUIRE_ENGINES`, fail. On the stock
+ * build, the reader waits until each page has hydrated.
  */
 export function describeJourneys(
   name: EngineName,

@@ -5,9 +5,9 @@ export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
     globalSetup: 'tests/engines/install.ts',
-    // Engines mostly wait, but three at a time sometimes cause timeouts.
+    // The engines spend most of their time waiting, but running three at a time sometimes causes timeouts.
     maxWorkers: 2,
-    // Generous, because machines can be busy; no test depends on timing.
+    // Only stops tests that hang. Generous, because machines can be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // In GitHub Actions, annotate failures on their lines.

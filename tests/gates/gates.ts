@@ -2,11 +2,11 @@ import type {Edit} from './plant';
 
 /** A defect that a check must find. */
 interface Gate {
-  /** Description of the defect. */
+  /** The command and the name of its check, and usually the defect. */
   name: string;
   /** The changes. Empty if the defects of another gate in the stage are enough. */
   plant: Edit[];
-  /** The message that the command must print, including the location. */
+  /** Text or pattern that the output of the command must contain. */
   message: string | RegExp;
 }
 
@@ -105,7 +105,7 @@ const CHECKS: Gate[] = [
 const WHOLE_BUILD: Gate[] = [
   {
     name: 'build: a broken link in a component',
-    // The broken anchor is on English pages, so that their build continues; the broken link is on French pages.
+    // The English page has only the broken anchor, so that its build succeeds; the French page has the broken link.
     plant: [
       {
         file: 'src/pages/planted.tsx',

@@ -11,7 +11,7 @@ export type Edit = {file: string} & (
  * Changes files in a copy of the repository. Files may be hard links, but only the copy is changed.
  *
  * @param root absolute path of the copy
- * @throws {Error} when a file does not exist or does not contain the text
+ * @throws {Error} when a text to replace does not exist
  */
 export function plant(root: string, edits: readonly Edit[]): void {
   for (const edit of edits) {

@@ -101,7 +101,7 @@ export const KINDS = [
   'blog/tags/hello',
 ];
 
-/** The languages, with the headings and the button of pages that fail. */
+/** The languages, with texts of the not-found page and of the view that replaces a page that crashes. */
 export const LANGUAGES = [
   {lang: 'en', prefix: '', notFound: 'Page not found', crashed: 'This page crashed.', again: 'Try again'},
   {lang: 'fr', prefix: 'fr/', notFound: 'Page introuvable', crashed: 'Cette page a planté.', again: 'Réessayer'},

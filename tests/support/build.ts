@@ -19,7 +19,7 @@ export function readBuilt(file: string): string {
  * Finds a script of the build by its content, because its name is a hash.
  *
  * @param prefix address prefix of the language
- * @returns its address, for `page.route`
+ * @returns its URL pattern, for `page.route`
  * @throws {Error} unless exactly one script contains the text
  */
 export function scriptWith(text: string, prefix = ''): string {
@@ -33,7 +33,10 @@ export function scriptWith(text: string, prefix = ''): string {
   return `**/${folder}/${scripts[0]}`;
 }
 
-/** Returns the script of `@theme/DocItem`, which all documents share. Its name is a hash of the module. */
+/**
+ * Returns the URL pattern of the script of `@theme/DocItem`, which all documents share. Its file name starts with a
+ * hash of the module.
+ */
 export function layoutScript(): string {
   const folder = 'assets/js';
   const [name, ...others] = fs.readdirSync(path.join(buildDir, folder)).filter((file) => file.startsWith('17896441.'));

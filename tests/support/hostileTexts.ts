@@ -1,4 +1,4 @@
-/** Traces that no page may contain: an element that the texts below would create, and a global that their code sets. */
+/** What no page may contain: an element that the texts below would create, and a global that their code would set. */
 export const TRACES = {element: 'x-hostile', mark: 'hostileRan'} as const;
 
 const run = `window.${TRACES.mark}=1`;

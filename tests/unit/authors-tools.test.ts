@@ -90,7 +90,11 @@ describe('npm run new', () => {
   });
 
   it.each<[string, Partial<NewContentOptions>, string]>([
-    ['a name that is not an address', {slug: 'My Page'}, '"My Page" cannot be the address of a doc; write lower-case'],
+    [
+      'a name that cannot be an address',
+      {slug: 'My Page'},
+      '"My Page" cannot be the address of a doc; write lower-case',
+    ],
     ['a post in a folder', {kind: 'post', slug: 'a/b'}, '"a/b" cannot be the address of a post'],
     ['an invalid tag', {kind: 'post', slug: 'news', tag: 'Good: news'}, '"Good: news" cannot be a tag'],
   ])('rejects %s', (_, options, message) => {

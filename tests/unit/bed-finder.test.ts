@@ -22,7 +22,7 @@ describe('find', () => {
   });
 
   it.each(['blog/mdx-blog-post.mdx', 'i18n/fr/docusaurus-plugin-content-blog/mdx-blog-post.mdx'])(
-    'finds exactly one answer for each key in %s',
+    'returns exactly the keys that have an answer in %s',
     (article) => {
       const answers = [...fs.readFileSync(article, 'utf8').matchAll(/^<Answer id="([^"]*)">/gm)].map(([, id]) => id);
       const shown = answers.filter((id, index) => answers.indexOf(id) === index);
@@ -30,7 +30,7 @@ describe('find', () => {
     },
   );
 
-  it('finds one answer for each kind on the home page, which asks only for the kind', () => {
+  it('has one answer per kind on the home page, which asks only for the kind', () => {
     const answers = [...fs.readFileSync('src/pages/_home.mdx', 'utf8').matchAll(/^<Answer id="([^"]*)">/gm)];
     expect(answers.map(([, id]) => id)).toEqual([...KINDS]);
   });

@@ -41,12 +41,12 @@ describe('the content check', () => {
       'docs/a.mdx:5  the link to ./b.mdx#too leads to a missing section  →  did you mean "two"?',
     ],
     [
-      'an image of another site',
+      'an image from another site',
       page('![x](https://example.com/x.png)'),
       'docs/a.mdx:5  the page loads https://example.com/x.png from another site, which the browser blocks',
     ],
     [
-      'a frame of another site',
+      'a frame from another site',
       page('<iframe src="//example.com/video" />'),
       'docs/a.mdx:5  the page loads //example.com/video from another site',
     ],
@@ -55,7 +55,7 @@ describe('the content check', () => {
       {'src/pages/_part.mdx': '[x](/docs/bb)\n'},
       'src/pages/_part.mdx:1  the link to /docs/bb is',
     ],
-    ['a link of an element', page('<a href="/docs/bb">x</a>'), 'docs/a.mdx:5  the link to /docs/bb is broken'],
+    ['a link in an element', page('<a href="/docs/bb">x</a>'), 'docs/a.mdx:5  the link to /docs/bb is broken'],
     [
       'a file instead of an address, in a post',
       {'blog/hello.mdx': 'See [b](../docs/b.mdx).\n'},
@@ -94,7 +94,7 @@ describe('the content check', () => {
       'docs/a.mdx:7  the id "one" is already used on line 5',
     ],
     [
-      'an id that another heading gets from its text',
+      'an id that a heading already gets from its text',
       page('## One\n\n<a id="one" />'),
       'docs/a.mdx:7  the id "one" is already used on line 5',
     ],
@@ -115,7 +115,7 @@ describe('the content check', () => {
     );
   });
 
-  it('finds a document in a sidebar that does not exist', () => {
+  it('finds a sidebar entry without a document', () => {
     const files = {'sidebars.ts': "export default {\n  docs: ['a',\n    'bb'],\n};\n"};
     expect(check(files, {docs: ['a', 'bb']})).toEqual([
       'sidebars.ts:3  there is no document "bb"  →  did you mean "b"?',

@@ -16,7 +16,7 @@ const VERIFY = '### `verify` {#tool-verify}\n\n<OptionFacts type="VerifyTools" /
 /**
  * Checks a page of the site after replacing text in it.
  *
- * @returns the problems of this page, with `#` for the line of the change
+ * @returns the problems of this page, with `#` for the file and line of the change
  */
 function check(doc: string, from: string, to: string): string[] {
   const file = `docs/${doc}.mdx`;
@@ -79,17 +79,23 @@ describe('checkPages', () => {
       '### `dim` {#option-dim}\n\n## Tools {#tools}',
       '#option-dim documents something that does not exist',
     ],
-    ['another name', PIPE, VERIFY, VERIFY.replace('`verify`', '`check`'), 'the heading of #tool-verify is "`check`"'],
-    ['no facts', PIPE, VERIFY, VERIFY.split('\n')[0]!, '#tool-verify has no <OptionFacts>'],
     [
-      'another type',
+      'a different name',
+      PIPE,
+      VERIFY,
+      VERIFY.replace('`verify`', '`check`'),
+      'the heading of #tool-verify is "`check`"',
+    ],
+    ['missing facts', PIPE, VERIFY, VERIFY.split('\n')[0]!, '#tool-verify has no <OptionFacts>'],
+    [
+      'a different type',
       PIPE,
       'type="VerifyTools"',
       'type="T"',
       'the type of the tool "verify" is "VerifyTools", but the page says "T"',
     ],
     [
-      'another default value',
+      'a different default value',
       ROUTER,
       'default="\'\'"',
       'default="/"',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseContract, signatureOf} from '../../src/lib/contract';
 
-it('the signature of a function has all overloads, without comments, export and internal members', () => {
+it('a signature has all overloads, but no comments, `export` or internal members', () => {
   expect(signatureOf('guardTestBed')).toBe(
     `function guardTestBed<T extends GuardClass>(
   rootGuard: Type<T>,

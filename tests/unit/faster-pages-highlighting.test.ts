@@ -39,7 +39,7 @@ describe('the HTML of a code block', () => {
     expect(highlightedHtml(code)).toBe(html);
   });
 
-  it('is the same without colors for plain text', () => {
+  it('is the same from `plainHtml` if no word has a color', () => {
     const code = source('a;\n\nb;');
     expect(plainHtml(code)).toBe(highlightedHtml(code));
   });

@@ -19,7 +19,7 @@ it('puts the message of the language into the call', () => {
   expect(compile("translate({id: 'menu.close'});")).toBe('translate({id: "Fermer « {name} »"});');
 });
 
-it('puts the message into an element, also inside the values of another one', () => {
+it('puts the message into an element, even in the values of another one', () => {
   const inner = "_jsx(Translate, {children: 'Open'})";
   expect(
     compile(`_jsx(Translate, {id: 'menu.close', values: {name: ${inner}}, children: 'Close {name}'}, 'key');`),
@@ -34,6 +34,6 @@ it('keeps the message of the code when the language has none', () => {
   );
 });
 
-it('refuses an id that it cannot read', () => {
+it('rejects an id that it cannot read', () => {
   expect(() => compile("translate({id: name, message: 'Close'});")).toThrow('{id: name,');
 });

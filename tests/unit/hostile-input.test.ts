@@ -4,7 +4,7 @@ import type {Language, Page} from '../../src/search/model';
 import {HOSTILE_TEXTS} from '../support/hostileTexts';
 import {engineOf, section} from './support/engine';
 
-/** Arbitrary text, including hostile texts and text that is longer than the search reads. */
+/** Arbitrary words, including hostile texts, some of which are longer than the search reads. */
 const word = fc.oneof(
   fc.constantFrom('guard', 'emitSuccess', 'l’élève', 'how', ...Object.values(HOSTILE_TEXTS)),
   fc.string({unit: 'binary', maxLength: 12}),

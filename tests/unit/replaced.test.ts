@@ -4,8 +4,8 @@ import {hashOf} from '../../src/lib/content/sourceHash';
 import recorded from './replaced.json';
 
 /**
- * Compares the originals that src/theme and src/plugins/faster-pages replace, and other modules that they rely on
- * although they are not public, with their recorded hashes.
+ * Compares the originals that src/theme and src/plugins/faster-pages replace, and other non-public modules that they
+ * rely on, with their recorded hashes.
  */
 it('the originals of replaced modules have not changed', async () => {
   const hashes = Object.keys(recorded).map((file) => [file, hashOf(fs.readFileSync(`node_modules/${file}`, 'utf8'))]);

@@ -82,9 +82,7 @@ describe('a pasted message', () => {
   });
 });
 
-/**
- * Part of an entry whose section is not the first explanation, because its cause precedes it. The tests leave it out.
- */
+/** Text in the entry that the tests leave out: its first explanation is the section about the cause of the error. */
 const EXCEPTION = 'Expected no open requests, found 1: GET /api/notifications';
 
 // Use only the even entries to fix the page or the matcher. The odd entries are held back, to verify that a fix is

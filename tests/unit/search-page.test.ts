@@ -10,7 +10,7 @@ function pageOf(article: string, {head = '', htmlClass = 'docs-doc-page'} = {}):
 }
 
 describe('readPage', () => {
-  it('creates a section for each heading, with text and code apart, and declarations only from signatures', () => {
+  it('creates a section for each heading, with separate text and code, and declarations only from signatures', () => {
     const page = readPage(
       pageOf(`<header><h1>Guard test bed</h1></header><p>Opening.</p>
         <h2 id="tools">Tools<a class="hash-link" href="#tools">#</a></h2><p>First.</p><p>Second.</p>

@@ -40,7 +40,7 @@ describe('terms', () => {
     }
   });
 
-  it('find inflections', () => {
+  it('match inflections', () => {
     expect(french.termsOf('intercepteurs')).toEqual(french.termsOf('intercepteur'));
     expect(english.termsOf('testing')).toEqual(english.termsOf('tests'));
   });

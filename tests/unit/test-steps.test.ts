@@ -64,7 +64,7 @@ describe('the steps of a test', () => {
     ]);
   });
 
-  it('contain the first navigation of a router, and the expectation that runs the code', () => {
+  it('combine a navigation with the expectation that contains it', () => {
     const code = `const tb = routerTestBed(routes);\nit('opens', tb(async ({ navigateByUrl }) => {\n  expect(\n    await navigateByUrl('/cart'),\n  ).toBeTruthy();\n}));`;
     expect(kindsOf(code, 'GET /api/a')).toEqual([
       'create',

@@ -31,7 +31,7 @@ const {Color, flattenColors, getContrast} = (
   }
 ).color;
 
-/** Returns a color in a mode. Translucent colors lie over the background of code blocks. */
+/** Returns a color as displayed in a mode, with translucent colors over the background of code blocks. */
 function shown(name: string, colors: Record<string, string>): AxeColor {
   const [color, below] = [name, 'code-ground'].map((one) => new Color().parseString(colors[one]!)) as [
     AxeColor,
@@ -83,6 +83,6 @@ for (const [mode, colors] of Object.entries(MODES)) {
   });
 }
 
-it('the dark mode sets every color that the light one sets', () => {
+it('the dark mode sets exactly the colors that the light mode sets', () => {
   expect(Object.keys(colorsOf("[data-theme='dark']")).sort()).toEqual(Object.keys(light).sort());
 });

@@ -168,7 +168,7 @@ describe('the translation check', () => {
     expect(problems[0]!.detail).toContain('-Call it.\n+Call it twice.');
   });
 
-  it('says so if there is no history', () => {
+  it('says that it cannot show the changes if there is no history', () => {
     const siteDir = makeTranslatedSite({[ENGLISH]: `${ENGLISH_PAGE}\nMore.\n`});
     expect(checkTranslations(siteDir)[0]!.detail).toMatch(/^Cannot show the changes/);
   });
@@ -223,7 +223,7 @@ describe('the check of interface strings', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a missing file', {}, 'i18n/fr/code.json:1  the file is missing'],
     [
-      'an orphan key',
+      'an unused key',
       {'i18n/fr/code.json': '{\n"a": {"message": "Fermer"},\n"b": {"message": "Ouvrir"},\n"c": {"message": "Plus"}}'},
       'i18n/fr/code.json:4  no part of the site uses the key "c"',
     ],
@@ -246,7 +246,7 @@ describe('the check of interface strings', () => {
       'i18n/fr/code.json:3  the message of "d" is still in English',
     ],
     [
-      'an orphan file',
+      'an unused file',
       {'i18n/fr/code.json': complete, 'i18n/fr/x.json': '{}'},
       'i18n/fr/x.json:1  no part of the site reads this file',
     ],

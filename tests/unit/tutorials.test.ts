@@ -68,7 +68,10 @@ const SITE: Files = {
     .join('\n\n'),
 };
 
-/** Creates the site, and returns what a check reports after some files are changed or, if `null`, deleted. */
+/**
+ * Creates the site. The returned function changes some files, or deletes those that are `null`, returns what a check
+ * reports, and restores the files.
+ */
 function openSite(): (check: (folder: string) => Problem[], changes: Changes) => string[] {
   // All checks run in the same folder, because they cache what they read there.
   const folder = makeSite(SITE);
@@ -106,7 +109,7 @@ const scratch = (line: string) => ({[SCRATCH]: written(SCRATCH).replace(/\S.*\n$
 
 /** Returns what the checks print about each mistake that a tutorial shows. */
 async function printed(): Promise<string[][]> {
-  const say = openSite();
+  const messagesOf = openSite();
   const made = makeContent({kind: 'doc', slug: 'api/common/prices', tag: '', author: '', date: ''}, (file) =>
     file in SITE ? null : read(file),
   );
@@ -121,15 +124,15 @@ async function printed(): Promise<string[][]> {
     [
       `src/pages/colophon.tsx:${written('src/pages/colophon.tsx').split('<Link to')[0]!.split('\n').length}  All text labels in JSX should be wrapped by translate calls (@docusaurus(no-untranslated-text))`,
     ],
-    say((folder) => checkInterfaceStrings(folder, path.join(folder, 'complete')), {
+    messagesOf((folder) => checkInterfaceStrings(folder, path.join(folder, 'complete')), {
       'complete/code.json': '{"colophon.more": {"message": "Read how it works"}}',
       'i18n/fr/code.json': '{}',
     }),
     // create-a-document
-    say(samples, {[PRICES]: made[PRICES]!, [FRENCH_PRICES]: made[FRENCH_PRICES]!}),
-    say(samples, edit(PRICES, '#pounds', '#pound')),
-    say(samples, {[FRENCH_PRICES]: 'Text\n'}),
-    say(
+    messagesOf(samples, {[PRICES]: made[PRICES]!, [FRENCH_PRICES]: made[FRENCH_PRICES]!}),
+    messagesOf(samples, edit(PRICES, '#pounds', '#pound')),
+    messagesOf(samples, {[FRENCH_PRICES]: 'Text\n'}),
+    messagesOf(
       samples,
       edit(
         PRICES,
@@ -137,33 +140,33 @@ async function printed(): Promise<string[][]> {
         '```ts\npipeTestBed(PricePipe)',
       ),
     ),
-    say(translations, {[FRENCH_PRICES]: null}),
-    say(translations, edit(FRENCH_PRICES, '{#currency}', '{#devise}')),
-    say(content({docs: ['api/common/price']}), {
+    messagesOf(translations, {[FRENCH_PRICES]: null}),
+    messagesOf(translations, edit(FRENCH_PRICES, '{#currency}', '{#devise}')),
+    messagesOf(content({docs: ['api/common/price']}), {
       'sidebars.ts': sidebars.replace('api/common/prices', 'api/common/price'),
     }),
-    say(content(), edit(PRICES, '../test-beds/pipe.mdx', '../test-beds/pipes.mdx')),
-    say(content(), edit(PRICES, '../test-beds/pipe.mdx', '/docs/price')),
-    say(content(), edit(PRICES, 'pipe.mdx', 'pipe.mdx#nowhere')),
+    messagesOf(content(), edit(PRICES, '../test-beds/pipe.mdx', '../test-beds/pipes.mdx')),
+    messagesOf(content(), edit(PRICES, '../test-beds/pipe.mdx', '/docs/price')),
+    messagesOf(content(), edit(PRICES, 'pipe.mdx', 'pipe.mdx#nowhere')),
     // create-a-blog-post
-    say(content(), {'blog/tags.yml': read('blog/tags.yml')}),
-    say(content(), edit(POST, '[ngx-testing-tools]', '[nobody]')),
-    say(translations, edit(FRENCH_POST, '[hello, pipe]', '[hello]')),
+    messagesOf(content(), {'blog/tags.yml': read('blog/tags.yml')}),
+    messagesOf(content(), edit(POST, '[ngx-testing-tools]', '[nobody]')),
+    messagesOf(translations, edit(FRENCH_POST, '[hello, pipe]', '[hello]')),
     // markdown-features
-    say(content(), scratch('A Type<any> needs backticks.')),
-    say(content(), scratch('![The logo](/img/logos.svg)')),
-    say(samples, scratch('```ts sample="blog/welcome.spec.ts#first-sample"\nx\n```')),
+    messagesOf(content(), scratch('A Type<any> needs backticks.')),
+    messagesOf(content(), scratch('![The logo](/img/logos.svg)')),
+    messagesOf(samples, scratch('```ts sample="blog/welcome.spec.ts#first-sample"\nx\n```')),
     // manage-docs-versions
-    say(samples, {
+    messagesOf(samples, {
       'docs/introduction.mdx': introduction,
       ...edit('samples/pages/introduction.spec.ts', 'region with-test-bed\n', 'region with-test-bed-renamed\n'),
     }).map((message) => message.replace('docs/', 'versioned_docs/version-3.0/')),
     // translate-your-site
-    say(translations, {
+    messagesOf(translations, {
       'docs/introduction.mdx': `${introduction}\nThere is nothing to configure.\n`,
       [frenchIntroduction]: recordHash(frenchIntroduction, read(frenchIntroduction), hashOf(introduction)),
     }),
-    say(
+    messagesOf(
       translations,
       edit(
         FRENCH_PRICES,
@@ -171,9 +174,9 @@ async function printed(): Promise<string[][]> {
         '',
       ),
     ),
-    say(translations, edit(FRENCH_PRICES, 'Une autre devise', 'Another currency')),
-    say(translations, edit(FRENCH_PRICES, 'Banc de test de pipe', 'Test bed de pipe')),
-    say(translations, edit(FRENCH_PRICES, 'et y ajoute la devise', "et l'écrit avec la devise")),
+    messagesOf(translations, edit(FRENCH_PRICES, 'Une autre devise', 'Another currency')),
+    messagesOf(translations, edit(FRENCH_PRICES, 'Banc de test de pipe', 'Test bed de pipe')),
+    messagesOf(translations, edit(FRENCH_PRICES, 'et y ajoute la devise', "et l'écrit avec la devise")),
   ];
 }
 

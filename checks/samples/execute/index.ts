@@ -53,7 +53,7 @@ export interface ExecuteOptions {
   setup: Setup;
   /** Whether to run the mutations of the shop instead of the specs. */
   mutate: boolean;
-  /** Path prefixes of the spec files to run; if empty, all files run. */
+  /** Path prefixes under `samples/` of the spec files to run; if empty, all files run. */
   only: readonly string[];
 }
 
@@ -114,8 +114,8 @@ function executeSpecs(
     files: results,
     regions,
     errors: [...errors, ...silent.map(({file}) => `samples/${file}: none of its specs ran.`)],
-    // Types and contract are checked for all files at once, so a partial run skips them. The samples are compiled against
-    // the library, because `samples/tsconfig.json` prefers an installed one, and this project has it.
+    // Types and contract are checked for all files at once, so a partial run skips them. The samples are compiled
+    // against the library, because it is installed here, and `samples/tsconfig.json` prefers it to the contract.
     typeProblems: isWhole ? compileSamples(path.join(workspace.folder, 'samples')).map(formatProblem) : [],
     differences: isWhole ? checkContract(workspace.folder) : [],
   };

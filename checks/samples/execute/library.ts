@@ -32,7 +32,7 @@ export type FoundLibrary = {library: Library; missing?: undefined} | {library?: 
 /**
  * Finds the library: the given package, the installed package, or the one on npm.
  *
- * @throws {Error} when the given package is not the library
+ * @throws {Error} when the given package does not exist, or is not the library
  */
 export function findLibrary({siteDir, cacheDir, version, tarball}: LibraryOptions): FoundLibrary {
   const installed = path.join(siteDir, 'node_modules', NAME);

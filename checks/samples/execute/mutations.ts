@@ -47,9 +47,9 @@ function readMutations(samplesDir: string): Mutation[] {
 }
 
 /**
- * Runs the specs of the shop against each mutation. All mutations run in one build and one browser, each in its own
- * copy of the shop with only the spec files that load the changed file. The unchanged shop runs too, because a spec
- * that always fails detects nothing.
+ * Runs the specs of the shop against each mutation. All mutations run in one build and one browser. Each has its own
+ * copy of the shop, and runs only the spec files that load the changed file. The specs also run against the unchanged
+ * shop, because a spec that always fails detects nothing.
  *
  * @param browser absolute path of the browser's executable
  */

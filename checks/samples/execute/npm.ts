@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 /**
  * Runs npm in a folder, without running package scripts.
  *
- * @returns the error with npm's error code, or `null` if the command succeeded
+ * @returns npm's error code and the first lines of its message, or `null` if the command succeeded
  */
 export function npm(args: readonly string[], cwd: string): string | null {
   const {status, stderr} = spawnSync('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], {

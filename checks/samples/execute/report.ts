@@ -2,7 +2,7 @@ import {amount} from '../../../src/lib/content/problem';
 import type {VersionReport} from '.';
 import type {Library} from './library';
 
-/** Number of passed and failed specs and mutations. Each type problem and each difference counts as one failure. */
+/** Number of passed and failed specs and mutations. Any other problem, such as a type error, counts as one failure. */
 export interface Counts {
   passed: number;
   failed: number;

@@ -92,7 +92,7 @@ function fileOf(bundle: string, files: readonly string[]): string {
   return files.find((file) => bundle.includes(file)) ?? bundle;
 }
 
-/** Runs a command of the Angular CLI. Returns the runner's report, or an empty run if there is none, and the output. */
+/** Runs an Angular CLI command. Returns its output, and the runner's report or, without one, a run with an error. */
 function start<Report>(
   {folder, node}: Workspace,
   args: readonly string[],

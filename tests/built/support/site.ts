@@ -26,7 +26,7 @@ function idsOf(address: string): Set<string> {
 }
 
 /**
- * Resolves a link the way browsers and GitHub Pages do.
+ * Checks a link, which it resolves the way browsers and GitHub Pages do.
  *
  * @param href the link as written
  * @param from absolute URL of the file with the link

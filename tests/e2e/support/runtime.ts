@@ -26,7 +26,7 @@ export async function rewriteScript(
   });
 }
 
-/** Holds back the requests for an address until the returned function is called; then they continue, by default. */
+/** Holds back the requests for an address until the returned function is called. By default, they then continue. */
 export async function holdRequests(
   page: Page,
   address: string | RegExp,

@@ -1,5 +1,5 @@
 import puppeteer, {ProtocolError, type Browser, type Page} from 'puppeteer-core';
-import type {Circumstances, Driver, Engine} from '../driver';
+import type {BrowserSettings, Driver, Engine} from '../driver';
 import {drivePage} from './page';
 
 /** Starts an installed Firefox and drives it through WebDriver BiDi. */
@@ -8,20 +8,20 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     puppeteer.launch({browser: 'firefox', executablePath, headless: true, extraPrefsFirefox, defaultViewport: null});
   const browser = await launch({});
   return {
-    title: `${await browser.version()}, by WebDriver BiDi`,
-    async open(circumstances) {
-      if (circumstances.hasStorage) {
-        return drive(browser, circumstances);
+    title: `${await browser.version()}, via WebDriver BiDi`,
+    async open(settings) {
+      if (settings.hasStorage) {
+        return drive(browser, settings);
       }
       const other = await launch({'dom.storage.enabled': false});
-      const driver = await drive(other, circumstances);
+      const driver = await drive(other, settings);
       return {...driver, close: () => other.close()};
     },
     close: () => browser.close(),
   };
 }
 
-async function drive(browser: Browser, {width, height}: Circumstances): Promise<Driver> {
+async function drive(browser: Browser, {width, height}: BrowserSettings): Promise<Driver> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await resize(page, width, height);

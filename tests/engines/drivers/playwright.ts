@@ -1,12 +1,12 @@
 import type {Browser, BrowserType, LaunchOptions} from '@playwright/test';
-import type {Circumstances, Driver, Engine} from '../driver';
+import type {BrowserSettings, Driver, Engine} from '../driver';
 import {drivePage} from './page';
 
 /** How to start one of Playwright's engines. */
 export interface Start {
   type: BrowserType;
   options?: LaunchOptions;
-  /** Options that disable `localStorage`. If omitted, a script disables it before the page's scripts run. */
+  /** Options that disable `localStorage`, if the browser has any. A script always disables it too. */
   withoutStorage?: LaunchOptions;
 }
 
@@ -14,20 +14,20 @@ export interface Start {
 export async function startWithPlaywright({type, options, withoutStorage}: Start): Promise<Engine> {
   const browser = await type.launch(options);
   return {
-    title: `${type.name()} ${browser.version()}, by Playwright`,
-    async open(circumstances) {
-      if (circumstances.hasStorage || !withoutStorage) {
-        return drive(browser, circumstances);
+    title: `${type.name()} ${browser.version()}, via Playwright`,
+    async open(settings) {
+      if (settings.hasStorage || !withoutStorage) {
+        return drive(browser, settings);
       }
       const other = await type.launch({...options, ...withoutStorage});
-      const driver = await drive(other, circumstances);
+      const driver = await drive(other, settings);
       return {...driver, close: () => other.close()};
     },
     close: () => browser.close(),
   };
 }
 
-async function drive(browser: Browser, {width, height, hasStorage}: Circumstances): Promise<Driver> {
+async function drive(browser: Browser, {width, height, hasStorage}: BrowserSettings): Promise<Driver> {
   const context = await browser.newContext({
     viewport: {width, height},
     locale: 'en-US',

@@ -3,7 +3,7 @@ import net, {type AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import {Builder, Capabilities, Key, Origin} from 'selenium-webdriver';
 import {vi} from 'vitest';
-import type {Circumstances, Driver, Engine, KeyName} from '../driver';
+import type {BrowserSettings, Driver, Engine, KeyName} from '../driver';
 import type {WebKitPrograms} from '../../../scripts/support/browser';
 import {PATIENCE} from '../reader';
 
@@ -24,11 +24,11 @@ export async function startWebKit({webKitWebDriver, miniBrowser, xvfb}: WebKitPr
   const drawing = {WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1'};
   // Use the virtual X screen, not the desktop's display.
   const env = {...process.env, ...drawing, DISPLAY: display, GDK_BACKEND: 'x11', WAYLAND_DISPLAY: undefined};
-  const open = (circumstances: Circumstances) => start({webKitWebDriver, miniBrowser, env}, circumstances);
+  const open = (settings: BrowserSettings) => start({webKitWebDriver, miniBrowser, env}, settings);
   return {
-    title: 'WebKitGTK, by WebDriver',
+    title: 'WebKitGTK, via WebDriver',
     // Sometimes the MiniBrowser does not respond to its driver when it starts, so try twice.
-    open: (circumstances) => open(circumstances).catch(() => open(circumstances)),
+    open: (settings) => open(settings).catch(() => open(settings)),
     close() {
       screen.kill();
       return Promise.resolve();
@@ -43,7 +43,7 @@ interface Launch {
 }
 
 /** Starts a driver with its own browser, in a process group that is killed as a whole. */
-async function start({webKitWebDriver, miniBrowser, env}: Launch, circumstances: Circumstances): Promise<Driver> {
+async function start({webKitWebDriver, miniBrowser, env}: Launch, settings: BrowserSettings): Promise<Driver> {
   const port = await freePort();
   const server = spawn(webKitWebDriver, [`--port=${port}`], {env, stdio: 'ignore', detached: true});
   const stop = () => {
@@ -53,7 +53,7 @@ async function start({webKitWebDriver, miniBrowser, env}: Launch, circumstances:
   process.once('exit', stop);
   try {
     const driver = await Promise.race([
-      answers(port).then(() => drive(port, miniBrowser, circumstances)),
+      answers(port).then(() => drive(port, miniBrowser, settings)),
       giveUp('start', START_TIMEOUT),
     ]);
     const close = async () => {
@@ -67,14 +67,14 @@ async function start({webKitWebDriver, miniBrowser, env}: Launch, circumstances:
   }
 }
 
-async function drive(port: number, miniBrowser: string, {width, height, hasStorage}: Circumstances): Promise<Driver> {
+async function drive(port: number, miniBrowser: string, {width, height, hasStorage}: BrowserSettings): Promise<Driver> {
   const browser = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        // The default strategy waits for frames and images that may never load, and for pages that were left.
+        // The default strategy waits for frames and images that may never load, and for pages that the reader has left.
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': {
           binary: miniBrowser,
