@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
-import {layoutScript, scriptWith} from '../support/build';
+import {scriptWith} from '../support/build';
 import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
 import {MAIN, markDocument} from './support/runtime';
 import {BASE, expect, expectMode, hydrated, open, test, titleOf} from './support/site';
@@ -14,6 +14,9 @@ const tabOf = (page: Page) => page.getByRole('tab', {name: 'Yarn'}).first();
 /** A page with tabs. */
 const ADDRESS = 'docs/getting-started';
 
+/** Text in the script of `@theme/DocItem`, which all documents share. */
+const LAYOUT = 'docs-doc-id-';
+
 /** Maximum number of requests for a script that never loads, to detect a page that keeps retrying. */
 const MAX_REQUESTS = 6;
 
@@ -21,7 +24,7 @@ for (const [address, missing, script, status] of [
   ['blog/tags', 'the runtime', () => RUNTIME, 404],
   ['blog/tags', 'the application', () => MAIN, 404],
   ['blog/tags', 'the application, answered with HTML', () => MAIN, 200],
-  [ADDRESS, 'the layout of documents', () => `${layoutScript()}*`, 404],
+  [ADDRESS, 'the layout of documents', () => `${scriptWith(LAYOUT)}*`, 404],
   [`fr/${ADDRESS}.html`, 'its chunk', () => `${scriptWith('"slug":"/getting-started"', 'fr/')}*`, 404],
 ] as const) {
   test(`at ${address}, a page keeps its text without ${missing}, shows a message, and works once everything has loaded`, async ({
@@ -61,7 +64,7 @@ test('a page that goes offline with half of its scripts keeps its text, and relo
   context,
   misbehavior,
 }) => {
-  const missing = `${layoutScript()}*`;
+  const missing = `${scriptWith(LAYOUT)}*`;
   await page.route(missing, (route) => route.abort());
   await page.goto(`${BASE}${ADDRESS}`);
   await expect(failureOf(page)).toBeVisible();

@@ -33,19 +33,6 @@ export function scriptWith(text: string, prefix = ''): string {
   return `**/${folder}/${scripts[0]}`;
 }
 
-/**
- * Returns the URL pattern of the script of `@theme/DocItem`, which all documents share. Its file name starts with a
- * hash of the module.
- */
-export function layoutScript(): string {
-  const folder = 'assets/js';
-  const [name, ...others] = fs.readdirSync(path.join(buildDir, folder)).filter((file) => file.startsWith('17896441.'));
-  if (!name || others.length > 0) {
-    throw new Error('Expected exactly one script of @theme/DocItem in the build.');
-  }
-  return `**/${folder}/${name}`;
-}
-
 const parsed = new Map<string, Document>();
 
 /** Parses the page at an address relative to the base URL. Caches the result. */
