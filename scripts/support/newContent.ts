@@ -38,7 +38,7 @@ const TAGS = [`${CONTENT_FOLDERS.blog.en}/tags.yml`, `${CONTENT_FOLDERS.blog.fr}
  *
  * @returns the files to write, new and changed
  * @throws {Error} when the slug or the tag is not a valid address, when a file already exists, or when `sidebars.ts`
- *   has no document after which the new one could be
+ *   has no document after which the new one could be added
  */
 export function makeContent(options: NewContentOptions, read: Read): Files {
   const {kind, slug, tag} = options;

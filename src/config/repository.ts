@@ -51,7 +51,10 @@ export function newIssue({url}: SiteRepository, text: string): string {
   return `${url}/issues/new?body=${encodeURIComponent(text)}`;
 }
 
-/** Returns the output of `git rev-parse`, or `null` if it fails: without git, outside a repository, before a commit. */
+/**
+ * Returns the output of `git rev-parse`, or `null` if it fails: without git, outside a repository, before the first
+ * commit.
+ */
 function revParse(siteDir: string, what: string): string | null {
   try {
     return execFileSync('git', ['rev-parse', what], {

@@ -6,8 +6,8 @@ const NOTHING = '–';
 
 /**
  * Gives the cells of a table with three or four columns the name of their column, as `data-label`. On phones, the cells
- * of such a row are below each other, and src/css/content.css shows the name above each cell but the first. The style
- * sheet hides cells without content, whose label is empty.
+ * of each row are stacked, and src/css/content.css shows the name above each cell except the first. The style sheet
+ * hides cells without content, whose label is empty.
  */
 export default function columnLabels() {
   return (tree: Root): void => {

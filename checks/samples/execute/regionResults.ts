@@ -44,9 +44,9 @@ export function withoutNumber(title: string): string {
 }
 
 /**
- * Determines which regions of a spec file passed. The specs of a region are those that it contains or, if it contains
- * none, those of the innermost `describe` around it. A region outside every `describe`, such as a class under test, has
- * no result, and neither has a region whose specs did not run.
+ * Determines which regions of a spec file passed. A region covers the specs that it contains or, if it contains none,
+ * all specs of the innermost `describe` around it. A region outside every `describe`, such as a class under test, has no
+ * result, and neither has a region whose specs did not run.
  *
  * @param source content of the spec file, as it was run (`numberSuites`)
  * @param file path of the spec file under `samples/`

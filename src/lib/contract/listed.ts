@@ -34,8 +34,8 @@ interface Element {
 /**
  * Returns the items of the list that replaces an element, or `null` for any other element.
  *
- * - `<Members of="options" />` lists the options of the page's test bed, those that the page explains first. `of` can
- *   also be `tools`, `test-options` or `methods`.
+ * - `<Members of="options" />` lists the options of the page's test bed, starting with those that the page itself
+ *   explains. `of` can also be `tools`, `test-options` or `methods`.
  * - `<SharedErrors ids="error-aot error-no-provider" />` lists errors that other pages explain.
  *
  * @param doc id of the page, such as `api/test-beds/guard`

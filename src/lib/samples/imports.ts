@@ -18,7 +18,7 @@ interface Import {
  * @param code the code of the region
  * @param shown import paths, by exported name, of samples that the page has shown as files of their own; they take
  *   precedence over the file's own imports
- * @returns one import per line, in the order of the file, then those of `shown`
+ * @returns one import per line, in the order of the file, then the imports from `shown`
  */
 export function importsFor(source: string, code: string, shown: ReadonlyMap<string, string> = new Map()): string {
   const file = parse(code);

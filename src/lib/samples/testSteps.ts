@@ -22,7 +22,7 @@ export interface TestStep {
   kind: StepKind;
   /** The code of the step, or the function that the library or Angular calls. */
   code: string;
-  /** 1-based first and last line that cause the step; `null` if the sample has none. */
+  /** 1-based first and last line of the code that causes the step; `null` if the sample has no such code. */
   lines: [from: number, to: number] | null;
   /** In the step that passes the tools to the test: the tools that the test uses. */
   tools?: string[];

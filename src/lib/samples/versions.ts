@@ -150,7 +150,8 @@ export function dependenciesOf(version: AngularVersion): Record<string, string> 
     '@angular/cdk': material,
     '@angular/material': material,
     '@angular/cli': cli,
-    // Its Karma builder keeps class names, whereas the builder in `@angular/build` renames classes to be unique.
+    // Its Karma builder keeps class names, whereas the builder in `@angular/build` renames classes to make their names
+    // unique.
     '@angular-devkit/build-angular': cli,
     '@types/jasmine': jasmineTypes,
     'jasmine-core': jasmine,

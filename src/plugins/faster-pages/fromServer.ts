@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 
 /**
- * Whether React is hydrating server-rendered HTML. Docusaurus sets this variable: true in the client bundle of a build,
- * false in `npm start`, which has no server rendering.
+ * Whether React is hydrating server-rendered HTML. Docusaurus defines `HYDRATE_CLIENT_ENTRY`: true in the client bundle
+ * of a build, false in `npm start`, which has no server rendering.
  */
 let isHydrating = Boolean(process.env.HYDRATE_CLIENT_ENTRY);
 

@@ -14,7 +14,7 @@ export interface Hit extends Entry {
   /** Index of the section in the outline. */
   id: number;
   score: number;
-  /** Terms of the index to mark: those of the typed words or, if the section has none of these, their synonyms. */
+  /** Terms of the index to mark: the typed words or, if the section has none of these, their synonyms. */
   terms: string[];
 }
 
@@ -290,7 +290,7 @@ export class Engine {
 
   /**
    * Replaces the words of a query that no page contains: a misspelled word with the one that the reader probably meant,
-   * an identifier with those of its parts that are known. The others are left out.
+   * an identifier with its known parts. The others are left out.
    */
   private correct(text: string): {known: string; unknown: UnknownWord[]} {
     const unknown: UnknownWord[] = [];

@@ -29,7 +29,8 @@ const EXCLUDED = new Set(
 const SPECIAL = /[\\`*[\]<~]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)/g;
 
 /**
- * Matches what comes before the backslash that keeps the start of a line from becoming a heading, quote, list or rule.
+ * Matches the start of a line that Markdown would read as a heading, quote, list or rule, up to where a backslash must
+ * be inserted.
  */
 const LINE_START = /^(?:\d+(?=[.)](?:\s|$))|(?=(?:#{1,6}|[-+])(?:\s|$)|>|-{2,}\s*$|=+\s*$))/gm;
 
