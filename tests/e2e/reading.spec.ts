@@ -128,11 +128,18 @@ for (const {lang, prefix} of LANGUAGES) {
   );
 }
 
-sharedPageTest('the address of an error opens its section and the section around it', async ({page}) => {
-  await page.goto(`${BASE}docs/getting-started#error-timers`);
-  await expect(page.locator('.fold[open] .fold[open] #error-timers')).toBeInViewport();
-  await expect(page.locator('.fold[open]')).toHaveCount(2);
-});
+sharedPageTest(
+  'the address of an error opens its section and the section around it, and marks its entry',
+  async ({page}) => {
+    await page.goto(`${BASE}docs/getting-started#error-timers`);
+    await expect(page.locator('.fold[open] .fold[open] #error-timers')).toBeInViewport();
+    await expect(page.locator('.fold[open]')).toHaveCount(2);
+    await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveAttribute(
+      'href',
+      '#error-timers',
+    );
+  },
+);
 
 sharedPageTest('one button opens and closes a long run of collapsed sections', async ({page}) => {
   await open(page, 'docs/api/test-beds/interceptor');
