@@ -71,6 +71,14 @@ describe('a pasted message', () => {
   });
 
   it.each([
+    ['error-compiler', "error TS2339: Property 'price' does not exist on type 'Receipt'."],
+    ['error-chrome', 'ERROR [launcher]: Cannot start ChromeHeadless'],
+  ])('shows all cases of %s, which its general text introduces, if none of them matches', (id, text) => {
+    const {lines} = ENGLISH.find(({address}) => address.endsWith(`#${id}`))!;
+    expect(explain(text, ENGLISH)[0]!.lines).toEqual(lines.map((line) => line.text));
+  });
+
+  it.each([
     ["error TS2306: File 'cart.ts' is not a module.", true],
     ["Argument of type 'string' is not assignable to parameter of type 'number'.", true],
     ['TypeError: this.cart.load is not a function', true],

@@ -73,8 +73,9 @@ export function isMessage(text: string): boolean {
 }
 
 /**
- * Keeps the general lines, and the lines about messages with code from the text or, if there are none, the lines that
- * describe messages in prose. If a section has only lines with code and none of them applies, returns nothing.
+ * Keeps the general lines. Of the lines about particular messages, keeps those whose code is in the text or, if there are
+ * none, those that describe their messages in prose. If there are none of these either, keeps all, because the general
+ * lines only introduce them. Returns nothing if a section has only lines with code, and none of it is in the text.
  */
 function linesAbout(text: string, lines: readonly ErrorLine[]): string[] {
   const named = lines.filter(({names}) => names?.some((name) => placeOf(text, name)));
