@@ -7,7 +7,7 @@ export function dialogLabel(): string {
   return translate({
     id: 'search.dialog',
     message: 'Search the documentation',
-    description: 'Name of the search box and of its field',
+    description: 'Name of the search dialog and of its field',
   });
 }
 

@@ -85,7 +85,9 @@ function CopyWithImports({imports}: {imports: string}): ReactNode {
   };
   return (
     <button type="button" className="text-button" onClick={(event) => void copy(event)}>
-      <Translate id="sample.copyWithImports" description="Button under a code sample that leaves out its imports">
+      <Translate
+        id="sample.copyWithImports"
+        description="Button under a code sample: copies the code with the imports that the sample leaves out">
         Copy with imports
       </Translate>
     </button>

@@ -58,7 +58,7 @@ export const STEP_TEXTS: Record<StepKind, ReactNode> = {
   ),
   compileRoutes: (
     <Translate id="testPlayer.compileRoutes">
-      Before each test, it configures the testing module, then makes the first navigation.
+      Before each test, it configures the testing module, then performs the first navigation.
     </Translate>
   ),
   setup: <Translate id="testPlayer.setup">Your setup callback receives the tools and prepares the state.</Translate>,
@@ -78,7 +78,7 @@ export const STEP_TEXTS: Record<StepKind, ReactNode> = {
   run: <Translate id="testPlayer.run">Your test runs the code and gets its result.</Translate>,
   navigate: (
     <Translate id="testPlayer.navigate">
-      The router goes to the URL. The guards, redirects and resolvers on the way run.
+      The router goes to the URL. On the way, it runs the guards and resolvers, and follows redirects.
     </Translate>
   ),
   respond: (

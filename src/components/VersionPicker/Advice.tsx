@@ -96,7 +96,7 @@ function Remark({support, measuredWith}: AngularLine): ReactNode {
           description="Remark for Angular 15.2; measured is 15.2.10"
           values={{measured: measuredWith}}>
           {
-            'The 3.x releases declare Angular 15.2 too, but your project does not build with them, because that version of Angular has no signals. Release 2.4.0 works: it was tested with Angular {measured}. However, it has no test beds for guards, resolvers and routers.'
+            'The 3.x releases declare Angular 15.2 too, but your project does not build with them, because that version of Angular has no signals. Release 2.4.0 works: it was tested with Angular {measured}. However, it has no test beds for guards, resolvers or routers.'
           }
         </Translate>
       );
@@ -128,7 +128,7 @@ function OutsideRange({flag}: {flag: string}): ReactNode {
       description="Remark about npm; error is ERESOLVE, override is the link “an overrides entry to package.json”, flag is --legacy-peer-deps"
       values={{error: <code>{ERROR}</code>, override, flag: <code>{flag}</code>}}>
       {
-        "The release's peer dependencies do not include this version. npm therefore fails with {error}, while Yarn, pnpm and Bun continue. Either add {override} and omit {flag}, or pass {flag} to every installation."
+        "The release's peer dependencies do not include this version. npm therefore fails with {error}, while Yarn, pnpm and Bun continue. Either add {override} and omit {flag}, or pass {flag} to every install command."
       }
     </Translate>
   );

@@ -4,7 +4,7 @@ import type {FileName, IndexFile, OutlineFile} from '../../search/files';
 import type {Language} from '../../search/model';
 
 /**
- * Creates the search engines from the files of a language, as the search box does.
+ * Creates the search engines from the files of a language, as the search dialog does.
  *
  * @param read returns the content of a file
  * @returns an engine that searches titles and headings, and one that searches the full text

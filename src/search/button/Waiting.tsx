@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * Accepts what the reader types while the search box loads, and shows an error with a retry button if loading fails.
+ * Accepts what the reader types while the search dialog loads, and shows an error with a retry button if loading
+ * fails.
  *
  * It is a popover, because a modal dialog makes the browser restyle the whole page: on a slow phone, a long page then
  * shows the field about 60 ms later.
@@ -43,7 +44,7 @@ export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
       />
       <p role="status">
         {failed ? (
-          <Translate id="search.failed.box" description="When the script of the search box cannot be loaded">
+          <Translate id="search.failed.box" description="When the script of the search dialog cannot be loaded">
             The search could not be loaded. Are you offline?
           </Translate>
         ) : (

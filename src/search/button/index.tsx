@@ -11,7 +11,7 @@ type Dialog = ComponentType<DialogProps>;
 
 let loadedDialog: Dialog | null = null;
 
-/** Loads the search box and starts loading its files. */
+/** Loads the search dialog, and starts loading its files. */
 async function loadDialog(language: string, baseUrl: string): Promise<Dialog> {
   const {default: dialog, preload} = await import('../dialog');
   preload(language, baseUrl);
@@ -22,7 +22,7 @@ async function loadDialog(language: string, baseUrl: string): Promise<Dialog> {
 const subscribeToNothing = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The search button in the navbar. Hovering over it or focusing it loads the search box. */
+/** The search button in the navbar. Hovering over it or focusing it loads the search dialog. */
 export default function SearchBar(): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const [open, setOpen] = useState(false);
@@ -106,7 +106,7 @@ export default function SearchBar(): ReactNode {
   const label = translate({
     id: 'search.button',
     message: 'Search',
-    description: 'Button of the navbar that opens the search box',
+    description: 'Button in the navbar that opens the search dialog',
   });
   return (
     <>

@@ -52,7 +52,7 @@ export default function Field({ref, text, label, list, active, onType, onKeyDown
         </button>
       )}
       <button type="button" className={clsx('clean-btn', styles.fieldButton)} onClick={onClose}>
-        <Translate id="search.close" description="Button that closes the search box">
+        <Translate id="search.close" description="Button that closes the search dialog">
           Close
         </Translate>
       </button>

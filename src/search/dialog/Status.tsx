@@ -13,11 +13,13 @@ export default function Status({status, retry}: Pick<SearchState, 'status' | 're
           {navigator.onLine ? (
             <Translate
               id="search.failed"
-              description="When the search index cannot be loaded although the network is there">
+              description="When the search index cannot be loaded although the browser is online">
               The search index could not be loaded.
             </Translate>
           ) : (
-            <Translate id="search.offline" description="When the search index cannot be loaded without a network">
+            <Translate
+              id="search.offline"
+              description="When the search index cannot be loaded because the browser is offline">
               You are offline, and the search index is not loaded yet.
             </Translate>
           )}

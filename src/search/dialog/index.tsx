@@ -53,7 +53,7 @@ export function preload(language: string, baseUrl: string): void {
   loadSearch(language as Language, baseUrl).search.catch(() => undefined);
 }
 
-/** The search box. */
+/** The search dialog. */
 export default function SearchDialog({language, baseUrl, onClose}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const history = useHistory();
