@@ -4,7 +4,10 @@ import type {Kind} from './lib/kinds';
 export interface Budget {
   /** HTML of the largest page of the kind, in either language. */
   html: number;
-  /** Elements of that page that the browser lays out before the first paint; collapsed sections do not count. */
+  /**
+   * Elements of any page of the kind, in either language. Collapsed sections, which are not laid out before the first
+   * paint, do not count.
+   */
   elements: number;
   style: number;
   /** Script of the kind's representative page in French, which loads more than the English one. */

@@ -36,8 +36,8 @@ const ID = /\{#([^}]+)\}\s*$/;
 /**
  * Collapses sections that readers need one at a time: the heading and everything up to the next heading of the same or
  * a higher level become a `<Fold>`. It applies to sections whose id starts with one of `KINDS`, and to those listed as
- * `folded_sections` in the front matter of the page, also inside a collapsed section. Second-level sections are not
- * collapsed. A long run of collapsed sections begins with `<OpenAll />`.
+ * `folded_sections` in the front matter of the page. Inside a collapsed section, such sections are collapsed too.
+ * Second-level sections are not collapsed. A long run of collapsed sections begins with `<OpenAll />`.
  *
  * Register it under `beforeDefaultRemarkPlugins`, where ids are still part of the heading text, and after plugins that
  * add content.

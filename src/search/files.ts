@@ -30,7 +30,7 @@ export interface OutlineFile {
 /** `search/index.json` */
 export interface IndexFile extends TextIndex {
   build: string;
-  /** The phrases of each section of the outline: one line per section, separated by tabs. */
+  /** The phrases of each section of the outline: one line per section, with tabs between the phrases. */
   phrases: string;
 }
 

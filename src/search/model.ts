@@ -1,6 +1,6 @@
 export type {Language} from '../lib/content/folders';
 
-/** The kind of a section. Results show it, unless it is `guide`. */
+/** The kind of a section. Results show it, except for guides and errors. */
 export type Kind = 'guide' | 'symbol' | 'option' | 'tutorial' | 'blog';
 
 /** A heading and the content up to the next heading. */

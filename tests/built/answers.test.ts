@@ -5,7 +5,10 @@ import {parsePage} from '../support/build';
 import {selectAll} from '../support/select';
 import {urlOf} from './support/site';
 
-/** Answers to common tasks of an Angular developer, by the page that links to them and that the home page links to. */
+/**
+ * Answers to common tasks of an Angular developer, by page. The home page links to the page, and the page links to the
+ * answers.
+ */
 const ANSWERS = {
   'docs/introduction': [
     'docs/api/common/base-tools#recipe-spy',

@@ -8,7 +8,7 @@ import {readXml} from './support/xml';
 
 /**
  * Patterns that match the ids of the posts in each feed. The package that writes the feeds uses the same items in all,
- * so the other tests read only the JSON feed.
+ * so the other tests read the items only from the JSON feed.
  */
 const IDS = {'rss.xml': /<guid[^>]*>([^<]+)/g, 'atom.xml': /<entry>[^]*?<id>([^<]+)/g, 'feed.json': /"id": "([^"]+)"/g};
 

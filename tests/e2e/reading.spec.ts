@@ -50,7 +50,7 @@ for (const {lang, prefix} of LANGUAGES) {
   test(`a heading link in ${lang} is copied, with a notice for five seconds after the last press`, async ({page}) => {
     await page.clock.install();
     await open(page, `${prefix}docs/introduction`);
-    // Some pages have no footer.
+    // The notice must not depend on the footer, which may be missing after a crash.
     await page.locator('footer.footer').evaluate((footer) => footer.remove());
     const notice = page.getByRole('status').filter({hasText: TEXTS[lang].copied});
     const heading = page.locator('main h2[id]').nth(1);

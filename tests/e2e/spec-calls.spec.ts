@@ -3,7 +3,7 @@ import {scriptWith} from '../support/build';
 import {CHUNK, markDocument, watchRequests} from './support/runtime';
 import {expect, navigate, open, test, titleOf} from './support/site';
 
-/** Returns the names of the prefetched scripts, except for the main script and webpack's runtime. */
+/** Returns the names of the prefetched scripts, except for the main script and the bundler's runtime. */
 function prefetched(page: Page): Promise<string[]> {
   return page
     .locator('link[rel=prefetch][href$=".js"]')

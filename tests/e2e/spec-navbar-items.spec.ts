@@ -5,7 +5,7 @@ import {BASE, expect, open, stored, test, titleOf} from './support/site';
 /** A navbar item in the built configuration, which the tests replace with others. */
 const REPLACED = '{type:"search",position:"right"}';
 
-/** Opens a page with additional navbar items. */
+/** Opens a page with the given navbar items in place of the search. */
 async function openWith(page: Page, address: string, items: object[]): Promise<void> {
   await rewriteScript(page, MAIN, REPLACED, items.map((item) => JSON.stringify(item)).join());
   await page.goto(`${BASE}${address}`);

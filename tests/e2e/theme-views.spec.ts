@@ -159,7 +159,7 @@ interface Shift {
   moved: (string | null | undefined)[];
 }
 
-/** Records layout shifts from the next navigation on. Returns a function that reads those of the current page. */
+/** Records layout shifts from the next navigation on. Returns a function that reads the shifts of the current page. */
 async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     interface Entry extends PerformanceEntry {

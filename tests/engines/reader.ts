@@ -14,7 +14,7 @@ export class Reader {
     private readonly isPatient: boolean,
   ) {}
 
-  /** Opens an address relative to the base URL, and waits for its text, but not for its scripts. */
+  /** Opens an address relative to the base URL, and waits for its text. Only a patient reader also waits for hydration. */
   async open(address: string): Promise<void> {
     const url = this.site.home + address;
     await this.driver.goto(url);

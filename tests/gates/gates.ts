@@ -1,6 +1,6 @@
 import type {Edit} from './plant';
 
-/** A defect that a check must find. */
+/** A check or a build, with a defect that it must find. */
 interface Gate {
   /** The command and the name of its check, and usually the defect. */
   name: string;

@@ -31,17 +31,17 @@ function main(): void {
   const stages = STAGES.filter(({name}) => names.length === 0 || names.includes(name));
   const missed = stages.flatMap(prove);
   const {length} = stages.flatMap((stage) => stage.gates);
-  console.log(`\n${length - missed.length} of ${length} gates failed as expected, in ${seconds(started)}.`);
+  console.log(`\n${length - missed.length} of ${length} gates found their defects, in ${seconds(started)}.`);
   if (missed.length > 0) {
     console.log(
-      `These gates passed despite their defects:\n${missed.map((name) => `  ${name}`).join('\n')}\nThe output of each stage is in test-results.`,
+      `These gates missed their defects:\n${missed.map((name) => `  ${name}`).join('\n')}\nThe output of each stage is in test-results.`,
     );
   }
   fs.rmSync(copy, {recursive: true, force: true});
   process.exitCode = missed.length === 0 ? 0 : 1;
 }
 
-/** Runs a stage, and returns the names of the gates that passed despite their defects. */
+/** Runs a stage, and returns the names of the gates that missed their defects. */
 function prove(stage: Stage): string[] {
   const started = Date.now();
   copyCommit(siteDir, copy);

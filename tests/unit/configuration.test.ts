@@ -9,7 +9,7 @@ describe('the configuration of the site', () => {
     expect(config.markdown?.hooks).toEqual({onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'});
   });
 
-  it('has version 3.0.0, and the same exact version for all Docusaurus packages', () => {
+  it('has version 3.0.0, and pins all Docusaurus packages to one version', () => {
     const packages = Object.entries({...dependencies, ...devDependencies}).filter(([name]) =>
       name.startsWith('@docusaurus/'),
     );

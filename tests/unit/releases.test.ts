@@ -9,7 +9,7 @@ const PAGES = Object.values(CONTENT_FOLDERS.docs).map((folder) =>
 
 describe('the recommended release', () => {
   it.each(angularLines.filter(({version}) => version !== null))(
-    'for Angular $version is in the table of releases, with that version only if the picker says that it is declared',
+    'for Angular $version is in the table of releases, and its row names that version if and only if the release declares it',
     ({id, support, release}) => {
       const isDeclared = support === 'supported' || support === 'older';
       for (const page of PAGES) {

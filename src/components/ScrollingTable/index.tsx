@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A table that scrolls horizontally when it is wider than the page, also with the keyboard. */
+/** A table that can be scrolled horizontally, with the keyboard too, when it is wider than the page. */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div

@@ -9,14 +9,17 @@ import styles from './styles.module.css';
 
 interface Props {
   hit: Hit;
-  /** Headings to show above the hit's own. */
+  /** Parent headings to show below the hit's own. */
   path: string[];
   search: Search;
   /** Whether to show one line of its text. */
   hasContext: boolean;
 }
 
-/** A search result: its heading, its kind unless it is a guide, its parent headings and one line of its text. */
+/**
+ * A search result: its heading, its kind (unless it is a guide or an error), its parent headings and one line of its
+ * text.
+ */
 export default function Option({hit, path, search, hasContext}: Props): ReactNode {
   const {texts, analyzer} = search;
   const terms = useMemo(() => new Set(hit.terms), [hit.terms]);

@@ -32,8 +32,8 @@ const loading = new Map<Language, Loading>();
  * loads in the background. After a failure, the next call tries again.
  *
  * @param onChange called with the same object when more of it is loaded
- * @returns the search, which rejects when the outline cannot be loaded, and a function that stops the calls of
- *   `onChange`
+ * @returns a promise of the search, which rejects when the outline or the stemmer cannot be loaded, and a function that
+ *   stops the calls to `onChange`
  */
 export function loadSearch(
   language: Language,

@@ -15,7 +15,7 @@ export interface SearchState {
 const LOADING: Omit<SearchState, 'retry'> = {search: null, status: 'loading'};
 
 /**
- * Loads the search of a language when the component mounts, and re-renders when more of it is loaded.
+ * Loads the search of a language as soon as one is given, and re-renders when more of it is loaded.
  *
  * @param language `null` to load nothing
  */

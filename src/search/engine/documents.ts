@@ -49,7 +49,7 @@ export function postingsOf(outline: OutlinePage[], analyzer: Analyzer): Postings
 export function textIndexOf(sections: Section[], analyzer: Analyzer): TextIndex {
   const places = new Map<string, number[]>();
   sections.forEach(({text, code}, section) => {
-    // Stop words are never looked up in texts, and would take up a tenth of the index.
+    // Stop words say nothing about a text, and would take up a tenth of the index.
     const words = analyzer.wordsOf(text).filter((word) => !analyzer.isStopWord(word.text));
     const termsOfFields = [words.flatMap((word) => analyzer.termsOfWord(word.text)), analyzer.codeTermsOf(code)];
     termsOfFields.forEach((terms, field) => {

@@ -3,7 +3,8 @@
  * swapped with their neighbor to turn one into the other. The build uses `leven`, which counts a swap as two edits,
  * but a swap is a single typing mistake.
  *
- * @param most stops counting above this distance and returns `most + 1`
+ * @param most gives up as soon as the distance must exceed this; any result above it means “too far”, not the exact
+ *   distance
  */
 export function editDistance(a: string, b: string, most = Infinity): number {
   let beforeLast: number[] = [];

@@ -23,7 +23,10 @@ export interface UnknownWord {
   typed: string;
   /** The most similar known word, if there is one. */
   similar: string | null;
-  /** Whether the similar word was searched instead. If not, the word was ignored. */
+  /**
+   * Whether the similar word was searched instead. If not, the word was ignored, except for the known parts of an
+   * identifier.
+   */
   isCorrected: boolean;
 }
 
@@ -74,7 +77,7 @@ interface Entry {
   /** Headings above the section, the page's title first. */
   path: string[];
   kind: Kind;
-  /** Weights that depend only on the length of the query. */
+  /** Factors for the score of the section; the length of the query decides which one applies. */
   weights: {short: number; long: number};
 }
 

@@ -14,7 +14,7 @@ interface Similar {
  * Finds the words of a vocabulary that are closest to a misspelled one.
  *
  * @param word folded; no form of it is in the vocabulary
- * @param vocabulary terms of the index
+ * @param vocabulary the words or terms to compare with
  * @returns terms with their edit distance, likely ones first, then the closest
  */
 export function nearest(word: string, vocabulary: Iterable<string>): Similar[] {
@@ -51,8 +51,8 @@ function mistakesForgiven(word: string): number {
 }
 
 /**
- * In a short word, only these are likely a typo: swapped letters, a doubled letter, the wrong one doubled (`htpp`) and,
- * from five letters, a missing or added letter. A replaced letter makes another word.
+ * In a short word, only these are likely to be typos: swapped letters, a doubled letter, the wrong one doubled (`htpp`)
+ * and, from five letters, a missing or added letter. A replaced letter makes another word.
  */
 function isLikely(word: string, term: string): boolean {
   const hasSameLetters = sorted(word) === sorted(term) || undoubled(word) === undoubled(term);
