@@ -25,7 +25,7 @@ it.each(Object.values(CONTENT_FOLDERS.pages))(
   'the home page in %s names the supported versions of Angular',
   (folder) => {
     const supported = angularLines.filter(({support}) => support === 'supported').map(({version}) => version);
-    const page = fs.readFileSync(`${folder}/_home.mdx`, 'utf8');
+    const page = fs.readFileSync(`${folder}/_home.mdx`, 'utf8').replaceAll('\u00a0', ' ');
     // The newest version comes first.
     expect(page).toContain(`Angular ${supported.at(-1)}–${supported[0]} · Jasmine`);
   },
