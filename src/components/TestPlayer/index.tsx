@@ -182,6 +182,13 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
             </label>
           )}
         </div>
+        <div className={styles.lanes} aria-hidden="true">
+          {LANES.filter((lane) => steps.some(({kind}) => PARTIES[kind].some((party) => party === lane))).map((lane) => (
+            <span key={lane} className={clsx(styles.lane, active.includes(lane) && styles.active)}>
+              {PARTY_NAMES[lane]}
+            </span>
+          ))}
+        </div>
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li
@@ -218,13 +225,6 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
             </li>
           ))}
         </ol>
-        <div className={styles.lanes} aria-hidden="true">
-          {LANES.filter((lane) => steps.some(({kind}) => PARTIES[kind].some((party) => party === lane))).map((lane) => (
-            <span key={lane} className={clsx(styles.lane, active.includes(lane) && styles.active)}>
-              {PARTY_NAMES[lane]}
-            </span>
-          ))}
-        </div>
       </div>
     </div>
   );
