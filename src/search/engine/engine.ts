@@ -348,8 +348,11 @@ function symbolsOf({path}: OutlinePage, {heading, declares}: OutlineSection): st
 
 /** Returns whether a section only lists what other pages explain: symbols of the API, or tasks. */
 function isListOfLinks({path}: OutlinePage, {id}: OutlineSection): boolean {
-  return path.startsWith('docs/reference/api/') || id.startsWith('tasks-');
+  return id.startsWith('tasks-') || (path.startsWith('docs/reference/api/') && !EXPLAINED_IN_API.test(id));
 }
+
+/** Sections of the API overview that explain something themselves. */
+const EXPLAINED_IN_API = /^(?:import|name-type|compare)/;
 
 /** Returns the kind of a section, based on the site's conventions for addresses and ids. */
 function kindOf({path}: OutlinePage, {id, heading}: OutlineSection): Kind {
