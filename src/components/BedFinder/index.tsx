@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CodeOnly} from '@site/src/components/Sample';
 import {ShownAnswer} from './Answer';
+import {KindIcon} from './icons';
 import {find, isAsked, KINDS, type Needs} from './needs';
 import {NO_TEMPLATE, NOTES} from './notes';
 import {PRESENTATIONS} from './presentations';
@@ -55,6 +56,7 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
                     checked={needs.kind === kind}
                     onChange={() => change({kind})}
                   />
+                  <KindIcon kind={kind} />
                   {PRESENTATIONS[kind].name}
                 </label>
               ))}
