@@ -65,9 +65,9 @@ const overflowOf = (reader: Reader) =>
   reader.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const expectInView = (reader: Reader, selector: string) => expectSoon(() => reader.hasInView(selector)).toBe(true);
 
-/** Matches the script that contains the given text, in either build, because its name differs only in the hash. */
-const chunkWith = (text: string, prefix: string) =>
-  new RegExp(scriptWith(text, prefix).replace(/^.*\/(\w+)\.\w+\.js$/, '/$1\\.'));
+/** Matches the script of the site that contains the given text. */
+const chunkWith = (text: string, prefix: string, {folder}: Site) =>
+  new RegExp(scriptWith(text, prefix, folder).replace(/^.*\//, '/'));
 
 const otherThan = ({lang}: Language) => LANGUAGES[lang === 'en' ? 'fr' : 'en'];
 
@@ -307,7 +307,7 @@ export const JOURNEYS: Journey[] = [
     title: 'pages that visible links lead to are prefetched',
     async go(reader, {prefix}, site) {
       // With a link element or, in WebKit, which has no prefetch links, with a GET request.
-      const next = chunkWith('"slug":"/getting-started"', prefix);
+      const next = chunkWith('"slug":"/getting-started"', prefix, site);
       const before = site.requests(next);
       await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);
       await reader.press(COLOR_MODE);
@@ -324,7 +324,7 @@ export const JOURNEYS: Journey[] = [
       const before = site.requests(isDocument);
       await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);
       // Break it before the first press, which starts prefetching.
-      site.lose(chunkWith('"slug":"/api/test-beds/pipe"', prefix));
+      site.lose(chunkWith('"slug":"/api/test-beds/pipe"', prefix, site));
       await reader.press(COLOR_MODE);
       await expectHydrated(reader);
       await reader.evaluate(() => void Object.assign(window, {isSame: true}));

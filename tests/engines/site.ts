@@ -7,6 +7,8 @@ const BASE_URL = '/ngx-testing-tools/';
 
 /** The built site, with simulated network failures. */
 export interface Site {
+  /** Absolute path of the build. */
+  folder: string;
   /** URL of the home page. */
   home: string;
   /** Breaks connections that request matching paths. Without an argument, all connections work again. */
@@ -22,7 +24,8 @@ export interface Site {
 
 /** Serves a build (`build` or `build-stock`) on a free port. */
 export async function startSite(build: string): Promise<Site> {
-  const server = await servePages({buildDir: path.resolve(__dirname, '../..', build), baseUrl: BASE_URL, port: 0});
+  const folder = path.resolve(__dirname, '../..', build);
+  const server = await servePages({buildDir: folder, baseUrl: BASE_URL, port: 0});
   const [answer] = server.listeners('request') as [RequestListener];
   let lost: RegExp | undefined;
   let held: RegExp | undefined;
@@ -38,6 +41,7 @@ export async function startSite(build: string): Promise<Site> {
     }
   });
   return {
+    folder,
     home: `http://localhost:${(server.address() as AddressInfo).port}${BASE_URL}`,
     lose: (paths) => (lost = paths),
     hold(paths) {

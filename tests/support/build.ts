@@ -19,18 +19,19 @@ export function readBuilt(file: string): string {
  * Finds a script of the build by its content, because its name is a hash.
  *
  * @param prefix address prefix of the language
+ * @param folder absolute path of the build
  * @returns its URL pattern, for `page.route`
  * @throws {Error} unless exactly one script contains the text
  */
-export function scriptWith(text: string, prefix = ''): string {
-  const folder = `${prefix}assets/js`;
+export function scriptWith(text: string, prefix = '', folder = buildDir): string {
+  const scriptsDir = path.join(folder, prefix, 'assets/js');
   const scripts = fs
-    .readdirSync(path.join(buildDir, folder))
-    .filter((file) => file.endsWith('.js') && readBuilt(`${folder}/${file}`).includes(text));
+    .readdirSync(scriptsDir)
+    .filter((file) => file.endsWith('.js') && fs.readFileSync(path.join(scriptsDir, file), 'utf8').includes(text));
   if (scripts.length !== 1) {
     throw new Error(`${scripts.length} scripts of the build contain ${text}; expected exactly one.`);
   }
-  return `**/${folder}/${scripts[0]}`;
+  return `**/${prefix}assets/js/${scripts[0]}`;
 }
 
 const parsed = new Map<string, Document>();
