@@ -41,8 +41,8 @@ const announcement = {
   // Change the id to show the bar again to readers who closed it.
   id: 'angular-16-to-22',
   content: localized({
-    en: `Angular 16 to 18, tested up to 22: <a href="${baseUrl}docs/reference/version-compatibility">see your version</a>.`,
-    fr: `Angular 16 à 18, testé jusqu’à la version 22 : <a href="${baseUrl}fr/docs/reference/version-compatibility">voir votre version</a>.`,
+    en: `Works with Angular 16 to 22: <a href="${baseUrl}docs/reference/version-compatibility">find your version</a>.`,
+    fr: `Pour Angular 16 à 22 : <a href="${baseUrl}fr/docs/reference/version-compatibility">trouvez votre version</a>.`,
   }),
   isCloseable: true,
 } satisfies PresetThemeConfig['announcementBar'];

@@ -8,6 +8,7 @@ import Sample from '@site/src/components/Sample';
 import SamplesArchive from '@site/src/components/SamplesArchive';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import SharedMember from '@site/src/components/SharedMember';
+import Tasks from '@site/src/components/Tasks';
 
 // Why: pages can use these components without importing them. This file is Docusaurus's extension point for MDX.
 export default {
@@ -21,4 +22,5 @@ export default {
   table: ScrollingTable,
   TabItem,
   Tabs,
+  Tasks,
 };
