@@ -101,8 +101,8 @@ for (const {lang, prefix} of LANGUAGES) {
     `a collapsed section in ${lang} opens for a link, for an address and in print, and works without JavaScript`,
     async ({page, browser}) => {
       const address = `${prefix}docs/api/test-beds/pipe`;
-      const summary = page.locator('.fold > summary').first();
-      const inside = page.locator('.fold').first().locator('.theme-code-block').first();
+      const summary = page.locator('.fold > summary:has(h3)').first();
+      const inside = page.locator('.fold:has(> summary > h3)').first().locator('.theme-code-block').first();
       await open(page, address);
       const id = (await summary.locator('h3').getAttribute('id'))!;
       await expect(inside).toBeHidden();
@@ -121,8 +121,10 @@ for (const {lang, prefix} of LANGUAGES) {
 
       const bare = await browser.newPage({javaScriptEnabled: false});
       await bare.goto(new URL(`${BASE}${address}`, page.url()).href);
-      await bare.locator('.fold > summary').first().click();
-      await expect(bare.locator('.fold').first().locator('.theme-code-block').first()).toBeVisible();
+      await bare.locator('.fold > summary:has(h3)').first().click();
+      await expect(
+        bare.locator('.fold:has(> summary > h3)').first().locator('.theme-code-block').first(),
+      ).toBeVisible();
       await bare.close();
     },
   );
