@@ -1,20 +1,17 @@
 import { serviceTestBed } from 'ngx-testing-tools';
-import { skip } from 'rxjs';
-import { CartService } from '../../../shop/cart.service';
 import { CatalogueService } from '../../../shop/catalogue.service';
 import { LAMP } from '../../../shop/product';
+import { ShoppingListReader } from './base-tools.shopping-list';
 
 // #region recipe-done
-describe('CartService and a callback', () => {
-  const tb = serviceTestBed(CartService, { httpTesting: true });
+describe('ShoppingListReader', () => {
+  const tb = serviceTestBed(ShoppingListReader);
 
-  it('should announce a new item', tb(({ service, rx }, done) => {
-    rx.remind = service.count$.pipe(skip(1)).subscribe(count => {
-      expect(count).toBe(1);
+  it('should read one item per line', tb(({ service }, done) => {
+    service.read(new File(['Lamp\nMug'], 'list.txt'), items => {
+      expect(items).toEqual(['Lamp', 'Mug']);
       done();
     });
-
-    service.add(LAMP);
   }));
 });
 // #endregion recipe-done

@@ -226,6 +226,41 @@ describe('CartService', () => {
 });
 // #endregion recipe-nested-describes
 
+// #region recipe-override
+describe('QuantityPickerComponent, with another store', () => {
+  beforeEach(() => {
+    TestBed.overrideProvider(QuantityStore, { useValue: { value: 5 } });
+  });
+
+  const tb = componentTestBed(QuantityPickerComponent);
+
+  it('should show the quantity of the store', tb(({ query }) => {
+    expect(query.findElement('.value').textContent).toBe('5');
+  }));
+});
+// #endregion recipe-override
+
+// #region recipe-two-beds
+describe('StockLabelPipe', () => {
+  describe('with the default threshold', () => {
+    const tb = pipeTestBed(StockLabelPipe);
+
+    it('should not warn at 8', tb(({ pipe }) => {
+      expect(pipe.transform(8)).toBe('In stock');
+    }));
+  });
+
+  describe('with a threshold of 10', () => {
+    const tb = pipeTestBed(StockLabelPipe)
+      .provide({ provide: LOW_STOCK, useValue: 10 });
+
+    it('should warn at 8', tb(({ pipe }) => {
+      expect(pipe.transform(8)).toBe('Only 8 left');
+    }));
+  });
+});
+// #endregion recipe-two-beds
+
 // #region recipe-two-configurations
 describe('StockLabelPipe', () => {
   const tb = pipeTestBed(StockLabelPipe, {

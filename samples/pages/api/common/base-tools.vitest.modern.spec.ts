@@ -6,6 +6,20 @@ import { AuthService } from '../../../shop/auth.service';
 import { LoginComponent } from '../../../shop/login.component';
 import { OpeningHours } from './base-tools.opening-hours';
 import { SearchBox } from './base-tools.search-box';
+import { ShoppingListReader } from './base-tools.shopping-list';
+
+// #region callback-wait-for
+describe('ShoppingListReader', () => {
+  const tb = serviceTestBed(ShoppingListReader);
+
+  it('should read one item per line', tb(async ({ service }) => {
+    const onRead = vi.fn();
+    service.read(new File(['Lamp\nMug'], 'list.txt'), onRead);
+
+    await vi.waitFor(() => expect(onRead).toHaveBeenCalledWith(['Lamp', 'Mug']));
+  }));
+});
+// #endregion callback-wait-for
 
 // #region callback-fake-timers
 describe('SearchBox', () => {
