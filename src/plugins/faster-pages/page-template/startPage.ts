@@ -154,8 +154,10 @@ export function startPage(own: DOMStringMap): void {
 
   // Docusaurus shows its base URL banner if this is undefined when the page is loaded.
   page.docusaurus = null;
-  // Background tabs get no animation frames.
-  addEventListener('load', () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))));
+  // In two frames, because the first one is shown a little later than it ends. Background tabs get no animation frames.
+  addEventListener('load', () =>
+    document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))),
+  );
   addEventListener('beforeunload', () => (leavesUntil = Date.now() + 10_000));
   addEventListener('online', () => hasFailed && location.reload());
   // A chunk requested by one of the scripts failed to load.
