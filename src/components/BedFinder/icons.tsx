@@ -21,6 +21,7 @@ const PATHS: Readonly<Record<Kind, string>> = {
   router: 'M10 17v-6L3 4M10 11l7-7M3 8V4h4M13 4h4v4',
 };
 
+/** The sign of a kind, in the color of the text. Screen readers skip it. */
 export function KindIcon({kind}: {kind: Kind}): ReactNode {
   return (
     <svg

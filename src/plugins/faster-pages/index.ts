@@ -43,7 +43,7 @@ export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: Lo
       return {
         ...(isBuilt && {
           entry: fromHere('bundle/entry.ts'),
-          // Docusaurus adds the name of each chunk, of which every page loads a list.
+          // Without the names that Docusaurus gives to chunks, because every page would load a list of them.
           output: {chunkFilename: 'assets/js/[contenthash:8].js'},
         }),
         plugins: [

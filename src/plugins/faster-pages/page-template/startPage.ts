@@ -154,7 +154,7 @@ export function startPage(own: DOMStringMap): void {
 
   // Docusaurus shows its base URL banner if this is undefined when the page is loaded.
   page.docusaurus = null;
-  // In two frames, because the first one is shown a little later than it ends. Background tabs get no animation frames.
+  // After two frames, because the first one is often not on the screen yet when it ends. Background tabs get none.
   addEventListener('load', () =>
     document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))),
   );
