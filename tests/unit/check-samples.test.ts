@@ -50,11 +50,6 @@ describe('the samples check', () => {
 
   it.each<[string, Record<string, string>, string]>([
     [
-      'a region that no page quotes',
-      {'docs/a.mdx': 'text', [FRENCH]: 'text'},
-      'samples/a.spec.ts:1  no page quotes region "sum"',
-    ],
-    [
       'an unneeded opt-out from being quoted',
       {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unquoted: internal')},
       'samples/a.spec.ts:1  region "sum" is marked "unquoted" but docs/a.mdx quotes it',
