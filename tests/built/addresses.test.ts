@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {textOf} from '../../src/lib/html';
+import {textOf, type Document} from '../../src/lib/html';
 import {
   BASE,
   BLOG,
@@ -55,22 +55,13 @@ describe.each(LANGUAGES)('in $lang', ({prefix}) => {
   });
 });
 
-test('every page has a unique title and description', () => {
-  const seen = new Map<string, string>();
+test.each([
+  ['title', (page: Document) => textOf(select('title', page)!)],
+  ['description', (page: Document) => valuesIn('meta[name=description]', page, 'content').join()],
+])('every page has a unique %s', (_, textOn) => {
   for (const {prefix} of LANGUAGES) {
-    for (const address of PAGES) {
-      const page = parsePage(`${prefix}${address}`);
-      const texts = {
-        title: textOf(select('title', page)!),
-        description: valuesIn('meta[name=description]', page, 'content').join(),
-      };
-      for (const [kind, text] of Object.entries(texts)) {
-        expect(text, `${kind} of ${prefix}${address}`).toBeTruthy();
-        const key = `${prefix}${kind}:${text}`;
-        expect(seen.get(key), `${kind} of ${prefix}${address} repeats ${seen.get(key)}: ${text}`).toBeUndefined();
-        seen.set(key, address);
-      }
-    }
+    const texts = PAGES.map((address) => textOn(parsePage(`${prefix}${address}`)));
+    expect(texts).not.toContain('');
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
-  expect(seen.size).toBe(PAGES.length * LANGUAGES.length * 2);
 });

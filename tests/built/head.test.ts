@@ -41,17 +41,12 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(property(page, 'og:title'), url).toBe(textOf(select('title', page)!));
       expect(property(page, 'og:description'), url).toBe(valuesIn('meta[name=description]', page, 'content')[0]);
       expect(property(page, 'og:type'), url).toBe(POSTS.includes(address) ? 'article' : 'website');
-      expect(property(page, 'og:url'), url).toBe(url);
-      expect(property(page, 'og:locale'), url).toBe(lang);
-      expect(property(page, 'og:locale:alternate'), url).toBe(lang === 'en' ? 'fr' : 'en');
       const image = property(page, 'og:image')!;
       expect(image, url).toBe(urlOf(lang === 'en' ? 'img/social-card.png' : 'fr/img/social-card.fr.png'));
       expect(problemOf(image, 'relative:'), url).toBeNull();
       expect([property(page, 'og:image:width'), property(page, 'og:image:height')].map(Number), url).toEqual(
         sizeOf(image),
       );
-      expect(valuesIn('meta[name=twitter:card]', page, 'content'), url).toEqual(['summary_large_image']);
-      expect(valuesIn('meta[name=twitter:image]', page, 'content'), url).toEqual([image]);
     }
   });
 }
@@ -80,42 +75,22 @@ test('every page has one Content Security Policy, before anything that it applie
   }
 });
 
-/** Required properties by type: https://developers.google.com/search/docs/appearance/structured-data */
-const REQUIRED: Record<string, string[]> = {
-  BreadcrumbList: ['itemListElement'],
-  Blog: ['@id', 'headline', 'blogPost'],
-  BlogPosting: ['@id', 'headline', 'datePublished', 'author', 'mainEntityOfPage', 'url'],
-};
+/** Types of structured data that Docusaurus adds to every page of a kind, besides breadcrumbs. */
+const typesOn = (address: string) => (POSTS.includes(address) ? ['BlogPosting'] : address === 'blog' ? ['Blog'] : []);
 
-/** Returns the types of structured data that a page must have, besides breadcrumbs. */
-function typesOn(address: string): string[] {
-  if (POSTS.includes(address)) {
-    return ['BlogPosting'];
-  }
-  return address === 'blog' ? ['Blog'] : [];
-}
-
-test('every page has complete structured data of its kind, with addresses that exist', () => {
-  const seen = new Set<string>();
+test('every page has the structured data of its kind, with addresses that exist', () => {
   for (const {prefix} of LANGUAGES) {
     for (const address of PAGES) {
       const own = `${prefix}${address}`;
       const scripts = selectAll('script[type=application/ld+json]', parsePage(own)).map((script) => textOf(script));
-      const things = scripts.map((script) => JSON.parse(script) as {'@type': string});
-      const types = things.map((thing) => thing['@type']);
+      const types = scripts.map((script) => (JSON.parse(script) as {'@type': string})['@type']);
       expect(
         types.filter((type) => type !== 'BreadcrumbList'),
         own,
       ).toEqual(typesOn(address));
-      for (const [index, type] of types.entries()) {
-        seen.add(type);
-        expect(things[index], own).toHaveProperty('@context', 'https://schema.org');
-        REQUIRED[type]!.forEach((name) => expect(things[index], own).toHaveProperty([name], expect.anything()));
-      }
       for (const [url] of scripts.join().matchAll(/(?<=")https:[^"]+/g)) {
         expect(problemOf(url, urlOf(own)), `${url} on ${own}`).toBeNull();
       }
     }
   }
-  expect([...seen].sort()).toEqual(Object.keys(REQUIRED).sort());
 });

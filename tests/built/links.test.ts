@@ -34,15 +34,12 @@ test('every address in the HTML of a page leads to a page, a section or a file',
 /** Returns the addresses in an element: those that the browser loads or opens, and those in metadata. */
 function addressesIn(element: Element): string[] {
   const valuesOf = (...names: string[]) => names.flatMap((name) => attributeOf(element, name) ?? []);
-  const single = valuesOf('href', 'src', 'poster', 'action', 'data-base-url');
+  const single = valuesOf('href', 'src', 'data-base-url');
   const scripts = valuesOf('data-scripts').flatMap((value) => value.split(' '));
-  const sources = valuesOf('srcset').flatMap((value) =>
-    value.split(',').map((source) => source.trim().split(/\s/)[0]!),
-  );
   const metadata = (element.tagName === 'meta' ? valuesOf('content') : []).flatMap(
     (value) => /^\d+; url=(.+)$/.exec(value)?.[1] ?? (value.startsWith(ORIGIN) ? value : []),
   );
-  return [...single, ...scripts, ...sources, ...metadata];
+  return [...single, ...scripts, ...metadata];
 }
 
 for (const {lang, prefix} of LANGUAGES) {

@@ -1,12 +1,6 @@
-import {LANGUAGES} from '../support/addresses';
 import {BASE, expect, open, sharedPageTest, test} from './support/site';
 
 const VERSION = 'Your version of Angular';
-
-const FINDER_TEXTS = {
-  en: {finder: 'Find the test bed', http: 'To respond to HTTP requests', template: 'To check the rendered template'},
-  fr: {finder: 'Trouver le banc de test', http: 'Répondre à des requêtes HTTP', template: 'Examiner le template'},
-};
 
 const PICKER = 'docs/reference/version-compatibility';
 const FINDER = 'blog/mdx-blog-post';
@@ -27,43 +21,36 @@ sharedPageTest('the version picker shows a release, its command and remarks', as
   await expect(answer).toContainText('ERESOLVE');
 });
 
-for (const {lang, prefix} of LANGUAGES) {
-  const texts = FINDER_TEXTS[lang];
+sharedPageTest('the test bed finder works with keyboard and mouse', async ({page}) => {
+  await open(page, `fr/${FINDER}`);
+  const finder = page.getByRole('region', {name: 'Trouver le banc de test'});
+  const finding = finder.getByRole('status');
+  const sample = finder.locator('pre').first();
+  await expect(finding.getByRole('link', {name: 'componentTestBed'})).toHaveAttribute(
+    'href',
+    `${BASE}fr/docs/api/test-beds/component`,
+  );
 
-  sharedPageTest(`the test bed finder works with keyboard and mouse, in ${lang}`, async ({page}) => {
-    await open(page, `${prefix}${FINDER}`);
-    const finder = page.getByRole('region', {name: texts.finder});
-    const finding = finder.getByRole('status');
-    const sample = finder.locator('pre').first();
-    await expect(finding.getByRole('link', {name: 'componentTestBed'})).toHaveAttribute(
-      'href',
-      `${BASE}${prefix}docs/api/test-beds/component`,
-    );
+  await finder.getByLabel('Guard', {exact: true}).focus();
+  await page.keyboard.press('Space');
+  // Not `check()`, which expects an immediate change: a press during loading takes effect later.
+  await finder.getByLabel('Répondre à des requêtes HTTP').click();
 
-    await finder.getByLabel('Guard', {exact: true}).focus();
-    await page.keyboard.press('Space');
-    // Not `check()`, which expects an immediate change: a press during loading takes effect later.
-    await finder.getByLabel(texts.http).click();
+  await expect(finding).toContainText('guardTestBed');
+  await expect(finding).toContainText('httpTesting: true');
+  await expect(finder.getByLabel('Examiner le template'), 'does not apply to guards').toHaveCount(0);
+  await expect(finder.locator('pre:visible')).toContainText('should keep visitors off a page without stock');
+  await expect(sample).toBeHidden();
+});
 
-    await expect(finding).toContainText('guardTestBed');
-    await expect(finding).toContainText('httpTesting: true');
-    await expect(finder.getByLabel(texts.template), 'does not apply to guards').toHaveCount(0);
-    await expect(finder.locator('pre:visible')).toContainText('should keep visitors off a page without stock');
-    await expect(sample).toBeHidden();
-  });
-}
-
-for (const {lang, prefix, address} of [
-  {lang: 'en', prefix: '', address: ''},
-  {lang: 'fr', prefix: 'fr/', address: 'docs/introduction'},
-] as const) {
-  sharedPageTest(`the finder on /${prefix}${address} leads to a test bed with the keyboard`, async ({page}) => {
-    await open(page, `${prefix}${address}`);
-    const finder = page.getByRole('region', {name: FINDER_TEXTS[lang].finder});
+for (const address of ['', 'docs/introduction']) {
+  sharedPageTest(`the finder on /${address} leads to a test bed with the keyboard`, async ({page}) => {
+    await open(page, address);
+    const finder = page.getByRole('region', {name: 'Find the test bed'});
     await finder.getByRole('radio').first().focus();
     await page.keyboard.press('ArrowRight');
     await finder.getByRole('status').getByRole('link', {name: 'directiveTestBed'}).press('Enter');
-    await expect(page).toHaveURL(`${BASE}${prefix}docs/api/test-beds/directive`);
+    await expect(page).toHaveURL(`${BASE}docs/api/test-beds/directive`);
   });
 }
 
@@ -79,7 +66,7 @@ test.describe('without JavaScript', () => {
 
   test('the article shows every sample and no questions', async ({page}) => {
     await page.goto(`${BASE}${FINDER}`);
-    await expect(page.getByLabel(FINDER_TEXTS.en.http)).toBeHidden();
+    await expect(page.getByLabel('To respond to HTTP requests')).toBeHidden();
     await expect(page.getByText('should keep visitors off a page without stock')).toBeVisible();
     await expect(page.getByText('should show the price')).toBeVisible();
     await expect(page.getByRole('link', {name: 'guardTestBed'}).first()).toBeVisible();

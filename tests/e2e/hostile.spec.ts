@@ -1,12 +1,39 @@
 import type {Page} from '@playwright/test';
-import {HOSTILE_TEXTS, TRACES} from '../support/hostileTexts';
+import {REDIRECTS} from '../support/addresses';
 import {forgetNotFound} from './support/faults';
 import {BASE, expect, hydrated, type Misbehavior, test, titleOf} from './support/site';
 
-/** One text of each kind that a page could render. Tests in unit/ and built/ pass all of them to the code. */
-const TEXTS = (
-  ['markup', 'the end of an attribute', 'the end of a script', 'lone surrogates', 'broken escapes'] as const
-).map((what) => [what, HOSTILE_TEXTS[what]] as const);
+/** What no page may contain: an element that the texts below would create, and a global that their code would set. */
+const TRACES = {element: 'x-hostile', mark: 'hostileRan'} as const;
+
+const run = `window.${TRACES.mark}=1`;
+
+/** Hostile texts that a reader or the sender of a link may enter, by description. */
+const TEXTS = Object.entries({
+  markup: `<x-hostile></x-hostile><img src=x onerror="${run}">`,
+  'the end of an attribute': `"'><x-hostile onfocus=${run} autofocus tabindex=1>`,
+  'the end of a script': `</script></template></textarea><script>${run}</script><x-hostile>`,
+  'lone surrogates': '\ud83d x \udc00',
+  'broken escapes': '%E0%A4%A%%00%zz',
+});
+
+/** The search also gets texts that could break its engine. */
+const QUERIES = [
+  ...TEXTS,
+  ...Object.entries({
+    'a replacement pattern': "$&$`$'$1$<x>",
+    'a pattern': '(a+)+$[\\^*.?{1,}|',
+    'a name without letters': '$_',
+    'control characters': '\u0001\u0007\u0008\u000b\u001b[31m\u007f\u0085\u2028\u2029\ufeff',
+    'bidirectional control characters': '\u202e\u2067\u200f\u061ceditorp\u2069\u202c\u200b\u200d',
+    'combining marks': `Z${'\u0351\u0300\u0327'.repeat(100)}`,
+    // The extra letter makes a cut at an even position split a surrogate pair.
+    'surrogate pairs': `a${'\u{1f600}'.repeat(400)}`,
+    '10,000 characters': 'guard '.repeat(1666).padEnd(10_000, 'g'),
+    '10,000 characters of one word': 'Aa1_'.repeat(2500),
+    'names of properties': '__proto__ constructor toString hasOwnProperty valueOf',
+  }),
+];
 
 const KEYS = [
   'docusaurus.announcement.dismiss',
@@ -59,10 +86,23 @@ test('a page is unharmed by any query, fragment, stored value and search', async
     await expect(page.getByRole('tab', {name: 'Yarn'}).first(), what).toHaveAttribute('aria-selected', 'true');
   }
   await page.keyboard.press('/');
-  for (const [what, text] of TEXTS) {
+  for (const [what, text] of QUERIES) {
     await page.getByRole('combobox').fill(`qqxxzzz ${text}`);
     await expect(page.getByRole('dialog').locator('[role=option], [class*=messageTitle]').first(), what).toBeAttached();
     await expectUnharmed(page, misbehavior, what);
+  }
+});
+
+test('a short address leads to its page, whatever the query and fragment', async ({page, baseURL}) => {
+  for (const [what, text] of TEXTS) {
+    const asked = new URL(`docs?${escaped(text)}#${escaped(text)}`, baseURL);
+    await page.goto(asked.href);
+    await page.waitForURL(({pathname}) => pathname === `${BASE}${REDIRECTS.docs}`);
+    await hydrated(page);
+    const {search, hash} = new URL(page.url());
+    expect(search, what).toBe(asked.search);
+    // The page escapes the percent signs of a malformed fragment.
+    expect(hash.replaceAll('%25', '%'), what).toBe(asked.hash);
   }
 });
 

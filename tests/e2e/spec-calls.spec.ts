@@ -85,12 +85,4 @@ test.describe('pages that visible links lead to', () => {
       expect(chunks).toHaveLength(1);
     });
   }
-
-  test('are loaded as soon as a reader is about to open one', async ({page}) => {
-    const chunks = watchRequests(page, new RegExp(PIPE));
-    await open(page, 'docs/introduction');
-    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Pipe', exact: true}).hover();
-    await expect.poll(() => chunks.map(({kind}) => kind)).toContain('script');
-    await expect(page).toHaveURL(/introduction$/);
-  });
 });

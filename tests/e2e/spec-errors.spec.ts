@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
 import {scriptWith} from '../support/build';
-import {colorModeOf} from './support/faults';
 import {rewriteScript} from './support/runtime';
-import {BASE, expect, expectMode, hydrated, navigate, open, test, titleOf} from './support/site';
+import {BASE, expect, hydrated, navigate, open, test, titleOf} from './support/site';
 
 test('a page module without a default export is reported', async ({page, misbehavior}) => {
   await rewriteScript(
@@ -21,29 +20,6 @@ test('a page module without a default export is reported', async ({page, misbeha
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
   // Ignore React's report of the intentional error.
   misbehavior.console.length = 0;
-});
-
-test.describe('a storage failure', () => {
-  test('is logged, and breaks nothing', async ({page, misbehavior}) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('The storage is locked', 'SecurityError');
-          },
-        });
-      }
-    });
-    await open(page, 'docs/getting-started');
-    // A journey tests more of the site without storage.
-    await colorModeOf(page).click();
-    await expectMode(page, 'dark');
-    expect(
-      misbehavior.console.filter((text) => text.includes('Docusaurus browser storage is not available')),
-    ).toHaveLength(1);
-    expect(misbehavior.console.filter((text) => !text.startsWith('warning:'))).toEqual([]);
-    misbehavior.console.length = 0;
-  });
 });
 
 test.describe('the banner about a wrong base URL', () => {

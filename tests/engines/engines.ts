@@ -14,31 +14,21 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 export const ENGINES: Record<EngineName, () => (() => Promise<Engine>) | null> = {
   chromium() {
     const executablePath = BROWSERS.wholeChromium.find();
-    const args = ['--disable-gpu'];
-    return executablePath
-      ? () =>
-          startWithPlaywright({
-            type: chromium,
-            // Enable the back/forward cache, as in a reader's browser.
-            options: {executablePath, args, ignoreDefaultArgs: ['--disable-back-forward-cache']},
-            withoutStorage: {args: [...args, '--blink-settings=localStorageEnabled=false']},
-          })
-      : null;
+    // Enable the back/forward cache, as in a reader's browser.
+    const options = {args: ['--disable-gpu'], ignoreDefaultArgs: ['--disable-back-forward-cache']};
+    return executablePath ? () => startWithPlaywright(chromium, {...options, executablePath}) : null;
   },
 
   firefox() {
     const executable = BROWSERS.firefox.find();
     if (executable === firefox.executablePath()) {
-      const withoutStorage = {firefoxUserPrefs: {'dom.storage.enabled': false}};
-      return () => startWithPlaywright({type: firefox, withoutStorage});
+      return () => startWithPlaywright(firefox);
     }
     return executable ? () => startFirefox(executable) : null;
   },
 
   webkit() {
     const programs = BROWSERS.webkit.find();
-    return typeof programs === 'string'
-      ? () => startWithPlaywright({type: webkit})
-      : programs && (() => startWebKit(programs));
+    return typeof programs === 'string' ? () => startWithPlaywright(webkit) : programs && (() => startWebKit(programs));
   },
 };

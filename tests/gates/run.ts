@@ -47,7 +47,7 @@ function prove(stage: Stage): string[] {
   copyCommit(siteDir, copy);
   plant(
     copy,
-    stage.gates.flatMap((gate) => gate.plant),
+    stage.gates.flatMap((gate) => gate.plant ?? []),
   );
   const {status, output} = run(stage);
   const log = path.join(siteDir, 'test-results', `${stage.name}.log`);

@@ -1,7 +1,7 @@
 import {attributeOf, hasClass, isElement, type Element, type Node} from '../../src/lib/html';
 
-/** Matches a tag, followed by classes and attributes, all optional. */
-const PART = /^([\w-]*)((?:\.[\w-]+|\[[\w-]+(?:=[^\]]+)?\])*)$/;
+/** Matches a tag, a class or an attribute of a selector. */
+const TOKEN = /^[\w-]+|\.[\w-]+|\[[^\]]+\]/g;
 
 /**
  * Returns the elements in a node that match a selector, in document order, but not those in templates.
@@ -43,17 +43,20 @@ export function isFolded({tagName, parentNode}: Element): boolean {
 }
 
 function matcherOf(part: string): (element: Element) => boolean {
-  const [, tag, rest] = PART.exec(part) ?? [];
-  if (rest === undefined) {
+  const tokens = part.match(TOKEN) ?? [];
+  if (tokens.join('') !== part) {
     throw new Error(`Unsupported selector: ${part}`);
   }
-  const classes = [...rest.matchAll(/\.([\w-]+)(?![^[]*\])/g)].map(([, name]) => name!);
-  const attributes = [...rest.matchAll(/\[([\w-]+)(?:=([^\]]+))?\]/g)];
   return (element) =>
-    (!tag || element.tagName === tag) &&
-    classes.every((name) => hasClass(element, name)) &&
-    attributes.every(([, name, value]) => {
-      const own = attributeOf(element, name!);
-      return own !== undefined && own === (value ?? own);
+    tokens.every((token) => {
+      if (token.startsWith('.')) {
+        return hasClass(element, token.slice(1));
+      }
+      if (token.startsWith('[')) {
+        const [name, value] = token.slice(1, -1).split('=');
+        const own = attributeOf(element, name!);
+        return own !== undefined && own === (value ?? own);
+      }
+      return element.tagName === token;
     });
 }

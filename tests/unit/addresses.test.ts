@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {documentId, listAddresses} from '../../src/lib/content/addresses';
+import {listAddresses} from '../../src/lib/content/addresses';
 import {readFrontMatter} from '../../src/lib/content/yaml';
 import {readPhrases} from '../../src/plugins/search/phrases/readPhrases';
 import {makeSite} from './support/site';
@@ -34,12 +34,6 @@ describe('the address of a page', () => {
     const phrases = readPhrases(makeSite(Object.fromEntries(files) as Record<string, string>), 'fr');
     expect(phrases.map(({address}) => address)).toEqual(['docs/numbered']);
   });
-});
-
-it('the id of a document has no number prefixes, unless its front matter keeps them', () => {
-  expect(documentId('03-folder/02-numbered.mdx', {})).toBe('folder/numbered');
-  expect(documentId('folder/a.mdx', {id: 'b'})).toBe('folder/b');
-  expect(documentId('02-a.mdx', {parse_number_prefixes: false})).toBe('02-a');
 });
 
 describe('front matter', () => {

@@ -36,10 +36,6 @@ function check(files: Record<string, string>): Problem[] {
 // What the check must accept is in samples/, which npm run check reads. tutorials.test.ts tests the mistakes that the
 // tutorials explain.
 describe('the samples check', () => {
-  it('accepts a region that compiles and that both languages quote', () => {
-    expect(check({})).toEqual([]);
-  });
-
   it('warns about regions whose specs have changed since their last run', () => {
     const warnings = (text: string) =>
       check({
@@ -53,11 +49,6 @@ describe('the samples check', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    [
-      'a region that no page quotes',
-      {'docs/a.mdx': 'text', [FRENCH]: 'text'},
-      'samples/a.spec.ts:1  no page quotes region "sum"',
-    ],
     [
       'an unneeded opt-out from being quoted',
       {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unquoted: internal')},

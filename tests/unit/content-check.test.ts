@@ -20,8 +20,9 @@ const SITE = {
 
 const SIDEBARS = {docs: ['a', {type: 'category', label: 'More', items: ['b']}]};
 
-function check(files: Record<string, string> = {}, sidebars: Record<string, unknown> = SIDEBARS): string[] {
-  return checkContent({siteDir: makeSite({...SITE, ...files}), language: 'en', sidebars}).map(formatProblem);
+function check(files: Record<string, string>): string[] {
+  const siteDir = makeSite({...SITE, ...files});
+  return checkContent({siteDir, language: 'en', sidebars: SIDEBARS}).map(formatProblem);
 }
 
 const page = (text: string) => ({'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n`});
@@ -30,16 +31,7 @@ const post = (text: string) => ({'blog/hello.mdx': `---\nslug: hello\n${text}\n-
 
 // tutorials.test.ts tests the mistakes that the tutorials explain.
 describe('the content check', () => {
-  it('finds no problems in a valid site', () => {
-    expect(check()).toEqual([]);
-  });
-
   it.each<[string, Record<string, string>, string | RegExp]>([
-    [
-      'a link to a missing section',
-      page('[x](./b.mdx#too)'),
-      'docs/a.mdx:5  the link to ./b.mdx#too leads to a missing section  →  did you mean "two"?',
-    ],
     [
       'an image from another site',
       page('![x](https://example.com/x.png)'),
@@ -78,11 +70,6 @@ describe('the content check', () => {
       'blog/hello.mdx:3  the author "constructor" is not declared  →  use one of: us.',
     ],
     [
-      'an element that is never closed',
-      page('Text\n\n<Tabs>\n\nMore'),
-      /^docs\/a\.mdx:7 {2}this is not valid MDX: .* {2}→ {2}close each element/,
-    ],
-    [
       'a brace that is never closed',
       page('Text {a'),
       /^docs\/a\.mdx:5 {2}this is not valid MDX: .* {2}→ {2}close the brace, or write \\\{ for/,
@@ -113,13 +100,6 @@ describe('the content check', () => {
     expect(check(files)).toContainEqual(
       typeof message === 'string' ? expect.stringContaining(message) : expect.stringMatching(message),
     );
-  });
-
-  it('finds a sidebar entry without a document', () => {
-    const files = {'sidebars.ts': "export default {\n  docs: ['a',\n    'bb'],\n};\n"};
-    expect(check(files, {docs: ['a', 'bb']})).toEqual([
-      'sidebars.ts:3  there is no document "bb"  →  did you mean "b"?',
-    ]);
   });
 
   it('accepts headings with the same text, whose ids Docusaurus makes unique, and nested admonitions', () => {

@@ -1,24 +1,15 @@
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import wholeCode from '../../src/remark/whole-code';
+import {transformPage} from './support/transform';
 
-/** Returns the inline code of the text that stays on one line. */
-function keptWhole(markdown: string): string[] {
-  const tree = unified().use(remarkParse).parse(markdown);
-  wholeCode()(tree);
+it('keeps packages and options on one line, but not commands and long names', async () => {
+  const page = '`ngx-testing-tools`, `--no-watch`, `tb`, `ng test --no-watch`, `a-name-of-more-than-24-characters`';
   const kept: string[] = [];
-  visit(tree, 'inlineCode', ({value, data}) => {
+  visit(await transformPage('.', 'docs/a.mdx', page, wholeCode), 'inlineCode', ({value, data}) => {
     if (data?.hProperties?.className) {
       kept.push(value);
     }
   });
-  return kept;
-}
-
-it('keeps packages and options on one line, but not commands and long names', () => {
-  expect(
-    keptWhole('`ngx-testing-tools`, `--no-watch`, `tb`, `ng test --no-watch`, `a-name-of-more-than-24-characters`'),
-  ).toEqual(['ngx-testing-tools', '--no-watch']);
+  expect(kept).toEqual(['ngx-testing-tools', '--no-watch']);
 });

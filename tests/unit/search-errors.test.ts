@@ -109,8 +109,3 @@ describe.each([
     expect(entries.filter(({text, section}) => firstSection(text) !== section)).toEqual([]);
   });
 });
-
-it('every pasted error names an existing section', () => {
-  const ids = ENGLISH.map(({address}) => address.replace(/^.*#/, ''));
-  expect(ids).toEqual(expect.arrayContaining(PASTED.flatMap(({section}) => section ?? [])));
-});

@@ -1,4 +1,4 @@
-import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {makeFiles} from '../../src/plugins/search/makeFiles';
 import type {loadSearch as LoadSearch, Search} from '../../src/search/dialog/load';
 import {FILES, type FileName} from '../../src/search/files';
@@ -11,18 +11,12 @@ const page = (title: string): Page => ({
   sections: [section('', 1, title, `${title}, told.`)],
 });
 
-type Release = Record<FileName, string>;
+const before = await makeFiles([page('Old guard')], 'en', 'pages');
+const after = await makeFiles([page('New guard')], 'en', 'pages');
 
-let before: Release;
-let after: Release;
-let server: Partial<Release>;
+let server: Record<FileName, string>;
 let requests: string[];
 let loadSearch: typeof LoadSearch;
-
-beforeAll(async () => {
-  before = await makeFiles([page('Old guard')], 'en', 'pages');
-  after = await makeFiles([page('New guard')], 'en', 'pages');
-});
 
 beforeEach(async () => {
   server = after;
@@ -31,8 +25,7 @@ beforeEach(async () => {
     const [address, build = ''] = url.split('?') as [string, string?];
     const name = (Object.keys(FILES) as FileName[]).find((file) => address === `/base/${FILES[file]}`)!;
     requests.push(`${name} ${build && 'of the build'} ${cache}`);
-    const text = server[name];
-    return Promise.resolve(new Response(text ?? 'gone', {status: text === undefined ? 404 : 200}));
+    return Promise.resolve(new Response(server[name]));
   });
   vi.resetModules();
   ({loadSearch} = await import('../../src/search/dialog/load'));

@@ -13,18 +13,10 @@ function hasTest(file: string, title: string): boolean {
 
 /** Returns the problem of a row of the tables, which must have the given number. */
 function problemOf(row: string, expected: string): string | null {
-  const [number, sentence, file = '', title, journey, ...others] = row
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim().replace(/^`([^`]*)`$/, '$1'));
-  if (number !== expected) {
-    return `expected number ${expected}`;
-  }
-  if (!sentence || !title || journey === undefined || others.length > 0) {
-    return 'a row needs a sentence, a file and a test';
-  }
-  if (!/^(?:(?:built|e2e|unit)\/[\w-]+\.(?:spec|test)\.tsx?|engines\/journeys\.ts)$/.test(file)) {
-    return `${file} is not a test file`;
+  const cells = row.split('|').map((cell) => cell.trim().replace(/^`([^`]*)`$/, '$1'));
+  const [, number, sentence, file, title, journey] = cells;
+  if (number !== expected || !sentence || !file || !title) {
+    return `a row needs the number ${expected}, a sentence, a file and a test`;
   }
   if (!hasTest(file, title)) {
     return `${file} has no test "${title}"`;

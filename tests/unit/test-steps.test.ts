@@ -3,8 +3,6 @@ import {stepsOf} from '../../src/lib/samples/testSteps';
 
 const BED = "const tb = componentTestBed(CartComponent, { httpTesting: true })\n  .inject('cart', CartService);\n";
 
-const kindsOf = (code: string, sends?: string) => stepsOf(code, sends).map(({kind}) => kind);
-
 describe('the steps of a test', () => {
   it('are extracted from the sample, with their lines', () => {
     const code = [
@@ -46,34 +44,25 @@ describe('the steps of a test', () => {
     expect(stepsOf(code)[3]!.tools).toEqual(['http', 'action', 'query']);
   });
 
-  it('contain the request after the step that runs the code', () => {
-    const code = `const tb = guardTestBed(guard, { type: 'CanMatch' });\nit('opens', tb(({ challenge }) => {\n  const open = challenge();\n  expect(open).toBeTrue();\n}));`;
-    expect(kindsOf(code, 'GET /api/a')).toEqual(['create', 'compile', 'tools', 'run', 'send', 'expect', 'teardown']);
-  });
-
-  it('contain a navigation if the test bed is for routes', () => {
-    const code = `const tb = routerTestBed(routes);\nit('opens', tb(async ({ navigateByUrl, $url }) => {\n  await navigateByUrl('/cart');\n  expect($url()).toBe('/cart');\n}));`;
-    expect(kindsOf(code, 'GET /api/a')).toEqual([
-      'create',
-      'compileRoutes',
-      'renderedTools',
-      'navigate',
-      'send',
-      'expect',
-      'teardown',
-    ]);
-  });
-
-  it('combine a navigation with the expectation that contains it', () => {
-    const code = `const tb = routerTestBed(routes);\nit('opens', tb(async ({ navigateByUrl }) => {\n  expect(\n    await navigateByUrl('/cart'),\n  ).toBeTruthy();\n}));`;
-    expect(kindsOf(code, 'GET /api/a')).toEqual([
-      'create',
-      'compileRoutes',
-      'renderedTools',
-      'check',
-      'send',
-      'teardown',
-    ]);
+  it.each([
+    [
+      'contain the request after the step that runs the code',
+      `const tb = guardTestBed(guard, { type: 'CanMatch' });\nit('opens', tb(({ challenge }) => {\n  const open = challenge();\n  expect(open).toBeTrue();\n}));`,
+      'create compile tools run send expect teardown',
+    ],
+    [
+      'contain a navigation if the test bed is for routes',
+      `const tb = routerTestBed(routes);\nit('opens', tb(async ({ navigateByUrl, $url }) => {\n  await navigateByUrl('/cart');\n  expect($url()).toBe('/cart');\n}));`,
+      'create compileRoutes renderedTools navigate send expect teardown',
+    ],
+    [
+      'combine a navigation with the expectation that contains it',
+      `const tb = routerTestBed(routes);\nit('opens', tb(async ({ navigateByUrl }) => {\n  expect(\n    await navigateByUrl('/cart'),\n  ).toBeTruthy();\n}));`,
+      'create compileRoutes renderedTools check send teardown',
+    ],
+  ])('%s', (_, code, kinds) => {
+    const steps = stepsOf(code, 'GET /api/a');
+    expect(steps.map(({kind}) => kind).join(' ')).toBe(kinds);
   });
 
   it('throw for a sample with a test that the test bed does not run', () => {

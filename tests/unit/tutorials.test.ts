@@ -68,30 +68,10 @@ const SITE: Files = {
     .join('\n\n'),
 };
 
-/**
- * Creates the site. The returned function changes some files, or deletes those that are `null`, returns what a check
- * reports, and restores the files.
- */
-function openSite(): (check: (folder: string) => Problem[], changes: Changes) => string[] {
-  // All checks run in the same folder, because they cache what they read there.
-  const folder = makeSite(SITE);
-  const write = (files: Changes) => {
-    for (const [file, text] of Object.entries(files)) {
-      const absolute = path.join(folder, file);
-      fs.mkdirSync(path.dirname(absolute), {recursive: true});
-      if (text === null) {
-        fs.rmSync(absolute);
-      } else {
-        fs.writeFileSync(absolute, text);
-      }
-    }
-  };
-  return (check, changes) => {
-    write(changes);
-    const problems = check(folder);
-    write(Object.fromEntries(Object.keys(changes).map((file) => [file, SITE[file] ?? null])));
-    return problems.map((problem) => formatProblem({...problem, detail: ''}));
-  };
+/** Returns what a check reports about the site after some files have changed, or are deleted if they are `null`. */
+function messagesOf(check: (folder: string) => Problem[], changes: Changes): string[] {
+  const files = Object.entries({...SITE, ...changes}).flatMap(([file, text]) => (text === null ? [] : [[file, text]]));
+  return check(makeSite(Object.fromEntries(files) as Files)).map((problem) => formatProblem({...problem, detail: ''}));
 }
 
 const samples = (folder: string) => checkSamples(folder, ['pipeTestBed']).filter(({isWarning}) => !isWarning);
@@ -109,7 +89,6 @@ const scratch = (line: string) => ({[SCRATCH]: written(SCRATCH).replace(/\S.*\n$
 
 /** Returns what the checks print about each mistake that a tutorial shows. */
 async function printed(): Promise<string[][]> {
-  const messagesOf = openSite();
   const made = makeContent({kind: 'doc', slug: 'api/common/prices', tag: '', author: '', date: ''}, (file) =>
     file in SITE ? null : read(file),
   );

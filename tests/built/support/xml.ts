@@ -1,13 +1,10 @@
 import sax from 'sax';
 import {elementsIn, parseHtml, textOf as htmlTextOf, type Element, type Node} from '../../../src/lib/html';
 
-/** Matches control characters, lone surrogates and noncharacters, which XML 1.0 forbids or discourages. */
-const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/u;
-
 /**
  * Checks that a file is well-formed XML, and returns it parsed as HTML, so that the HTML helpers work on it.
  *
- * @throws {Error} when it is not well-formed, or contains a character that XML forbids or discourages
+ * @throws {Error} when it is not well-formed
  */
 export function readXml(source: string): Node {
   const parser = sax.parser(true);
@@ -15,10 +12,6 @@ export function readXml(source: string): Node {
     throw error;
   };
   parser.write(source).close();
-  const forbidden = FORBIDDEN.exec(source);
-  if (forbidden) {
-    throw new Error(`The file contains a character that XML forbids or discourages: ${JSON.stringify(forbidden[0])}.`);
-  }
   return parseHtml(source);
 }
 

@@ -2,27 +2,12 @@ import type {Browser, BrowserType, LaunchOptions} from '@playwright/test';
 import type {BrowserSettings, Driver, Engine} from '../driver';
 import {drivePage} from './page';
 
-/** How to start one of Playwright's engines. */
-export interface Start {
-  type: BrowserType;
-  options?: LaunchOptions;
-  /** Options that disable `localStorage`, if the browser has any. A script always disables it too. */
-  withoutStorage?: LaunchOptions;
-}
-
 /** Starts an engine with Playwright. */
-export async function startWithPlaywright({type, options, withoutStorage}: Start): Promise<Engine> {
+export async function startWithPlaywright(type: BrowserType, options?: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options);
   return {
     title: `${type.name()} ${browser.version()}, via Playwright`,
-    async open(settings) {
-      if (settings.hasStorage || !withoutStorage) {
-        return drive(browser, settings);
-      }
-      const other = await type.launch({...options, ...withoutStorage});
-      const driver = await drive(other, settings);
-      return {...driver, close: () => other.close()};
-    },
+    open: (settings) => drive(browser, settings),
     close: () => browser.close(),
   };
 }
@@ -33,7 +18,16 @@ async function drive(browser: Browser, {width, height, hasStorage}: BrowserSetti
     locale: 'en-US',
   });
   if (!hasStorage) {
-    await context.addInitScript(() => Object.defineProperty(window, 'localStorage', {value: null}));
+    // As in Chromium when a reader blocks cookies; in other browsers, the value may be null instead.
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The storage is locked', 'SecurityError');
+          },
+        });
+      }
+    });
   }
   const page = await context.newPage();
   const consoleErrors: string[] = [];

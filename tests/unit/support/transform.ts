@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Nodes, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -15,7 +16,7 @@ type Plugin = (options: Pick<LoadContext, 'siteDir'>) => (tree: Root, page: VFil
  */
 export async function transformPage(siteDir: string, file: string, text: string, ...plugins: Plugin[]): Promise<Root> {
   const page = new VFile({path: path.join(siteDir, file), value: text});
-  const processor = unified().use(remarkParse).use(remarkMdx);
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
   plugins.forEach((plugin) => processor.use(plugin, {siteDir}));
   return (await processor.run(processor.parse(page), page)) as Root;
 }
