@@ -6,7 +6,6 @@ import {entryRedirects} from './src/config/entryRedirects';
 import {createFeedItems} from './src/config/feeds';
 import {language, localized} from './src/config/localized';
 import {newIssue, siteRepository, sourceAddress} from './src/config/repository';
-import {createSitemapItems} from './src/config/sitemap';
 import {codeTheme} from './src/css/codeTheme';
 import apiOverview from './src/remark/api-overview';
 import columnLabels from './src/remark/column-labels';
@@ -152,7 +151,6 @@ const preset = {
     lastmod: 'date',
     changefreq: null,
     priority: null,
-    createSitemapItems,
   },
   theme: {customCss: './src/css/custom.css'},
 } satisfies PresetOptions;
