@@ -161,7 +161,6 @@ const plugins = [
   ['./src/plugins/entry-redirects/index.ts', entryRedirects],
   './src/plugins/inline-scripts/index.ts',
   './src/plugins/page-dependencies/index.ts',
-  './src/plugins/search/index.ts',
   './src/plugins/post-build/index.ts',
   './src/plugins/faster-pages/index.ts',
 ] satisfies PluginConfig[];
@@ -269,7 +268,12 @@ const config: Config = {
   future,
   markdown,
   staticDirectories: ['static'],
-  clientModules: ['./src/client/normalizeUrl.ts', './src/client/openFolds.ts', './src/client/placeLinks.ts'],
+  clientModules: [
+    './src/client/normalizeUrl.ts',
+    './src/client/openFolds.ts',
+    './src/client/placeLinks.ts',
+    './src/search/marks/marks.ts',
+  ],
   presets: [['classic', preset]],
   plugins,
   themeConfig,

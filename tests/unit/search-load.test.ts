@@ -20,8 +20,8 @@ let requests: string[];
 let loadSearch: typeof LoadSearch;
 
 beforeAll(async () => {
-  before = await makeFiles([page('Old guard')], 'en', 'pages');
-  after = await makeFiles([page('New guard')], 'en', 'pages');
+  before = await makeFiles([page('Old guard')], 'en');
+  after = await makeFiles([page('New guard')], 'en');
 });
 
 beforeEach(async () => {

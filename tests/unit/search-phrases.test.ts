@@ -1,13 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {readSources} from '../../src/plugins/search/readSources';
 import {loadAnalyzer} from '../../src/search/engine/analyzer';
 import type {Page} from '../../src/search/model';
 import {checkDistinct, checkFound} from '../../src/plugins/search/phrases/checkPhrases';
 import {phrasesIn} from '../../src/plugins/search/phrases/phrasesIn';
-import {assignPhrases, readPhrases, type PagePhrases} from '../../src/plugins/search/phrases/readPhrases';
+import {assignPhrases, type PagePhrases} from '../../src/plugins/search/phrases/readPhrases';
 import {engineOf, section} from './support/engine';
 
-const ANALYZERS = {en: await loadAnalyzer('en'), fr: await loadAnalyzer('fr')};
+const ANALYZER = await loadAnalyzer('en');
 
 const lines = (...list: string[]) => list.join('\n');
 
@@ -100,13 +99,13 @@ describe('phrases and the search', () => {
   it('are rejected if two of them have the same words', () => {
     expect(
       messages(
-        checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), ANALYZERS.en),
+        checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), ANALYZER),
       ),
     ).toEqual([
       'docs/guard.mdx:2  the search cannot distinguish the phrase "mocking the services" from "mock the service" (docs/guard.mdx:1). Remove one of them, or make one more specific.',
     ]);
     expect(
-      checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), ANALYZERS.en),
+      checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), ANALYZER),
     ).toEqual([]);
   });
 
@@ -115,15 +114,5 @@ describe('phrases and the search', () => {
     expect(messages(checkFound(phrases(['async guard', 'recipe-async']), engine))).toEqual([
       'docs/guard.mdx:1  the phrase "async guard" finds docs/leak# before its own section. Shorten it, or make it more specific.',
     ]);
-  });
-});
-
-describe.each(['en', 'fr'] as const)('the pages and their phrases (%s)', (language) => {
-  it('belong together: phrases have a heading, are distinguishable, and find their sections first', async () => {
-    const all = readPhrases('.', language);
-    const pages = readSources('.', language);
-    const problems = [...assignPhrases(pages, all), ...checkDistinct(all, ANALYZERS[language])];
-    const engine = await engineOf(pages, language, 'sources');
-    expect(messages([...problems, ...checkFound(all, engine)])).toEqual([]);
   });
 });
