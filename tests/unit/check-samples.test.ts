@@ -36,7 +36,7 @@ function check(files: Record<string, string>): Problem[] {
 // What the check must accept is in samples/, which npm run check reads. tutorials.test.ts tests the mistakes that the
 // tutorials explain.
 describe('the samples check', () => {
-  it('accepts a region that compiles and that both languages quote', () => {
+  it('accepts a region that compiles and that a page quotes', () => {
     expect(check({})).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('the samples check', () => {
     [
       'an unneeded opt-out from being quoted',
       {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unquoted: internal')},
-      'samples/a.spec.ts:1  region "sum" is marked "unquoted" but docs/a.mdx quotes it',
+      `samples/a.spec.ts:1  region "sum" is marked "unquoted" but ${FRENCH} quotes it`,
     ],
     [
       'an unneeded opt-out from being checked',

@@ -98,15 +98,13 @@ describe('phrases and the search', () => {
 
   it('are rejected if two of them have the same words', () => {
     expect(
-      messages(
-        checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), ANALYZER),
-      ),
+      messages(checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), ANALYZER)),
     ).toEqual([
       'docs/guard.mdx:2  the search cannot distinguish the phrase "mocking the services" from "mock the service" (docs/guard.mdx:1). Remove one of them, or make one more specific.',
     ]);
-    expect(
-      checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), ANALYZER),
-    ).toEqual([]);
+    expect(checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), ANALYZER)).toEqual(
+      [],
+    );
   });
 
   it('are rejected if another section comes first', async () => {
