@@ -25,10 +25,9 @@ const SWITCH = '<script data-languages';
 export function withSwitch(html: string): string {
   partOf(html, APP, 'the element that React renders into');
   const isStarted = ADDRESSES.test(html);
-  const names = ['showLanguage', 'completeLanguages', ...(isStarted ? [] : ['runScripts'])];
-  const calls = names.map((name) => `${inlineFunction(path.join(__dirname, `${name}.ts`))}${name}();`);
   const scripts = isStarted ? '' : ` data-scripts="${scriptsOf(html)}"`;
-  const code = `${SWITCH}${scripts}>(() => {\n${calls.join('\n')}\n})();</script>`;
+  const show = inlineFunction(path.join(__dirname, 'showLanguage.ts'));
+  const code = `${SWITCH}${scripts}>(() => {\n${show}showLanguage(document.currentScript.dataset);\n})();</script>`;
   return (isStarted ? html : html.replace(DEFERRED, '')).replace('</body>', () => `${code}</body>`);
 }
 
