@@ -6,10 +6,9 @@ import type {Props} from '@docusaurus/types';
 import {enginesOf} from './enginesOf';
 import {makeFiles} from './makeFiles';
 import {readErrors} from './readErrors';
-import {loadAnalyzer} from '../../search/engine/analyzer';
 import {ERRORS_FILE, FILES, type FileName} from '../../search/files';
 import type {Language, Page} from '../../search/model';
-import {checkDistinct, checkFound} from './phrases/checkPhrases';
+import {checkPhrases} from './phrases/checkPhrases';
 import {assignPhrases, readPhrases} from './phrases/readPhrases';
 
 /** Size in bytes of the gzipped full-text index above which the build warns; see src/search/README.md. */
@@ -18,17 +17,16 @@ const MAX_INDEX_SIZE = 250_000;
 /**
  * Generates the search files from the built pages of a language, and warns when the index is too large.
  *
- * @throws {Error} when a phrase is for a missing page or section, has the same words as another, or does not find its
- *   section first
+ * @throws {Error} when a phrase is for a missing page or section, or does not find its section first
  */
 export async function writeSearchFiles(props: Props, built: readonly {search: Page | null}[]): Promise<void> {
   const language = props.i18n.currentLocale as Language;
   const pages = built.flatMap(({search}) => search ?? []);
   const phrases = readPhrases(props.siteDir, language);
-  const problems = [...assignPhrases(pages, phrases), ...checkDistinct(phrases, await loadAnalyzer(language))];
+  const problems = assignPhrases(pages, phrases);
   const files = await makeFiles(pages, language);
   if (problems.length === 0) {
-    problems.push(...checkFound(phrases, (await enginesOf((name) => files[name], language)).text));
+    problems.push(...checkPhrases(phrases, (await enginesOf((name) => files[name], language)).text));
   }
   if (problems.length > 0) {
     throw new Error(`Some search phrases are not valid:\n${problems.map(({message}) => message).join('\n')}`);
