@@ -1,5 +1,6 @@
 import type {Contract} from '../../src/lib/contract/model';
 import type {Problem} from '../../src/lib/content/problem';
+import {didYouMean} from '../../src/lib/content/didYouMean';
 import {listedItems} from '../../src/lib/contract/listed';
 import {sectionsOf, type Heading, type Part, type Section as MarkdownSection} from '../../src/lib/markdown';
 import {requirementsOf, type PageRequirements, type Requirement} from './requirements';
@@ -52,7 +53,7 @@ export function checkPages(contract: Contract, pages: readonly ContractPage[], f
       ...page.parts.flatMap((part) => idsOf(contract, doc, part)),
     ]);
     for (const {id, subject} of requirements.required.filter((requirement) => !ids.has(requirement.id))) {
-      fail(1, `section #${id} is missing; it must document ${subject}`, `the sections are: ${listIds(ids, id)}.`);
+      fail(1, `section #${id} is missing; it must document ${subject}`, didYouMean(id, [...ids].filter(Boolean)));
     }
     sections.forEach((section) => checkSection(section, requirements, fail));
   }
@@ -87,8 +88,8 @@ function checkSection(section: Section, {required, allowed}: PageRequirements, f
   const requirement = required.find((candidate) => candidate.id === id);
   const isAboutMember = MEMBER_ID.test(id) || id === 'it-should-create' || id === 'test-options';
   if (isAboutMember && !requirement && !allowed.has(id)) {
-    const existing = new Set([...required.map((candidate) => candidate.id), ...allowed]);
-    fail(line, `#${id} documents something that does not exist`, `use one of: ${listIds(existing, id)}.`);
+    const existing = [...new Set([...required.map((candidate) => candidate.id), ...allowed])];
+    fail(line, `#${id} documents something that does not exist`, didYouMean(id, existing));
   }
   if (!requirement?.member) {
     return;
@@ -118,13 +119,6 @@ function checkFacts(facts: OptionFacts, {id, member, subject}: Requirement, fail
     const stated = facts.default === undefined ? 'has none' : `says "${facts.default}"`;
     fail(facts.line, `${actual}, but the page ${stated}`, 'correct the page.');
   }
-}
-
-/** Lists the ids with the same prefix as the given id, or all ids if there are none. */
-function listIds(ids: ReadonlySet<string>, like: string): string {
-  const prefix = MEMBER_ID.exec(like)?.[0];
-  const same = prefix ? [...ids].filter((id) => id.startsWith(prefix)) : [];
-  return (same.length > 0 ? same : [...ids].filter(Boolean)).join(', ') || 'none';
 }
 
 function normalize(type: string): string {
