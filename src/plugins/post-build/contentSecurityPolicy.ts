@@ -73,8 +73,6 @@ function policyOf(page: Document): string {
       ...[...new Set([...styles, ...styleAttributes])].map(hashSource),
     ],
     ['img-src', "'self'", 'data:'],
-    ['font-src', "'self'"],
-    ['connect-src', "'self'"],
     ['frame-src', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
