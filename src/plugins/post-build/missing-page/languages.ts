@@ -32,12 +32,12 @@ export function withSwitch(html: string): string {
 }
 
 /**
- * Adds the page of another language, replacing the one from an earlier build.
+ * Adds the page of another language. A build always builds the default language first.
  *
  * @param html `404.html` of the default language, as returned by `withSwitch`
  * @param baseUrl base URL of the other language
  * @param page `404.html` of the other language
- * @throws {Error} when one of the pages does not have the expected structure
+ * @throws {Error} when the page of the other language does not have the expected structure
  */
 export function withLanguage(html: string, baseUrl: string, page: string): string {
   const attributes = {
@@ -48,12 +48,7 @@ export function withLanguage(html: string, baseUrl: string, page: string): strin
   };
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   const template = `<template${written.join('')}>${partOf(page, APP, 'the element that React renders into')}</template>`;
-
-  const before = html.replace(new RegExp(`<template lang="${attributes.lang}"[^]*?</template>`), '');
-  if (!before.includes(SWITCH)) {
-    throw new Error('The 404.html of the default language cannot show other languages yet: build that language first.');
-  }
-  return before.replace(SWITCH, () => `${template}${SWITCH}`);
+  return html.replace(SWITCH, () => `${template}${SWITCH}`);
 }
 
 /** Returns the addresses of a page's scripts, in order, separated by spaces. */
