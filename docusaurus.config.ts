@@ -6,7 +6,6 @@ import {entryRedirects} from './src/config/entryRedirects';
 import {createFeedItems} from './src/config/feeds';
 import {language, localized} from './src/config/localized';
 import {newIssue, siteRepository, sourceAddress} from './src/config/repository';
-import {createSitemapItems} from './src/config/sitemap';
 import {codeTheme} from './src/css/codeTheme';
 import apiOverview from './src/remark/api-overview';
 import columnLabels from './src/remark/column-labels';
@@ -152,7 +151,6 @@ const preset = {
     lastmod: 'date',
     changefreq: null,
     priority: null,
-    createSitemapItems,
   },
   theme: {customCss: './src/css/custom.css'},
 } satisfies PresetOptions;
@@ -163,7 +161,6 @@ const plugins = [
   ['./src/plugins/entry-redirects/index.ts', entryRedirects],
   './src/plugins/inline-scripts/index.ts',
   './src/plugins/page-dependencies/index.ts',
-  './src/plugins/search/index.ts',
   './src/plugins/post-build/index.ts',
   './src/plugins/faster-pages/index.ts',
 ] satisfies PluginConfig[];
@@ -271,7 +268,12 @@ const config: Config = {
   future,
   markdown,
   staticDirectories: ['static'],
-  clientModules: ['./src/client/normalizeUrl.ts', './src/client/openFolds.ts', './src/client/placeLinks.ts'],
+  clientModules: [
+    './src/client/normalizeUrl.ts',
+    './src/client/openFolds.ts',
+    './src/client/placeLinks.ts',
+    './src/search/marks/marks.ts',
+  ],
   presets: [['classic', preset]],
   plugins,
   themeConfig,

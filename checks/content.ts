@@ -1,5 +1,4 @@
 import sidebars from '../sidebars';
-import {CONTENT_FOLDERS} from '../src/lib/content/folders';
 import type {Problem} from '../src/lib/content/problem';
 import {loadContract, readFrench} from '../src/lib/contract';
 import {checkContent} from '../src/plugins/content-check/checkContent';
@@ -12,10 +11,7 @@ export function checkAllContent(siteDir: string): Problem[] {
   const contract = loadContract(siteDir);
   const problems = (['en', 'fr'] as const).flatMap((language) => {
     const documents = pagesIn(siteDir, language).filter(({kind}) => kind === 'docs');
-    return [
-      ...checkContent({siteDir, language, sidebars}),
-      ...checkPages(contract, documents, CONTENT_FOLDERS.docs[language]),
-    ];
+    return [...checkContent({siteDir, language, sidebars}), ...checkPages(contract, documents)];
   });
   // A broken anchor is a warning in a build, but not here.
   return [...problems, ...checkFrench(contract, readFrench(siteDir))].map((problem) => ({

@@ -1,5 +1,6 @@
 import type {Contract} from '../../src/lib/contract/model';
 import type {Problem} from '../../src/lib/content/problem';
+import {didYouMean} from '../../src/lib/content/didYouMean';
 import {listedItems} from '../../src/lib/contract/listed';
 import {sectionsOf, type Heading, type Part, type Section as MarkdownSection} from '../../src/lib/markdown';
 import {requirementsOf, type PageRequirements, type Requirement} from './requirements';
@@ -31,28 +32,24 @@ const MEMBER_ID = /^(option|tool|test-option|method)-/;
  * Compares the pages of one language with the contract. Everything in the contract must have a section with the right
  * id, types and default values must match, and no section may be about an option, tool or method that does not exist.
  *
- * @param pages all pages of that language
- * @param folder folder of the pages, for messages about missing ones
+ * @param pages all pages of that language; other checks report missing ones
  * @returns the problems, page by page
  */
-export function checkPages(contract: Contract, pages: readonly ContractPage[], folder: string): Problem[] {
+export function checkPages(contract: Contract, pages: readonly ContractPage[]): Problem[] {
   const problems: Problem[] = [];
   for (const [doc, requirements] of requirementsOf(contract)) {
     const page = pages.find(({name}) => name === `${doc}.mdx`);
-    const file = page?.file ?? `${folder}/${doc}.mdx`;
-    const fail: Fail = (line, what, fix) => problems.push({file, line, what, fix});
     if (!page) {
-      const subjects = requirements.required.slice(0, 3).map(({subject}) => subject);
-      fail(1, 'the page is missing', `write it; it must document ${subjects.join(', ')}…`);
       continue;
     }
+    const fail: Fail = (line, what, fix) => problems.push({file: page.file, line, what, fix});
     const sections = sectionsOf(page).flatMap(toSection);
     const ids = new Set([
       ...sections.map((section) => section.id),
       ...page.parts.flatMap((part) => idsOf(contract, doc, part)),
     ]);
     for (const {id, subject} of requirements.required.filter((requirement) => !ids.has(requirement.id))) {
-      fail(1, `section #${id} is missing; it must document ${subject}`, `the sections are: ${listIds(ids, id)}.`);
+      fail(1, `section #${id} is missing; it must document ${subject}`, didYouMean(id, [...ids].filter(Boolean)));
     }
     sections.forEach((section) => checkSection(section, requirements, fail));
   }
@@ -87,8 +84,8 @@ function checkSection(section: Section, {required, allowed}: PageRequirements, f
   const requirement = required.find((candidate) => candidate.id === id);
   const isAboutMember = MEMBER_ID.test(id) || id === 'it-should-create' || id === 'test-options';
   if (isAboutMember && !requirement && !allowed.has(id)) {
-    const existing = new Set([...required.map((candidate) => candidate.id), ...allowed]);
-    fail(line, `#${id} documents something that does not exist`, `use one of: ${listIds(existing, id)}.`);
+    const existing = [...new Set([...required.map((candidate) => candidate.id), ...allowed])];
+    fail(line, `#${id} documents something that does not exist`, didYouMean(id, existing));
   }
   if (!requirement?.member) {
     return;
@@ -118,13 +115,6 @@ function checkFacts(facts: OptionFacts, {id, member, subject}: Requirement, fail
     const stated = facts.default === undefined ? 'has none' : `says "${facts.default}"`;
     fail(facts.line, `${actual}, but the page ${stated}`, 'correct the page.');
   }
-}
-
-/** Lists the ids with the same prefix as the given id, or all ids if there are none. */
-function listIds(ids: ReadonlySet<string>, like: string): string {
-  const prefix = MEMBER_ID.exec(like)?.[0];
-  const same = prefix ? [...ids].filter((id) => id.startsWith(prefix)) : [];
-  return (same.length > 0 ? same : [...ids].filter(Boolean)).join(', ') || 'none';
 }
 
 function normalize(type: string): string {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {collectProblem, type Problem} from '../../src/lib/content/problem';
-import {languageOf, listPages} from '../../src/lib/content/folders';
+import {listPages} from '../../src/lib/content/folders';
 import {exportedNames} from '../../src/lib/contract';
 import {readMarkdown, type Code} from '../../src/lib/markdown';
 import {findRegion} from '../../src/lib/samples/library';
@@ -16,9 +16,9 @@ const CODE_LANGUAGES = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', '
 
 /**
  * Checks the samples, without compiling them, and the pages that quote them: regions are well formed, references
- * resolve, both languages quote each region, no page contains code that uses the library, and an expectation proves
- * each expected runtime error. Only warns about samples that have changed since they were last run against the library,
- * because authors may not have it.
+ * resolve, a page quotes each region, no page contains code that uses the library, and an expectation proves each
+ * expected runtime error. Only warns about samples that have changed since they were last run against the library,
+ * because authors may not have it. The check of translations reports a sample that only one language quotes.
  *
  * @param libraryNames the library's exports; a TypeScript or JavaScript fence that uses one of them must be a sample
  */
@@ -32,10 +32,7 @@ export function checkSamples(siteDir: string, libraryNames = exportedNames()): P
   for (const sample of samples) {
     for (const region of sample.regions) {
       const reference = `${sample.file}#${region.name}`;
-      problems.push(
-        ...checkQuoted(sample, region, quotedBy.get(reference) ?? new Set()),
-        ...checkThrown(sample, region),
-      );
+      problems.push(...checkQuoted(sample, region, quotedBy.get(reference)), ...checkThrown(sample, region));
       if (
         sample.file.endsWith('.spec.ts') &&
         hasSpecs(sample.source, region) &&
@@ -54,14 +51,14 @@ export function checkSamples(siteDir: string, libraryNames = exportedNames()): P
   return problems;
 }
 
-/** Checks the pages, and returns the pages that quote each region, by `file#region`. */
+/** Checks the pages, and returns a page that quotes each region, by `file#region`. */
 function checkPages(
   siteDir: string,
   samplesDir: string,
   libraryNames: readonly string[],
   problems: Problem[],
-): Map<string, Set<string>> {
-  const quotedBy = new Map<string, Set<string>>();
+): Map<string, string> {
+  const quotedBy = new Map<string, string>();
   const aboutLibrary = new RegExp(`(?<![\\w.])(?:${['ngx-testing-tools', ...libraryNames].join('|')})(?!\\w)`);
 
   for (const page of listPages(siteDir)) {
@@ -71,7 +68,7 @@ function checkPages(
         if (reference !== null) {
           collectProblem(problems, () => {
             findRegion(samplesDir, reference, page, part.line);
-            quotedBy.set(reference, (quotedBy.get(reference) ?? new Set()).add(page));
+            quotedBy.set(reference, page);
           });
         }
         if (part.kind === 'code') {
@@ -97,26 +94,14 @@ function checkTyped({lang, meta, body, line}: Code, page: string, aboutLibrary: 
   return name ? [{file: page, line, what: `the page contains code that uses the library ("${name}")`, fix}] : [];
 }
 
-function checkQuoted({file}: Sample, region: Region, pages: ReadonlySet<string>): Problem[] {
-  const list = [...pages];
-  const languages = new Set(list.map(languageOf));
-  const fail = (what: string, fix: string) => [{file: `samples/${file}`, line: region.from - 1, what, fix}];
-
-  if (region.unquoted) {
-    return pages.size > 0
-      ? fail(`region "${region.name}" is marked "unquoted" but ${list[0]} quotes it`, 'remove the opt-out.')
-      : [];
+function checkQuoted({file}: Sample, {name, from, unquoted}: Region, page: string | undefined): Problem[] {
+  const fail = (what: string, fix: string) => [{file: `samples/${file}`, line: from - 1, what, fix}];
+  if (unquoted && page) {
+    return fail(`region "${name}" is marked "unquoted" but ${page} quotes it`, 'remove the opt-out.');
   }
-  if (pages.size === 0) {
-    return fail(`no page quotes region "${region.name}"`, 'quote it, remove it, or add "unquoted: <reason>".');
-  }
-  if (languages.size === 1) {
-    return fail(
-      `region "${region.name}" is quoted in ${languages.has('en') ? 'English' : 'French'} only (${list.join(', ')})`,
-      'quote it in both languages.',
-    );
-  }
-  return [];
+  return unquoted || page
+    ? []
+    : fail(`no page quotes region "${name}"`, 'quote it, remove it, or add "unquoted: <reason>".');
 }
 
 /** Checks that an expectation in the sample proves each expected runtime error. */

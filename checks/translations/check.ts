@@ -85,7 +85,7 @@ function checkDrift(siteDir: string, {english, french}: Pair, englishText: strin
     return [];
   }
   const what = `the English page has changed since this translation was recorded${see({file: english, line: 1})}`;
-  const detail = diffSince(siteDir, english, recorded, englishText);
+  const detail = diffSince(siteDir, english, recorded);
   return [{file: french, line: 1, what, fix: `translate the change, then ${accept}`, detail}];
 }
 

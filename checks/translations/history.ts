@@ -5,30 +5,24 @@ import {hashOf} from '../../src/lib/content/sourceHash';
  * Returns the changes to an English file since it was translated.
  *
  * @param siteDir absolute path of the repository
- * @param english path of the English file from the repository's root
+ * @param english path of the English file from `siteDir`
  * @param hash the hash recorded in the French file
- * @param current the current English text
  * @returns a unified diff, or a sentence that says why there is none
  */
-export function diffSince(siteDir: string, english: string, hash: string, current: string): string {
-  const git = (args: string[], input?: string) =>
+export function diffSince(siteDir: string, english: string, hash: string): string {
+  const git = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: siteDir,
       encoding: 'utf8',
-      input,
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 64 * 1024 * 1024,
     });
   try {
-    const commits = git(['log', '--format=%H', '--', english]).split('\n').filter(Boolean);
+    const commits = git('log', '--format=%H', '--', english).split('\n').filter(Boolean);
     for (const commit of commits) {
       if (hashOf(showFile(git, commit, english)) === hash) {
-        const now = git(['hash-object', '-w', '--stdin'], current).trim();
         // Skip the four header lines of the diff, which contain object names.
-        return git(['diff', '--no-color', '--unified=1', `${commit}:${english}`, now])
-          .split('\n')
-          .slice(4)
-          .join('\n');
+        return git('diff', '--no-color', '--unified=1', commit, '--', english).split('\n').slice(4).join('\n');
       }
     }
   } catch {
@@ -37,9 +31,9 @@ export function diffSince(siteDir: string, english: string, hash: string, curren
   return `No commit contains the text with the hash ${hash}: read the whole page.`;
 }
 
-function showFile(git: (args: string[]) => string, commit: string, file: string): string {
+function showFile(git: (...args: string[]) => string, commit: string, file: string): string {
   try {
-    return git(['show', `${commit}:${file}`]);
+    return git('show', `${commit}:./${file}`);
   } catch {
     return '';
   }

@@ -20,10 +20,10 @@ const TITLE_OF_FILE = /\btitle="(?:[^"]*\/)?([^"/]+)\.ts"/;
 /**
  * Inserts the code of samples into pages:
  *
- * - A fence with `sample="<file>#<region>"` and no body gets the region's code. It is wrapped in a `<Sample>` element,
+ * - A fence with `sample="<file>#<region>"` gets the region's code. It is wrapped in a `<Sample>` element,
  *   which adds a link to the whole file, a button that copies the code with its imports, the errors that the sample
  *   shows, and where its specs have run.
- * - A fence with `signature="<symbol>, …"` and no body gets the declarations from the library's contract.
+ * - A fence with `signature="<symbol>, …"` gets the declarations from the library's contract.
  * - `<SampleLines sample="<file>#<region>" />` is replaced with the number of non-blank lines in the region, and
  *   `<SampleBar sample="…" part="<file>#<region>" />` with a bar of this length. The lines of `part`, if any, stand out.
  * - `<ShopSpecs count="…" />` is replaced with a number from the record of runs, and `<SamplesRecord />` and `<Proof />`
@@ -31,7 +31,7 @@ const TITLE_OF_FILE = /\btitle="(?:[^"]*\/)?([^"/]+)\.ts"/;
  *
  * The title, the line highlights and the rest of a fence's meta are kept.
  *
- * @throws {FileError} when a file, region, symbol or count is unknown, or when a fence has both a reference and a body
+ * @throws {FileError} when a file, region, symbol or count is unknown
  */
 export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
   const samplesDir = path.join(siteDir, 'samples');
@@ -55,13 +55,7 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
       /** Removes a reference from the meta of a fence and returns it; `null` if there is none. */
       const takeReference = (fence: Code, name: SampleAttribute): string | null => {
         const reference = readAttribute(fence.meta, name);
-        if (reference === null) {
-          return null;
-        }
-        if (fence.value.trim()) {
-          refuse(`the fence has both ${name}="${reference}" and a body`, 'remove one of them.');
-        }
-        fence.meta = removeAttribute(fence.meta!, name);
+        fence.meta = reference === null ? fence.meta : removeAttribute(fence.meta!, name);
         return reference;
       };
 

@@ -29,10 +29,6 @@ export class SectionLinks {
     return this.to(reference, [code(name)]);
   }
 
-  toPage(reference: PageReference): Link {
-    return this.to(reference, [text(this.titleOf(reference))]);
-  }
-
   /** Returns a link labeled with the name that the page has in the sidebar. */
   toLabel(reference: PageReference): Link {
     const {sidebar_label: label} = this.read(reference).frontMatter.values;

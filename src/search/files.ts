@@ -22,8 +22,6 @@ export type FileName = keyof typeof FILES;
 export interface OutlineFile {
   /** Identifies the build. Files of different builds must not be combined. */
   build: string;
-  /** Whether the index was made from the built pages or, in development, from the sources. */
-  from: 'pages' | 'sources';
   pages: OutlinePage[];
 }
 

@@ -6,16 +6,16 @@ import {urlOf} from './support/site';
 import {addressesIn, readXml} from './support/xml';
 
 const cases = LANGUAGES.flatMap(({prefix}) =>
-  Object.entries(REDIRECTS).map(([from, to]) => ({from: `${prefix}${from}`, to: `${prefix}${to}`})),
+  Object.entries(REDIRECTS).map(([from, to]) => ({prefix, from: `${prefix}${from}`, to: `${prefix}${to}`})),
 );
 
-describe.each(cases)('/$from', ({from, to}) => {
+describe.each(cases)('/$from', ({prefix, from, to}) => {
   const page = parsePage(from);
 
   test('has its target page as the canonical address, and is not in the sitemap', () => {
     expect(valuesIn('link[rel=canonical]', page, 'href')).toEqual([urlOf(to)]);
     expect(valuesIn('meta[name=robots]', page, 'content').join()).toContain('noindex');
-    const listed = addressesIn(readXml(readBuilt('sitemap.xml')));
+    const listed = addressesIn(readXml(readBuilt(`${prefix}sitemap.xml`)));
     expect(listed).toContain(urlOf(to));
     expect(listed).not.toContain(urlOf(from));
   });

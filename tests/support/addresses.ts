@@ -74,9 +74,10 @@ export const POSTS = [...content.posts.values()];
 
 export const BLOG = [...content.lists, ...POSTS];
 
-export const DOCS_SIDEBAR = documentsIn(sidebars.docs).map(addressOf);
-export const EXAMPLES_SIDEBAR = documentsIn(sidebars.examples).map(addressOf);
-export const REFERENCE_SIDEBAR = documentsIn(sidebars.reference).map(addressOf);
+const {docs, examples, reference} = documentsIn(sidebars);
+export const DOCS_SIDEBAR = docs!.map(addressOf);
+export const EXAMPLES_SIDEBAR = examples!.map(addressOf);
+export const REFERENCE_SIDEBAR = reference!.map(addressOf);
 
 const inSidebars = new Set([...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR]);
 export const WITHOUT_SIDEBAR = [...content.docs.values()].filter((address) => !inSidebars.has(address));

@@ -52,7 +52,7 @@ describe('the samples check', () => {
     [
       'an unneeded opt-out from being quoted',
       {'samples/a.spec.ts': REGION.replace('region sum', 'region sum unquoted: internal')},
-      'samples/a.spec.ts:1  region "sum" is marked "unquoted" but docs/a.mdx quotes it',
+      `samples/a.spec.ts:1  region "sum" is marked "unquoted" but ${FRENCH} quotes it`,
     ],
     [
       'an unneeded opt-out from being checked',

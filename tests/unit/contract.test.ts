@@ -29,7 +29,6 @@ describe('parseContract', () => {
       '/** A. */\nexport type A = string;',
       'api.d.ts:2: "@page <document>#<heading id>" is missing',
     ],
-    ['a file with a syntax error', '', '\nexport interface {', 'api.d.ts:2: '],
   ])('rejects %s', (_, exports, api, message) => {
     expect(() => parseContract(exports, api)).toThrowError(message);
   });

@@ -11,8 +11,8 @@ const page = (title: string): Page => ({
   sections: [section('', 1, title, `${title}, told.`)],
 });
 
-const before = await makeFiles([page('Old guard')], 'en', 'pages');
-const after = await makeFiles([page('New guard')], 'en', 'pages');
+const before = await makeFiles([page('Old guard')], 'en');
+const after = await makeFiles([page('New guard')], 'en');
 
 let server: Record<FileName, string>;
 let requests: string[];

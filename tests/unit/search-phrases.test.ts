@@ -1,13 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {readSources} from '../../src/plugins/search/readSources';
-import {loadAnalyzer} from '../../src/search/engine/analyzer';
 import type {Page} from '../../src/search/model';
-import {checkDistinct, checkFound} from '../../src/plugins/search/phrases/checkPhrases';
+import {checkPhrases} from '../../src/plugins/search/phrases/checkPhrases';
 import {phrasesIn} from '../../src/plugins/search/phrases/phrasesIn';
-import {assignPhrases, readPhrases, type PagePhrases} from '../../src/plugins/search/phrases/readPhrases';
+import {assignPhrases, type PagePhrases} from '../../src/plugins/search/phrases/readPhrases';
 import {engineOf, section} from './support/engine';
-
-const ANALYZERS = {en: await loadAnalyzer('en'), fr: await loadAnalyzer('fr')};
 
 const lines = (...list: string[]) => list.join('\n');
 
@@ -88,42 +84,25 @@ describe('phrases and the search', () => {
     expect(first!.section.id).toBe('recipe-async');
   });
 
-  it('are rejected for a section or a page that does not exist', () => {
+  it('are rejected for a section that does not exist', () => {
     expect(messages(assignPhrases(pages(), phrases(['a', 'nowhere'], ['b', ''])))).toEqual([
       'docs/guard.mdx:1  no heading of the page has the id "nowhere". Correct the key, or remove its phrases.',
     ]);
-    expect(messages(assignPhrases(pages(), [{...phrases(['a', ''])[0]!, address: 'docs/gone'}]))).toEqual([
-      'docs/guard.mdx:1  the phrase is for the page "docs/gone", which the search does not index.',
-    ]);
   });
 
-  it('are rejected if two of them have the same words', () => {
-    expect(
-      messages(
-        checkDistinct(phrases(['mock the service', ''], ['mocking the services', 'recipe-async']), ANALYZERS.en),
-      ),
-    ).toEqual([
-      'docs/guard.mdx:2  the search cannot distinguish the phrase "mocking the services" from "mock the service" (docs/guard.mdx:1). Remove one of them, or make one more specific.',
+  it('are rejected if two of them have the same words', async () => {
+    const all = phrases(['mock the service', ''], ['mocking the services', 'recipe-async']);
+    expect(messages(checkPhrases(all, await engineWith(all)))).toEqual([
+      'docs/guard.mdx:1  the phrase "mock the service" finds docs/guard#recipe-async before its own section. Shorten it, or make it more specific.',
     ]);
-    expect(
-      checkDistinct(phrases(['when to use it', ''], ['when not to use it', 'recipe-async']), ANALYZERS.en),
-    ).toEqual([]);
+    const distinct = phrases(['when to use it', ''], ['when not to use it', 'recipe-async']);
+    expect(checkPhrases(distinct, await engineWith(distinct))).toEqual([]);
   });
 
   it('are rejected if another section comes first', async () => {
     const engine = await engineWith([]);
-    expect(messages(checkFound(phrases(['async guard', 'recipe-async']), engine))).toEqual([
+    expect(messages(checkPhrases(phrases(['async guard', 'recipe-async']), engine))).toEqual([
       'docs/guard.mdx:1  the phrase "async guard" finds docs/leak# before its own section. Shorten it, or make it more specific.',
     ]);
-  });
-});
-
-describe.each(['en', 'fr'] as const)('the pages and their phrases (%s)', (language) => {
-  it('belong together: phrases have a heading, are distinguishable, and find their sections first', async () => {
-    const all = readPhrases('.', language);
-    const pages = readSources('.', language);
-    const problems = [...assignPhrases(pages, all), ...checkDistinct(all, ANALYZERS[language])];
-    const engine = await engineOf(pages, language, 'sources');
-    expect(messages([...problems, ...checkFound(all, engine)])).toEqual([]);
   });
 });

@@ -110,7 +110,6 @@ async function printed(): Promise<string[][]> {
     // create-a-document
     messagesOf(samples, {[PRICES]: made[PRICES]!, [FRENCH_PRICES]: made[FRENCH_PRICES]!}),
     messagesOf(samples, edit(PRICES, '#pounds', '#pound')),
-    messagesOf(samples, {[FRENCH_PRICES]: 'Text\n'}),
     messagesOf(
       samples,
       edit(

@@ -120,24 +120,11 @@ function bind(
 
 /** Returns the type on one line, with type parameters replaced by their arguments. */
 function typeText(node: ts.TypeNode, substitution: Substitution): string {
-  const replaced: {start: number; end: number; text: string}[] = [];
-  const collect = (child: ts.Node): void => {
-    if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) {
-      const text = substitution.get(child.typeName.text);
-      if (text !== undefined) {
-        replaced.push({start: child.typeName.getStart(), end: child.typeName.getEnd(), text});
-      }
-    }
-    ts.forEachChild(child, collect);
-  };
-  collect(node);
-
-  const offset = node.getStart();
-  const text = replaced.reduceRight(
-    (before, {start, end, text: inserted}) => before.slice(0, start - offset) + inserted + before.slice(end - offset),
-    node.getText(),
-  );
-  return text.replace(/\s+/g, ' ').replace(/^\| /, '');
+  return node
+    .getText()
+    .replace(/\w+/g, (name) => substitution.get(name) ?? name)
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '');
 }
 
 function isReference(

@@ -11,8 +11,8 @@ const FACTORY = /^(.+)TestBed$/;
  *
  * @param exportsText content of the file with the exports, `export {a, b} from './api'`
  * @param declarationsText content of the file with the declarations
- * @throws {Error} when a file has a syntax error, an exported name is not declared, a declaration or member has no doc
- *   comment or `@page` tag, or the members of a type cannot be determined
+ * @throws {Error} when an exported name is not declared, a declaration or member has no doc comment or `@page` tag, or
+ *   the members of a type cannot be determined
  */
 export function parseContract(exportsText: string, declarationsText: string): Contract {
   const nodes = readDeclarations(declarationsText);

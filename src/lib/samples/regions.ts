@@ -143,24 +143,16 @@ function toRegion(open: OpenRegion, body: string[], refuse: Refuse): Region {
       shown.push(text);
     }
   });
-  const code = dedent(trimBlankEnds(shown)).map(toReadersImport).join('\n');
+  const code = dedent(shown.join('\n')).split('\n').map(toReadersImport).join('\n');
   if (!code) {
     refuse(open.from, `region "${open.name}" is empty`, 'add code to it, or remove it.');
   }
   return {...open, from, to: open.from + body.length, code, errors};
 }
 
-function trimBlankEnds(lines: string[]): string[] {
-  const first = lines.findIndex((line) => line.trim());
-  if (first === -1) {
-    return [];
-  }
-  const last = lines.findLastIndex((line) => line.trim());
-  return lines.slice(first, last + 1);
-}
-
-function dedent(lines: string[]): string[] {
-  const indents = lines.filter((line) => line.trim()).map((line) => /^ */.exec(line)![0].length);
-  const indent = Math.min(...indents);
-  return lines.map((line) => (line.trim() ? line.slice(indent) : ''));
+/** Removes the indentation that all lines have, the spaces in blank lines, and blank lines at both ends. */
+function dedent(text: string): string {
+  const trimmed = text.replace(/^[ \t]+$/gm, '').replace(/^\n+|\n+$/g, '');
+  const indents = trimmed.match(/^ *(?=[^ \n])/gm) ?? [''];
+  return trimmed.replace(new RegExp(`^ {${Math.min(...indents.map(({length}) => length))}}`, 'gm'), '');
 }

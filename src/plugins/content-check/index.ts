@@ -2,7 +2,7 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Language} from '../../lib/content/folders';
-import {amount, formatAnnotation, formatProblem, type Problem} from '../../lib/content/problem';
+import {amount, formatProblem, type Problem} from '../../lib/content/problem';
 import {checkContent} from './checkContent';
 import type {Sidebars} from './sidebars';
 
@@ -60,9 +60,6 @@ function stop(problems: Problem[]): void {
       console.warn(`[WARNING] ${text}`);
     } else {
       console.error(`[ERROR] ${text}`);
-    }
-    if (process.env.GITHUB_ACTIONS) {
-      console.log(formatAnnotation(problem));
     }
   }
   const count = problems.filter(({isWarning}) => !isWarning).length;

@@ -1,9 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
+import type {
+  Sidebars as ProcessedSidebars,
+  SidebarsConfig,
+} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import {collectSidebarsDocIds} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {Problem} from '../../lib/content/problem';
 
-/** The export of `sidebars.ts`. Only the items that refer to a document matter here. */
+/** The export of `sidebars.ts`. */
 export type Sidebars = Record<string, unknown>;
 
 const FILE = 'sidebars.ts';
@@ -12,8 +18,8 @@ const FILE = 'sidebars.ts';
 export function checkSidebars(siteDir: string, sidebars: Sidebars, ids: readonly string[]): Problem[] {
   const file = path.join(siteDir, FILE);
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
-  return Object.values(sidebars)
-    .flatMap(documentsIn)
+  return Object.values(documentsIn(sidebars))
+    .flat()
     .filter((id) => !ids.includes(id))
     .map((id) => {
       const line = lines.findIndex((text) => text.includes(`'${id}'`) || text.includes(`"${id}"`)) + 1;
@@ -22,22 +28,9 @@ export function checkSidebars(siteDir: string, sidebars: Sidebars, ids: readonly
 }
 
 /**
- * Returns the ids of the members of a sidebar, or of a part of it, in order. An item of the type `ref` is only a link, and
- * Docusaurus checks it.
+ * Returns the ids of the members of each sidebar, in order. An item of the type `ref` is only a link, and Docusaurus
+ * checks it.
  */
-export function documentsIn(item: unknown): string[] {
-  if (typeof item === 'string') {
-    return [item];
-  }
-  if (Array.isArray(item)) {
-    return item.flatMap(documentsIn);
-  }
-  if (typeof item !== 'object' || item === null) {
-    return [];
-  }
-  const {type, id, items, link} = item as {type?: string; id?: string; items?: unknown; link?: unknown};
-  if (type === 'doc') {
-    return id === undefined ? [] : [id];
-  }
-  return type === undefined ? Object.values(item).flatMap(documentsIn) : [...documentsIn(link), ...documentsIn(items)];
+export function documentsIn(sidebars: Sidebars): Record<string, string[]> {
+  return collectSidebarsDocIds(normalizeSidebars(sidebars as SidebarsConfig) as ProcessedSidebars);
 }

@@ -1,7 +1,8 @@
-import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const DIFFERENCES =
-  'npm start differs from the published site: it serves one language (npm start -- --locale fr for French), has no Markdown pages and no Content Security Policy, and renders pages only in the browser. To see the site as it will be published, run npm run preview.';
+  'npm start differs from the published site: it serves one language (npm start -- --locale fr for French), searches the last build, has no Markdown pages and no Content Security Policy, and renders pages only in the browser. To see the site as it will be published, run npm run preview.';
 
 /**
  * Decides whether the overlay shows a runtime error. Build errors have their own overlay. After an author fixes one,
@@ -12,8 +13,11 @@ function isNotBuildError(error: Error): boolean {
   return !/Module build failed/.test(error.message);
 }
 
-/** Makes `npm start` say how it differs from the published site, and hides outdated error messages. */
-export default function development(): Plugin | null {
+/**
+ * Makes `npm start` say how it differs from the published site, lets it search the last build, and hides outdated error
+ * messages.
+ */
+export default function development({outDir, baseUrl}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development' || process.argv[2] !== 'start') {
     return null;
   }
@@ -21,7 +25,11 @@ export default function development(): Plugin | null {
   return {
     name: 'development',
     configureWebpack() {
-      return {devServer: {client: {overlay: {runtimeErrors: isNotBuildError}}}} as object;
+      const devServer = {
+        client: {overlay: {runtimeErrors: isNotBuildError}},
+        static: [{directory: path.join(outDir, 'search'), publicPath: `${baseUrl}search`, watch: false}],
+      };
+      return {devServer} as object;
     },
   };
 }

@@ -62,8 +62,7 @@ export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: Lo
                 ...(isBuilt && {[messages]: false}),
                 [path.join(HOOKS, 'useCodeWordWrap.js')]: fromHere('bundle/useCodeWordWrap.ts'),
                 // The classic theme's client module, which loads Prism on every page.
-                [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
-                  fromHere('highlighting/nothing.js'),
+                [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
               },
         },
         module: {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {inlineFunction} from '../../lib/inlineFunction';
 
@@ -8,8 +8,7 @@ import {inlineFunction} from '../../lib/inlineFunction';
  * never load. The files in this folder say what each script is for.
  *
  * Docusaurus clears the dismissal of an older announcement only once React runs, after its script in the body has hidden
- * the bar. Clearing it in the head, before that script, avoids a layout shift. The script in the body comes after the
- * theme's, because Docusaurus runs presets before plugins.
+ * the bar. Clearing it in the head, before that script, avoids a layout shift.
  */
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
@@ -20,13 +19,9 @@ export default function inlineScripts({siteConfig}: LoadContext): Plugin {
       if (announcementBar) {
         code.push(inlined('forgetDismissal', announcementBar.id));
       }
-      return {headTags: [script(code)], preBodyTags: [script([inlined('normalizeColorMode')])]};
+      return {headTags: [{tagName: 'script', innerHTML: `(() => {\n${code.join('')}})();`}]};
     },
   };
-}
-
-function script(code: string[]): HtmlTagObject {
-  return {tagName: 'script', innerHTML: `(() => {\n${code.join('')}})();`};
 }
 
 /** Returns the code of the function in the file of that name, followed by a call to it. */

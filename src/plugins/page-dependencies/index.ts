@@ -17,15 +17,8 @@ export default function pageDependencies({siteDir, generatedFilesDir}: LoadConte
               // plugin's.
               test: (file: string) => /\.mdx?$/.test(file),
               enforce: 'pre' as const,
-              use: [
-                {
-                  loader: path.join(__dirname, 'loader.js'),
-                  options: {
-                    siteDir,
-                    settings: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
-                  },
-                },
-              ],
+              loader: path.join(__dirname, 'loader.js'),
+              options: {siteDir, settings: path.join(generatedFilesDir, 'docusaurus.config.mjs')},
             },
           ],
         },

@@ -73,8 +73,6 @@ function policyOf(page: Document): string {
       ...[...new Set([...styles, ...styleAttributes])].map(hashSource),
     ],
     ['img-src', "'self'", 'data:'],
-    ['font-src', "'self'"],
-    ['connect-src', "'self'"],
     ['frame-src', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
@@ -87,13 +85,9 @@ function policyOf(page: Document): string {
  * Inserts the policy into the head of a page, before anything that it applies to.
  *
  * @param page the parsed `html`
- * @throws {Error} when the page does not declare its encoding, already has a policy, or contains code that the policy
- *   blocks
+ * @throws {Error} when the page does not declare its encoding, or contains code that the policy blocks
  */
 export function withPolicy(html: string, page: Document): string {
-  if (/<meta http-equiv=["']?content-security-policy/i.test(html)) {
-    throw new Error('the page already has a policy.');
-  }
   const charset = CHARSET.exec(html);
   if (!charset) {
     throw new Error('the page does not declare its encoding, and the policy must come right after the declaration.');

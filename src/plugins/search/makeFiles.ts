@@ -9,11 +9,7 @@ import {loadAnalyzer} from '../../search/engine/analyzer';
  *
  * @param pages the pages, in any order
  */
-export async function makeFiles(
-  pages: Page[],
-  language: Language,
-  from: OutlineFile['from'],
-): Promise<Record<FileName, string>> {
+export async function makeFiles(pages: Page[], language: Language): Promise<Record<FileName, string>> {
   const ordered = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
   const outline: OutlinePage[] = ordered.map((page) => ({
     ...page,
@@ -28,7 +24,7 @@ export async function makeFiles(
     .digest('hex')
     .slice(0, 12);
   return {
-    outline: JSON.stringify({build, from, pages: outline} satisfies OutlineFile),
+    outline: JSON.stringify({build, pages: outline} satisfies OutlineFile),
     index: JSON.stringify({build, ...index, phrases} satisfies IndexFile),
     texts: JSON.stringify({build, texts}),
   };

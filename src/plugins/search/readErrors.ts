@@ -24,18 +24,12 @@ const WORD = /^[^…\d]+$/;
 const ERROR_CODE = /^(NG\d+): /;
 
 /**
- * Reads the error messages that the documentation explains, in a language or, if the page is not translated, in
- * English. Returns an empty list if the page does not exist.
+ * Reads the error messages that the documentation explains, in a language.
  *
  * @param siteDir absolute path of the repository
  */
 export function readErrors(siteDir: string, language: Language): ExplainedError[] {
-  const file = [CONTENT_FOLDERS.docs[language], CONTENT_FOLDERS.docs.en]
-    .map((folder) => `${folder}/${PAGE.file}`)
-    .find((place) => fs.existsSync(path.join(siteDir, place)));
-  if (file === undefined) {
-    return [];
-  }
+  const file = `${CONTENT_FOLDERS.docs[language]}/${PAGE.file}`;
   const source = fs
     .readFileSync(path.join(siteDir, file), 'utf8')
     .replace(LAST_LINK, '')

@@ -3,31 +3,19 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {UnknownWord} from '../engine/engine';
 import {Retry} from '../texts';
-import type {Search} from './load';
 import styles from './styles.module.css';
 
-/** Notes about the index in use: only headings are searched, or the index was made from the sources. */
-export default function Notes({search, retry}: {search: Search; retry: () => void}): ReactNode {
+/** Says that only titles and headings are searched. */
+export default function HeadingsOnly({retry}: {retry: () => void}): ReactNode {
   return (
-    <>
-      {search.depth === 'failed' && (
-        <p className={styles.note}>
-          <span role="status">
-            <Translate id="search.headingsOnly" description="When only titles and headings could be loaded">
-              Searching only titles and headings, because the full text could not be loaded.
-            </Translate>
-          </span>{' '}
-          <Retry className={clsx('text-button', styles.textButton)} onClick={retry} />
-        </p>
-      )}
-      {search.from === 'sources' && (
-        <p className={styles.note}>
-          <Translate id="search.fromSources" description="Shown by the development server only">
-            This index was built from the current sources. The published site searches its built pages.
-          </Translate>
-        </p>
-      )}
-    </>
+    <p className={styles.note}>
+      <span role="status">
+        <Translate id="search.headingsOnly" description="When only titles and headings could be loaded">
+          Searching only titles and headings, because the full text could not be loaded.
+        </Translate>
+      </span>{' '}
+      <Retry className={clsx('text-button', styles.textButton)} onClick={retry} />
+    </p>
   );
 }
 

@@ -26,7 +26,7 @@ import {POPULAR} from './popular';
 import Field from './Field';
 import {addressOf, groupByPage, type Group} from './groups';
 import NoResult from './NoResult';
-import Notes, {Keys, UnknownWords} from './Notes';
+import HeadingsOnly, {Keys, UnknownWords} from './Notes';
 import {recentPicks} from './recent';
 import Results, {hrefOf, optionId} from './Results';
 import Status from './Status';
@@ -232,7 +232,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
           )}
         </div>
         <div className={styles.foot}>
-          {search && <Notes search={search} retry={retry} />}
+          {search?.depth === 'failed' && <HeadingsOnly retry={retry} />}
           <Keys />
         </div>
       </div>

@@ -10,7 +10,6 @@ export interface Search {
   baseUrl: string;
   engine: Engine;
   analyzer: Analyzer;
-  from: OutlineFile['from'];
   /** Text of each section; `null` until it is loaded. */
   texts: string[] | null;
   /**
@@ -59,7 +58,7 @@ export function loadSearch(
 async function start(language: Language, baseUrl: string, notify: (search: Search) => void): Promise<Search> {
   const [file, analyzer] = await Promise.all([read<OutlineFile>(baseUrl, 'outline'), loadAnalyzer(language)]);
   const engine = new Engine(file.pages, analyzer);
-  const search: Search = {language, baseUrl, engine, analyzer, from: file.from, texts: null, depth: 'headings'};
+  const search: Search = {language, baseUrl, engine, analyzer, texts: null, depth: 'headings'};
   loadText(search, file.build, notify).catch(() => {
     // The texts are only displayed; ranking does not need them.
     if (search.depth !== 'text') {

@@ -100,6 +100,6 @@ export class Phrases {
 }
 
 /** Returns a key for a set of words. Phrases with the same key are indistinguishable to the search. */
-export function keyOf(words: string[], analyzer: Analyzer): string {
+function keyOf(words: string[], analyzer: Analyzer): string {
   return [...new Set(words.map((word) => analyzer.stemOf(word)))].sort().join(' ');
 }

@@ -16,7 +16,7 @@ export function readXml(source: string): Node {
 }
 
 /** Returns the elements with the given name in a node. */
-export function namedIn(node: Node, name: string): Element[] {
+function namedIn(node: Node, name: string): Element[] {
   return elementsIn(node).filter(({tagName}) => tagName === name);
 }
 

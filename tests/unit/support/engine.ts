@@ -2,7 +2,6 @@ import {enginesOf} from '../../../src/plugins/search/enginesOf';
 import {makeFiles} from '../../../src/plugins/search/makeFiles';
 import {newSection} from '../../../src/plugins/search/readPage';
 import type {Engine} from '../../../src/search/engine/engine';
-import type {OutlineFile} from '../../../src/search/files';
 import type {Language, Page, Section} from '../../../src/search/model';
 
 export function section(id: string, level: number, heading: string, text = ''): Section {
@@ -10,11 +9,7 @@ export function section(id: string, level: number, heading: string, text = ''): 
 }
 
 /** Indexes pages as the build does, and returns the engine that searches their full text. */
-export async function engineOf(
-  pages: Page[],
-  language: Language = 'en',
-  from: OutlineFile['from'] = 'pages',
-): Promise<Engine> {
-  const files = await makeFiles(pages, language, from);
+export async function engineOf(pages: Page[], language: Language = 'en'): Promise<Engine> {
+  const files = await makeFiles(pages, language);
   return (await enginesOf((name) => files[name], language)).text;
 }

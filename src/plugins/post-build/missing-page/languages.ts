@@ -25,20 +25,19 @@ const SWITCH = '<script data-languages';
 export function withSwitch(html: string): string {
   partOf(html, APP, 'the element that React renders into');
   const isStarted = ADDRESSES.test(html);
-  const names = ['showLanguage', 'completeLanguages', ...(isStarted ? [] : ['runScripts'])];
-  const calls = names.map((name) => `${inlineFunction(path.join(__dirname, `${name}.ts`))}${name}();`);
   const scripts = isStarted ? '' : ` data-scripts="${scriptsOf(html)}"`;
-  const code = `${SWITCH}${scripts}>(() => {\n${calls.join('\n')}\n})();</script>`;
+  const show = inlineFunction(path.join(__dirname, 'showLanguage.ts'));
+  const code = `${SWITCH}${scripts}>(() => {\n${show}showLanguage(document.currentScript.dataset);\n})();</script>`;
   return (isStarted ? html : html.replace(DEFERRED, '')).replace('</body>', () => `${code}</body>`);
 }
 
 /**
- * Adds the page of another language, replacing the one from an earlier build.
+ * Adds the page of another language. A build always builds the default language first.
  *
  * @param html `404.html` of the default language, as returned by `withSwitch`
  * @param baseUrl base URL of the other language
  * @param page `404.html` of the other language
- * @throws {Error} when one of the pages does not have the expected structure
+ * @throws {Error} when the page of the other language does not have the expected structure
  */
 export function withLanguage(html: string, baseUrl: string, page: string): string {
   const attributes = {
@@ -49,12 +48,7 @@ export function withLanguage(html: string, baseUrl: string, page: string): strin
   };
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   const template = `<template${written.join('')}>${partOf(page, APP, 'the element that React renders into')}</template>`;
-
-  const before = html.replace(new RegExp(`<template lang="${attributes.lang}"[^]*?</template>`), '');
-  if (!before.includes(SWITCH)) {
-    throw new Error('The 404.html of the default language cannot show other languages yet: build that language first.');
-  }
-  return before.replace(SWITCH, () => `${template}${SWITCH}`);
+  return html.replace(SWITCH, () => `${template}${SWITCH}`);
 }
 
 /** Returns the addresses of a page's scripts, in order, separated by spaces. */

@@ -51,23 +51,20 @@ function isHidden(siteDir: string, page: string): boolean {
 /**
  * Adds the phrases to the sections of pages.
  *
- * @returns an error for each phrase whose section or page does not exist
+ * @returns an error for each phrase whose section does not exist
  */
 export function assignPhrases(pages: Page[], all: PagePhrases[]): FileError[] {
   const problems: FileError[] = [];
   const byAddress = new Map(pages.map((page) => [page.path, page]));
   for (const {address, phrases} of all) {
-    const page = byAddress.get(address);
     for (const {text, section: id, file, line} of phrases) {
-      const section = page?.sections.find((other) => other.id === id);
+      const section = byAddress.get(address)?.sections.find((other) => other.id === id);
       if (section) {
         section.phrases.push(text);
-        continue;
+      } else {
+        const problem = `no heading of the page has the id "${id}". Correct the key, or remove its phrases.`;
+        problems.push(new FileError(file, line, problem));
       }
-      const problem = page
-        ? `no heading of the page has the id "${id}". Correct the key, or remove its phrases.`
-        : `the phrase is for the page "${address}", which the search does not index.`;
-      problems.push(new FileError(file, line, problem));
     }
   }
   return problems;

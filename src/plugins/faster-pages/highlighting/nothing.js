@@ -1,1 +1,0 @@
-// Replaces a client module of the classic theme; see index.ts.
