@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
+import {findDifferences} from '../../checks/samples/execute/contract';
 import {byFile} from '../../checks/samples/execute/failures';
 import type {VersionReport} from '../../checks/samples/execute';
 import {writeRecord} from '../../checks/samples/execute/record';
@@ -10,6 +12,39 @@ import {describeRuns, readRecord, type ExecutedRecord} from '../../src/lib/sampl
 import {parseRegions} from '../../src/lib/samples/regions';
 import {CLAIMED_MAJORS} from '../../src/lib/samples/versions';
 import {makeSite} from './support/site';
+
+/** Declarations of a small library. */
+const LAMP = `
+type Colour<Shade = string> = {shade: Shade};
+export interface Lamp<T extends Colour = Colour> {
+  colour: T;
+  dim?: number;
+  light(): void;
+}
+export declare function makeLamp(watts: number): Lamp;
+export {};
+`;
+
+/** Compares the library above with a changed one. */
+function differences(library: string, contract = LAMP): string[] {
+  const folder = makeSite({'contract/index.d.ts': contract, 'library/index.d.ts': library});
+  const rootNames = [path.join(folder, 'contract/index.d.ts'), path.join(folder, 'library/index.d.ts')] as const;
+  // Without the DOM types, which take seconds to load and are not needed.
+  return findDifferences(ts.createProgram({rootNames, options: {strict: true, noLib: true, types: []}}), ...rootNames);
+}
+
+it('the comparison of the contract with the library names what is missing, added or different', () => {
+  expect(differences(LAMP)).toEqual([]);
+  expect(differences(LAMP, `${LAMP}export declare function breakLamp(): void;\n`)).toContain(
+    'breakLamp: the contract exports it, but the library does not.',
+  );
+  expect(differences(LAMP.replace('Shade = string', 'Shade = any'))).toContain(
+    'Colour: type parameters: <Shade = any> in the library, <Shade = string> in the contract.',
+  );
+  expect(differences(`${LAMP}export declare function makeLamp(): Lamp;\n`)).toContain(
+    'makeLamp, call 2: (): Lamp<Colour<string>> in the library, nothing in the contract.',
+  );
+});
 
 function report(parts: Partial<VersionReport>): VersionReport {
   return {
@@ -25,6 +60,7 @@ function report(parts: Partial<VersionReport>): VersionReport {
     leftOut: [],
     errors: [],
     typeProblems: [],
+    differences: [],
     ...parts,
   };
 }
@@ -44,8 +80,8 @@ it('each kind of problem fails the run', () => {
   expect(files[0]!.failures).toEqual([
     {title: 'lamp > lights', message: 'Expected 1 to be 2.', place: 'samples/lamp.spec.ts:3'},
   ]);
-  const problems = {errors: ['disconnected'], typeProblems: ['TS1: no']};
-  expect(countsOf(report({files, ...problems}))).toEqual({passed: 1, failed: 3});
+  const problems = {errors: ['disconnected'], typeProblems: ['TS1: no'], differences: ['Lamp: kind']};
+  expect(countsOf(report({files, ...problems}))).toEqual({passed: 1, failed: 4});
 });
 
 describe('the results of regions', () => {

@@ -5,6 +5,7 @@ import {chooseSamples, chooseSpecFiles, runsWith, type LeftOut} from '../../../s
 import {formatProblem} from '../../../src/lib/content/problem';
 import {compileSamples} from '../compile';
 import {readSamples} from '../read';
+import {checkContract} from './contract';
 import {writeEntry} from './entry';
 import {byFile, type FileResult} from './failures';
 import {numberSuites, resultsOfRegions, type RegionResult} from './regionResults';
@@ -34,6 +35,8 @@ export interface VersionReport {
   errors: string[];
   /** Compiler errors of the samples with the library's own declarations. */
   typeProblems: string[];
+  /** Differences between the contract and the library's declarations. */
+  differences: string[];
   /** Only if the mutations were run; the specs are not counted then. */
   mutations?: MutationRun;
 }
@@ -75,6 +78,7 @@ export function executeSamples(options: ExecuteOptions): VersionReport {
     leftOut: chosen.leftOut.filter(({file}) => wanted.includes(file)),
     errors: [],
     typeProblems: [],
+    differences: [],
   };
   if (files.length === 0) {
     return report;
@@ -110,10 +114,10 @@ function executeSpecs(
     files: results,
     regions,
     errors: [...errors, ...silent.map(({file}) => `samples/${file}: none of its specs ran.`)],
-    // The types of all files are checked at once, so a partial run skips this. The samples, and the type tests of the
-    // contract, are compiled against the library, because it is installed here, and `samples/tsconfig.json` prefers it
-    // to the contract.
+    // Types and contract are checked for all files at once, so a partial run skips them. The samples are compiled
+    // against the library, because it is installed here, and `samples/tsconfig.json` prefers it to the contract.
     typeProblems: isWhole ? compileSamples(path.join(workspace.folder, 'samples')).map(formatProblem) : [],
+    differences: isWhole ? checkContract(workspace.folder) : [],
   };
 }
 

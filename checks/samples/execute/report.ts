@@ -9,12 +9,12 @@ export interface Counts {
 }
 
 /** Returns the counts of a run. */
-export function countsOf({files, errors, typeProblems, mutations}: VersionReport): Counts {
+export function countsOf({files, errors, typeProblems, differences, mutations}: VersionReport): Counts {
   const specs = files.reduce((sum, {passed}) => sum + passed, 0);
   const failures = files.reduce((sum, file) => sum + file.failures.length, 0);
   return {
     passed: specs + (mutations?.caught ?? 0),
-    failed: failures + errors.length + typeProblems.length + (mutations?.problems.length ?? 0),
+    failed: failures + errors.length + typeProblems.length + differences.length + (mutations?.problems.length ?? 0),
   };
 }
 
@@ -43,12 +43,13 @@ function summary(report: VersionReport): string {
   return `${what}, ${failed === 0 ? 'no problems' : amount(failed, 'problem')}, ${report.seconds} s.`;
 }
 
-function problems({files, errors, typeProblems, mutations}: VersionReport): string[] {
+function problems({files, errors, typeProblems, differences, mutations}: VersionReport): string[] {
   const failures = files.flatMap((file) => file.failures);
   return [
     ...failures.map(({place, title, message}) => `${place}: "${title}" failed.\n  ${message}`),
     ...errors,
     ...typeProblems.map((problem) => `With the library's own types: ${problem}`),
+    ...differences.map((difference) => `Contract and library differ: ${difference}`),
     ...(mutations?.problems ?? []),
   ];
 }
