@@ -4,8 +4,8 @@ import {copiedIn, expect, open, test, titleOf} from './support/site';
 for (const {lang, prefix} of LANGUAGES) {
   test(`a page in ${lang} can be copied as Markdown, and says what was copied`, async ({page}) => {
     await open(page, `${prefix}docs/introduction`);
-    const [aboveTitle, atEnd] = await page.getByRole('button', {name: /Markdown/}).all();
-    await expect(atEnd!).toBeVisible();
+    const [aboveTitle, atEnd] = await page.getByRole('button', {name: /Markdown/, includeHidden: true}).all();
+    await expect(atEnd!).toBeHidden();
     await aboveTitle!.click();
     const title = await titleOf(page).innerText();
     const notice = page.getByRole('status').filter({hasText: title});
@@ -14,5 +14,9 @@ for (const {lang, prefix} of LANGUAGES) {
     await expect(notice).toContainText(lang === 'fr' ? /Copié en Markdown.* mots/ : /Copied as Markdown.* words/);
     expect(copied.startsWith(`# ${title}\n`)).toBe(true);
     expect(copied).toContain('```ts');
+
+    await page.setViewportSize({width: 390, height: 844});
+    await expect(aboveTitle!).toBeHidden();
+    await expect(atEnd!).toBeVisible();
   });
 }
