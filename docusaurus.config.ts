@@ -13,6 +13,7 @@ import folds from './src/remark/folds';
 import members from './src/remark/members';
 import repositoryAddresses from './src/remark/repository';
 import players from './src/remark/players';
+import previews from './src/remark/previews';
 import samples from './src/remark/samples';
 import wholeCode from './src/remark/whole-code';
 
@@ -99,6 +100,7 @@ const remark = {
     [repositoryAddresses, {siteDir, repository}],
     [apiOverview, {siteDir}],
     [members, {siteDir}],
+    [previews, {siteDir}],
     columnLabels,
     folds,
     wholeCode,

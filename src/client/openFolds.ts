@@ -6,12 +6,12 @@ import type {ClientModule} from '@docusaurus/types';
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   const target = document.getElementById(location.hash.slice(1));
-  const own = target?.closest('summary')?.parentElement;
   let closed: HTMLDetailsElement | null | undefined;
   while ((closed = target?.closest<HTMLDetailsElement>('details.fold:not([open])'))) {
+    const {top} = target!.getBoundingClientRect();
     closed.open = true;
-    // A heading in the summary is already in view, so do not scroll again.
-    if (closed !== own) {
+    // Unless the section starts a row, its heading moves to the next one.
+    if (target!.getBoundingClientRect().top !== top) {
       target!.scrollIntoView();
     }
   }

@@ -7,9 +7,10 @@ const en = {
   tools: 'Tools',
   methods: 'Methods',
   /** Column headers of the tables. */
-  functionColumns: ['Function', 'What it does', 'Page'],
+  functionColumns: ['Function', 'What it does'],
   typeColumns: ['Test bed', 'Its type', 'Its options', 'Its tools'],
-  optionColumns: ['Test bed', 'HTTP', 'Rendering', 'Its own'],
+  /** Header of the first column of the table of options. */
+  option: 'Option',
   /** Shown after a type that is not exported. */
   notExported: ' (not exported)',
   /** Introduces the method `inject` of all test beds. */
@@ -31,9 +32,9 @@ const fr: typeof en = {
   options: 'Options',
   tools: 'Outils',
   methods: 'Méthodes',
-  functionColumns: ['Fonction', 'Rôle', 'Page'],
+  functionColumns: ['Fonction', 'Rôle'],
   typeColumns: ['Banc de test', 'Son type', 'Ses options', 'Ses outils'],
-  optionColumns: ['Banc de test', 'HTTP', 'Affichage', 'Options propres'],
+  option: 'Option',
   notExported: ' (non exporté)',
   inject: {
     before: 'La méthode ',

@@ -4,16 +4,12 @@ import type {Code, Heading, Link, PhrasingContent, Root, RootContent, Table, Tab
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {docsFolderOf, fromRoot, languageOf, type Language} from '../lib/content/folders';
-import {loadContract, translated, type Declaration} from '../lib/contract';
+import {loadContract, translated, type Bed, type Declaration, type Member} from '../lib/contract';
 import {memberId, memberPrefix} from '../lib/contract/sectionIds';
 import {foldOf} from './folds';
 import {OVERVIEW_LABELS} from './api-overview-labels';
 import {code, paragraph, text} from './nodes';
 import {SectionLinks} from './section-links';
-
-/** The pages that document what several test beds have in common. */
-const HTTP_PAGE = 'api/common/http-testing-tools';
-const RENDERER_PAGE = 'api/common/renderer-tools';
 
 /** The method `inject` of a test bed, whose declaration differs only in the name of the test bed. */
 const INJECT = /\n {2}inject<[^;]*;/;
@@ -26,7 +22,8 @@ const MARKER = /^Api(?:Functions|BedTypes|Options|Overview|Types)$/;
  *
  * - `<ApiFunctions />` becomes a table of the exported functions, with what each does.
  * - `<ApiBedTypes />` becomes a table of the exported types, with a row for each test bed.
- * - `<ApiOptions />` becomes a table of the options that not every test bed has, with a row for each test bed.
+ * - `<ApiOptions />` becomes a table of the options that not every test bed has, with a column for each test bed that
+ *   has one of them.
  * - `<ApiOverview />` becomes a collapsed section for each exported symbol, with its kind, its signature, the names of
  *   its members and links.
  * - `<ApiTypes />` becomes a collapsed section for each page, ordered by path, with the unexported types that the page
@@ -76,12 +73,8 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
   function functionsTable(): RootContent[] {
     const rows = exported
       .filter(({kind}) => kind === 'function')
-      .map((declaration) => [
-        [toSymbol(declaration)],
-        [text(translated(declaration.summary, language, siteDir))],
-        [links.toLabel(declaration.page)],
-      ]);
-    return [table(labels.functionColumns, rows)];
+      .map((declaration) => [[toSymbol(declaration)], [text(translated(declaration.summary, language, siteDir))]]);
+    return [table(inText(labels.functionColumns), rows)];
   }
 
   function bedTypesTable(): RootContent[] {
@@ -93,27 +86,23 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
         return declaration ? [toSymbol(declaration)] : [code(name), text(labels.notExported)];
       }),
     ]);
-    return [table(labels.typeColumns, rows)];
+    return [table(inText(labels.typeColumns), rows)];
   }
 
-  /** The options are grouped by the page that documents them. */
   function optionsTable(): RootContent[] {
-    const rows = contract.beds.map(({kind, lists: {options}}) => {
-      const doc = docOf(kind);
-      return [
-        [toBed(kind)],
-        ...[HTTP_PAGE, RENDERER_PAGE, doc].map((page) => {
-          const own = options.filter((option) => option.page.doc === page);
-          return own.length > 0
-            ? joined(
-                own.map((option) => links.toMember(option.name, {doc, id: memberId('option', option)})),
-                ', ',
-              )
-            : [text('–')];
-        }),
-      ];
-    });
-    return [table(labels.optionColumns, rows)];
+    const has = ({lists}: Bed, option: Member) => lists.options.some(({name}) => name === option.name);
+    const all = contract.beds.flatMap(({lists}) => lists.options);
+    const shown = all.filter(
+      (option, index) =>
+        all.findIndex(({name}) => name === option.name) === index && !contract.beds.every((bed) => has(bed, option)),
+    );
+    const beds = contract.beds.filter((bed) => shown.some((option) => has(bed, option)));
+    const rows = shown.map((option) => [
+      [links.toMember(option.name, option.page)],
+      ...beds.map((bed) => (has(bed, option) ? [text('✓')] : [])),
+    ]);
+    const head = [[text(labels.option)], ...beds.map(({kind}) => [toBed(kind)])];
+    return [{...table(head, rows), align: [null, ...beds.map(() => 'center' as const)]}];
   }
 
   function overview(): RootContent[] {
@@ -213,8 +202,12 @@ function joined(nodes: readonly PhrasingContent[], separator: string): PhrasingC
   return nodes.flatMap((node, index) => (index === 0 ? [node] : [text(separator), node]));
 }
 
-function table(head: readonly string[], rows: readonly PhrasingContent[][][]): Table {
-  return {type: 'table', children: [row(head.map((value) => [text(value)])), ...rows.map(row)]};
+function inText(cells: readonly string[]): PhrasingContent[][] {
+  return cells.map((value) => [text(value)]);
+}
+
+function table(head: readonly PhrasingContent[][], rows: readonly PhrasingContent[][][]): Table {
+  return {type: 'table', children: [row(head), ...rows.map(row)]};
 }
 
 function row(cells: readonly PhrasingContent[][]): TableRow {

@@ -1,7 +1,7 @@
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, HeadingData, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {attribute} from './nodes';
+import {attribute, paragraph} from './nodes';
 
 /**
  * Sections that are collapsed on every page, by the first words of their id: recipes, errors and lists of tasks, and
@@ -27,7 +27,7 @@ const KINDS = [
   'zoneless',
 ];
 
-/** The shortest run of collapsed sections that has a button to open all of them. */
+/** The shortest list of collapsed sections that has a button to open all of them. */
 const MANY = 8;
 
 /** The id at the end of a heading: `Set the locale {#recipe-locale}`. */
@@ -37,7 +37,8 @@ const ID = /\{#([^}]+)\}\s*$/;
  * Collapses sections that readers need one at a time: the heading and everything up to the next heading of the same or
  * a higher level become a `<Fold>`. It applies to sections whose id starts with one of `KINDS`, and to those listed as
  * `folded_sections` in the front matter of the page. Inside a collapsed section, such sections are collapsed too.
- * Second-level sections are not collapsed. A long run of collapsed sections begins with `<OpenAll />`.
+ * Second-level sections are not collapsed. Collapsed sections without anything between them become a list
+ * (`<div className="folds">`), which comes after `<OpenAll />` if it is long.
  *
  * Register it under `beforeDefaultRemarkPlugins`, where ids are still part of the heading text, and after plugins that
  * add content.
@@ -71,13 +72,7 @@ export default function folds() {
         }
         children.push(foldOf(node.depth, [node, ...collapse(nodes.slice(start, index))]));
       }
-      return children.flatMap((node, index) =>
-        isFold(node) &&
-        !isFold(children[index - 1]) &&
-        children.slice(index, index + MANY).filter(isFold).length === MANY
-          ? [OPEN_ALL, node]
-          : [node],
-      );
+      return inLists(children);
     }
 
     function isFolded(node: RootContent): node is Heading {
@@ -94,32 +89,60 @@ export default function folds() {
   };
 }
 
+/** Puts each run of collapsed sections into a list. */
+function inLists(nodes: readonly RootContent[]): RootContent[] {
+  const children: RootContent[] = [];
+  let list: RootContent[] = [];
+  for (const node of [...nodes, null]) {
+    if (node && isFold(node)) {
+      list.push(node);
+      continue;
+    }
+    if (list.length > 0) {
+      children.push(...(list.length < MANY ? [] : [OPEN_ALL]), element('div', [attribute('className', 'folds')], list));
+      list = [];
+    }
+    children.push(...(node ? [node] : []));
+  }
+  return children;
+}
+
 function endsSection(node: RootContent, depth: number): boolean {
   return node.type === 'heading' && node.depth <= depth;
 }
 
-function isFold(node: RootContent | undefined): boolean {
-  return node?.type === 'mdxJsxFlowElement' && node.name === 'Fold';
+function isFold(node: RootContent): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Fold';
 }
 
-const OPEN_ALL: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: 'OpenAll', attributes: [], children: []};
+const OPEN_ALL = element('OpenAll', [], []);
+
+function element(
+  name: string,
+  attributes: MdxJsxFlowElement['attributes'],
+  children: readonly RootContent[],
+): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children']};
+}
 
 function listedIn({data}: VFile): string[] {
   const {folded_sections: listed} = (data.frontMatter ?? {}) as {folded_sections?: string | string[]};
   return [listed ?? []].flat();
 }
 
-function idOf(heading: Heading): string {
+export function idOf(heading: Heading): string {
   const end = heading.children.at(-1);
   return (end?.type === 'text' && ID.exec(end.value)?.[1]) || '';
 }
 
-/** Creates a collapsed section. Its first child is the heading, which has the given level. */
-export function foldOf(level: number, children: RootContent[]): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Fold',
-    attributes: [attribute('level', String(level))],
-    children: children as MdxJsxFlowElement['children'],
-  };
+/** Creates a collapsed section. Its first child is the heading, which has the given level and may have a preview. */
+export function foldOf(level: number, [heading, ...children]: RootContent[]): MdxJsxFlowElement {
+  const {preview} = (heading!.data ?? {}) as HeadingData;
+  // Assistive technology, the search and the Markdown version do not need it, because the section says the same.
+  const hProperties = {className: ['fold-preview'], 'aria-hidden': 'true'};
+  return element(
+    'Fold',
+    [attribute('level', String(level)), ...(preview ? [attribute('preview', 'true')] : [])],
+    [heading!, ...(preview ? [{...paragraph(...preview), data: {hName: 'span', hProperties}}] : []), ...children],
+  );
 }

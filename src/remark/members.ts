@@ -44,7 +44,7 @@ export default function members({siteDir}: Pick<LoadContext, 'siteDir'>) {
           hasSection ? link : anchored(id, link),
           ...factsOf(id, member, language),
           {type: 'break'},
-          span('member-text', withCode(translated(description, language, siteDir))),
+          descriptionOf(translated(description, language, siteDir)),
         ];
       };
       const list: List = {
@@ -61,8 +61,8 @@ export default function members({siteDir}: Pick<LoadContext, 'siteDir'>) {
   };
 }
 
-/** Returns the type and the default value. A test option defaults to the value that the test bed was created with. */
-function factsOf(id: string, member: ListedItem['member'], language: Language): PhrasingContent[] {
+/** Returns the type and the default value, which come after the name. A test option defaults to the value that the test bed was created with. */
+export function factsOf(id: string, member: ListedItem['member'], language: Language): PhrasingContent[] {
   if (!member?.type) {
     return [];
   }
@@ -80,12 +80,13 @@ function anchored(id: string, link: Link): PhrasingContent {
   };
 }
 
-/** Converts a sentence with code in backticks to nodes. */
-function withCode(sentence: string): PhrasingContent[] {
-  return sentence
+/** Returns a sentence, whose code is in backticks, as the description of a member. */
+export function descriptionOf(sentence: string): PhrasingContent {
+  const pieces = sentence
     .split('`')
     .map((piece, index) => (index % 2 === 0 ? text(piece) : code(piece)))
     .filter(({value}) => value !== '');
+  return span('member-text', pieces);
 }
 
 function span(className: string, children: PhrasingContent[]): PhrasingContent {

@@ -2,8 +2,8 @@ import {copiedIn, expect, open, test, titleOf} from './support/site';
 
 test('a page can be copied as Markdown, and says what was copied', async ({page}) => {
   await open(page, 'fr/docs/introduction');
-  const [aboveTitle, atEnd] = await page.getByRole('button', {name: /Markdown/}).all();
-  await expect(atEnd!).toBeVisible();
+  const [aboveTitle, atEnd] = await page.getByRole('button', {name: /Markdown/, includeHidden: true}).all();
+  await expect(atEnd!).toBeHidden();
   await aboveTitle!.click();
   const title = await titleOf(page).innerText();
   const notice = page.getByRole('status').filter({hasText: title});
@@ -11,4 +11,8 @@ test('a page can be copied as Markdown, and says what was copied', async ({page}
   const copied = await copiedIn(page);
   expect(copied.startsWith(`# ${title}\n`)).toBe(true);
   expect(copied).toContain('```ts');
+
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(aboveTitle!).toBeHidden();
+  await expect(atEnd!).toBeVisible();
 });

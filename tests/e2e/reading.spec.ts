@@ -129,7 +129,7 @@ sharedPageTest('the address of a section opens it and the section around it, and
 
 sharedPageTest('one button opens and closes a long run of collapsed sections', async ({page}) => {
   await open(page, 'docs/api/test-beds/interceptor');
-  const openSections = page.locator('h2#recipes ~ .fold[open]');
+  const openSections = page.locator('h2#recipes ~ .folds > .fold[open]');
   await expect(openSections).toHaveCount(0);
   await page.getByRole('button', {name: 'Open all'}).click();
   expect(await openSections.count()).toBeGreaterThan(5);
@@ -167,6 +167,17 @@ sharedPageTest('the table of contents opens only the active branch and the focus
   await page.locator('#error-eresolve').evaluate((heading) => heading.scrollIntoView());
   await expect(third).not.toHaveCSS('height', '0px');
   await expect(fourth).not.toHaveCSS('height', '0px');
+});
+
+sharedPageTest('the table of contents marks the section that a reader has gone to', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  // Closed sections are above it, and next to it.
+  for (const id of ['recipe-async', 'recipes', 'errors']) {
+    await page.goto('about:blank');
+    await open(page, `docs/api/test-beds/guard#${id}`);
+    await expect(marked).toHaveAttribute('href', new RegExp(`#${id}$`));
+  }
 });
 
 sharedPageTest('the table of contents collapses in a window without enough room', async ({page}) => {
@@ -249,6 +260,17 @@ test.describe('on a phone', () => {
     await expect(long).toBeHidden();
     await page.getByText('Show the test').tap();
     await expect(long).toBeVisible();
+  });
+
+  test('the table of contents opens only the current branch', async ({page}) => {
+    await open(page, 'docs/getting-started');
+    await page.locator('.theme-doc-toc-mobile button').tap();
+    const entry = (id: string) => page.locator(`.theme-doc-toc-mobile a[href="#${id}"]`);
+    const branch = page.locator('.theme-doc-toc-mobile li:has(> a[href="#errors"]) > ul');
+    await expect(branch).toHaveCSS('height', '0px');
+    await entry('errors').tap();
+    await expect(page.locator('#errors')).toBeInViewport();
+    await expect(branch).not.toHaveCSS('height', '0px');
   });
 
   test('a post has no table of contents', async ({page}) => {

@@ -24,27 +24,27 @@ describe('folds', () => {
     [
       'collapses a recipe up to the next heading of the same or a higher level',
       '## R {#recipes}\n### A {#recipe-a}\ntext\n### B {#recipe-b}\n- one\n\n## E {#errors}\ntext',
-      'h2 Fold[h3 paragraph] Fold[h3 list] h2 paragraph',
+      'h2 div[Fold[h3 paragraph] Fold[h3 list]] h2 paragraph',
     ],
     [
       'collapses a section inside a collapsed section',
       '### A {#recipe-a}\n#### B {#recipe-b}\ntext\n#### C {#notes}\n### D {#tool-d}',
-      'Fold[h3 Fold[h4 paragraph] h4] h3',
+      'div[Fold[h3 div[Fold[h4 paragraph]] h4]] h3',
     ],
     [
       'collapses the errors of a group, but not the group',
       '### G {#errors-g}\ntext\n#### A {#error-a}\ntext',
-      'h3 paragraph Fold[h4 paragraph]',
+      'h3 paragraph div[Fold[h4 paragraph]]',
     ],
     [
       'collapses the errors that a list shows',
       '### A {#errors-shared}\n- one\n### B {#errors-other}',
-      'Fold[h3 list] h3',
+      'div[Fold[h3 list]] h3',
     ],
     [
-      'adds “Open all” to a long run of sections, but not to a short one',
+      'adds “Open all” to a long list of sections, but not to a short one',
       `${'### A {#recipe-a}\n'.repeat(8)}## E {#errors}\n${'### A {#error-a}\n'.repeat(7)}`,
-      `OpenAll[] ${'Fold[h3] '.repeat(8)}h2${' Fold[h3]'.repeat(7)}`,
+      `OpenAll[] div[Fold[h3]${' Fold[h3]'.repeat(7)}] h2 div[Fold[h3]${' Fold[h3]'.repeat(6)}]`,
     ],
     ['does not collapse major sections', '## Migrate {#migrate-3}\ntext', 'h2 paragraph'],
   ])('%s', (_, markdown, expected) => {
@@ -53,7 +53,7 @@ describe('folds', () => {
 
   it('collapses the sections that the front matter lists', () => {
     expect(outline('### A {#debug}\ntext\n### B {#walk}\ntext', {folded_sections: ['debug']})).toBe(
-      'Fold[h3 paragraph] h3 paragraph',
+      'div[Fold[h3 paragraph]] h3 paragraph',
     );
   });
 

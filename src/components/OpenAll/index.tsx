@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Opens or closes the collapsed sections that follow it. `src/remark/folds.ts` inserts it before long runs of them. */
+/** Opens or closes the list of collapsed sections that follows it. `src/remark/folds.ts` inserts it before long lists. */
 export default function OpenAll(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -16,13 +16,13 @@ export default function OpenAll(): ReactNode {
     <button
       ref={button}
       type="button"
-      className="text-button open-all"
+      className="action open-all"
       onClick={() => foldsAfter(button.current!).forEach((fold) => (fold.open = !isOpen))}>
       {isOpen ? <Translate id="openAll.close">Close all</Translate> : <Translate id="openAll.open">Open all</Translate>}
     </button>
   );
 }
 
-function foldsAfter({nextElementSibling: next}: Element): HTMLDetailsElement[] {
-  return next?.matches('.fold') ? [next as HTMLDetailsElement, ...foldsAfter(next)] : [];
+function foldsAfter(button: Element): HTMLDetailsElement[] {
+  return [...(button.nextElementSibling!.children as HTMLCollectionOf<HTMLDetailsElement>)];
 }

@@ -1,27 +1,28 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {showNotice} from '@site/src/client/showNotice';
 import styles from './styles.module.css';
 
-/** A link to the page's Markdown version and a button that copies it. */
+/** Below a page: a link to its Markdown version and, on phones, the button that copies it. */
 export default function PageAsMarkdown(): ReactNode {
   return (
-    <span className={styles.actions}>
-      <a href={useMarkdownAddress()}>
+    <>
+      <a className="action" href={useMarkdownAddress()}>
         <Translate id="pageAsMarkdown.view">View as Markdown</Translate>
       </a>
-      <CopyButton />
-    </span>
+      <CopyButton className={styles.atEnd} />
+    </>
   );
 }
 
-/** The row above a title: the breadcrumbs and, if the page has a Markdown version, the button that copies it. */
+/** The row above a title: the breadcrumbs and, unless the window is narrow, the button that copies the page. */
 export function AboveTitle({canCopy, children}: {canCopy: boolean; children: ReactNode}): ReactNode {
   return (
     <div className={styles.aboveTitle}>
       {children}
-      {canCopy && <CopyButton />}
+      {canCopy && <CopyButton className={styles.atTitle} />}
     </div>
   );
 }
@@ -32,11 +33,11 @@ function useMarkdownAddress(): string {
 }
 
 /** A button that copies the page as Markdown and shows a notice. */
-function CopyButton(): ReactNode {
+function CopyButton({className}: {className: string | undefined}): ReactNode {
   const address = useMarkdownAddress();
 
   return (
-    <button type="button" className="text-button" onClick={() => void copyText(address).then(showNotice)}>
+    <button type="button" className={clsx('action', className)} onClick={() => void copyText(address).then(showNotice)}>
       <Translate id="pageAsMarkdown.copy">Copy as Markdown</Translate>
     </button>
   );

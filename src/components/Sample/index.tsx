@@ -64,7 +64,7 @@ export default function Sample({file, lines, imports, errors = '[]', runs, child
         ))}
         {runs && <Runs {...(JSON.parse(runs) as SampleRuns)} />}
         {imports && <CopyWithImports imports={imports} />}
-        <a className={styles.source} href={`${sampleFiles}${file}#${lines}`} title={file}>
+        <a className={clsx('action', styles.source)} href={`${sampleFiles}${file}#${lines}`} title={file}>
           <Translate id="sample.source" description="Link under a code sample to its whole file on GitHub">
             Whole file
           </Translate>
@@ -84,7 +84,7 @@ function CopyWithImports({imports}: {imports: string}): ReactNode {
     showNotice(translate({id: 'sample.copiedWithImports', message: 'Copied with its imports'}));
   };
   return (
-    <button type="button" className="text-button" onClick={(event) => void copy(event)}>
+    <button type="button" className="action" onClick={(event) => void copy(event)}>
       <Translate
         id="sample.copyWithImports"
         description="Button under a code sample: copies the code with the imports that the sample leaves out">

@@ -5,7 +5,7 @@ import {parseContract} from './parse';
 
 export {FRENCH_FILE, readFrench, translated} from './french';
 export {listedItems, type ListedItem} from './listed';
-export type {Contract, Declaration, PageReference} from './model';
+export type {Bed, Contract, Declaration, Member, PageReference} from './model';
 export {parseContract} from './parse';
 
 const DEFAULT_SITE_DIR = path.resolve(__dirname, '..', '..', '..');

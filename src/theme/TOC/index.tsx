@@ -11,7 +11,7 @@ const ACTIVE = 'table-of-contents__link--active';
 export default function TOCInLandmark(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Docusaurus sets the class of the active entry outside React.
+    // src/theme/TOCItems sets the class of the active entry outside React.
     // Keep the element in a variable: the observer still fires once after the ref is cleared.
     const element = landmark.current!;
     const observer = new MutationObserver(() => keepInView(element));

@@ -1,0 +1,50 @@
+import {useEffect, type ReactNode} from 'react';
+import TOCItems from '@theme-original/TOCItems';
+import type {Props} from '@theme/TOCItems';
+
+const LINK = 'table-of-contents__link';
+
+// Why: the original marks the section above the one that a reader has gone to, because it does not know that the navbar
+// covers the top of the window, and it takes headings in closed sections into account. On phones, it marks none, so the
+// style sheet could not open the branch of the current section only.
+export default function TOCItemsWithMark({linkClassName = LINK, ...props}: Props): ReactNode {
+  const {toc} = props;
+  useEffect(() => {
+    markCurrent();
+    const listening = new AbortController();
+    const {signal} = listening;
+    document.addEventListener('scroll', markCurrent, {signal});
+    window.addEventListener('resize', markCurrent, {signal});
+    // A section that opens or closes moves the headings below it. The event does not bubble.
+    document.addEventListener('toggle', markCurrent, {signal, capture: true});
+    return () => listening.abort();
+  }, [toc]);
+  return <TOCItems {...props} linkClassName={linkClassName} linkActiveClassName={undefined} />;
+}
+
+function markCurrent(): void {
+  const id = currentHeading()?.id;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`.${LINK}`)) {
+    link.classList.toggle(`${LINK}--active`, decodeURIComponent(link.hash.slice(1)) === id);
+  }
+}
+
+/**
+ * Returns the first visible heading in the upper half of the window, below the navbar; otherwise the last one above, if
+ * any.
+ */
+function currentHeading(): Element | undefined {
+  const {clientHeight: top} = document.querySelector('.navbar')!;
+  let last: Element | undefined;
+  for (const heading of document.querySelectorAll('main :is(h2, h3, h4).anchor')) {
+    if (!heading.checkVisibility()) {
+      continue;
+    }
+    const box = heading.getBoundingClientRect();
+    if (box.top >= top) {
+      return box.bottom < window.innerHeight / 2 ? heading : last;
+    }
+    last = heading;
+  }
+  return last;
+}
