@@ -71,7 +71,7 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
 export function SpecsPassed({passed, specs}: Pick<ExecutedRun, 'passed' | 'specs'>): ReactNode {
   return (
     <Translate id="samplesRecord.passed" description="In the table of the executed samples" values={{passed, specs}}>
-      {'{passed} of {specs}'}
+      {'{passed} of {specs}'}
     </Translate>
   );
 }
