@@ -156,7 +156,10 @@ function bar(widths: readonly string[]): MdxJsxTextElement {
   return element('svg', bars, {viewBox: '0 0 30 1', preserveAspectRatio: 'none', 'aria-hidden': 'true'});
 }
 
-/** Draws a stroke for each line of code, as long as the line: first the kept lines, then the replaced ones. */
+/**
+ * Draws a stroke for each line of code, as long as the line: first the kept lines, then the replaced ones. The width of
+ * the drawing is 80 characters.
+ */
 function outline(code: string, replaced: string): MdxJsxTextElement {
   const ranges = replaced.split(',').map((range) => range.split('-').map(Number));
   const strokes = ['', ''];
@@ -164,10 +167,15 @@ function outline(code: string, replaced: string): MdxJsxTextElement {
   lines.forEach((line, index) => {
     const start = line.search(/\S/);
     const isReplaced = ranges.some(([from = 0, to = from]) => index + 1 >= from && index + 1 <= to);
-    strokes[Number(isReplaced)] += start < 0 ? '' : `M${start} ${index * 1.5 + 1}H${line.length}`;
+    strokes[Number(isReplaced)] += start < 0 ? '' : `M${start} ${index}H${line.length}`;
   });
   const paths = strokes.filter(Boolean).map((d) => element('path', [], {d}));
-  return element('svg', paths, {viewBox: `0 0 80 ${lines.length * 1.5}`, 'aria-hidden': 'true'});
+  return element('svg', paths, {
+    viewBox: `0 -0.5 80 ${lines.length}`,
+    height: String(lines.length * 4),
+    preserveAspectRatio: 'none',
+    'aria-hidden': 'true',
+  });
 }
 
 function element(name: string, children: MdxJsxTextElement[], attributes: Record<string, string>): MdxJsxTextElement {

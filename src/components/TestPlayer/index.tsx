@@ -150,7 +150,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               disabled={shown === 0}
               onClick={() => move(shown - 1)}
             />
-            <p role="status" className={clsx(styles.result, hasEnded && (hasFailed ? styles.failed : styles.passed))}>
+            <p role="status" className={clsx(styles.result, hasEnded && styles.ended)}>
               {!hasEnded ? (
                 <Translate
                   id="testPlayer.progress"
