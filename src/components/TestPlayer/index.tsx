@@ -117,7 +117,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
         <div className={styles.controls}>
           <button
             type="button"
-            className={clsx('button button--secondary', styles.play, isRunning && styles.pause)}
+            className={`button button--secondary ${styles.play}`}
             onClick={() => {
               setPlaying(!isRunning);
               if (at === IDLE || hasEnded) {
@@ -226,7 +226,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                   place < 0 ? styles.skipped : place <= shown && styles.reached,
                   place === shown && styles.current,
                 )}
-                style={{'--from': from, '--to': to} as CSSProperties}
+                style={{'--from': from, '--to': to, '--span': Math.abs(to! - from!)} as CSSProperties}
                 onClick={() => place >= 0 && move(place)}
               />
             );
