@@ -38,7 +38,7 @@ export function Action({primary = false, ...props}: LinkProps & {primary?: boole
 }
 
 export function Install(props: SectionProps): ReactNode {
-  return <section className={styles.install} {...props} />;
+  return <section {...props} />;
 }
 
 export function Section(props: SectionProps): ReactNode {

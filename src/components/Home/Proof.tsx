@@ -1,8 +1,9 @@
 import type {CSSProperties, ReactNode} from 'react';
-import clsx from 'clsx';
-import {SpecsPassed} from '@site/src/components/SamplesRecord';
 import type {ExecutedRun} from '@site/src/lib/samples/record';
 import styles from './styles.module.css';
+
+// Names are not translated.
+const ANGULAR = 'Angular';
 
 /**
  * Shows how many of the samples' specs passed, with a row for each test runner and a column for each version of Angular.
@@ -20,7 +21,7 @@ export function Proof({runs = '[]'}: {runs?: string}): ReactNode {
     <table className={styles.runs}>
       <thead>
         <tr>
-          <th scope="col">Angular</th>
+          <th scope="col">{ANGULAR}</th>
           {versions.map((version) => (
             <th key={version} scope="col">
               {version}
@@ -34,15 +35,11 @@ export function Proof({runs = '[]'}: {runs?: string}): ReactNode {
             <th scope="row">{runner}</th>
             {versions.map((version) => {
               const run = all.find((one) => one.runner === runner && one.version === version);
-              return run ? (
-                <td
-                  key={version}
-                  className={clsx(styles.run, run.passed === run.specs && styles.complete)}
-                  style={{'--passed': run.passed / run.specs} as CSSProperties}>
-                  <SpecsPassed {...run} />
+              const Passed = run?.passed === run?.specs ? 'strong' : 'span';
+              return (
+                <td key={version} style={run && ({'--passed': run.passed / run.specs} as CSSProperties)}>
+                  {run && <Passed>{`${run.passed}\u00a0/ ${run.specs}`}</Passed>}
                 </td>
-              ) : (
-                <td key={version} />
               );
             })}
           </tr>

@@ -117,7 +117,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
         <div className={styles.controls}>
           <button
             type="button"
-            className={`button button--secondary ${styles.play}`}
+            className="button button--secondary"
             onClick={() => {
               setPlaying(!isRunning);
               if (at === IDLE || hasEnded) {
@@ -150,7 +150,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               disabled={shown === 0}
               onClick={() => move(shown - 1)}
             />
-            <p role="status" className={clsx(styles.result, hasEnded && styles.ended)}>
+            <p role="status" className={clsx(hasEnded && styles.ended)}>
               {!hasEnded ? (
                 <Translate
                   id="testPlayer.progress"
@@ -189,13 +189,13 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                 message: 'Result of the test',
                 description: 'Name of the choice between a test that passes and one that fails',
               })}>
-              <label className={styles.passes}>
+              <label>
                 <input type="radio" name={choice} checked={!isForgotten} onChange={() => choose(false)} />
                 <Translate id="testPlayer.passes" description="Choice in the test player: the whole test">
                   Passes
                 </Translate>
               </label>
-              <label className={styles.fails}>
+              <label>
                 <input type="radio" name={choice} checked={isForgotten} onChange={() => choose(true)} />
                 <Translate id="testPlayer.fails" description="Choice in the test player: the test without its response">
                   Fails without the response
@@ -206,7 +206,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
         </div>
         {/* Screen readers get the same from the list. With a keyboard, the buttons lead to each step. */}
         <div className={styles.timeline} style={{'--tracks': tracks.length} as CSSProperties} aria-hidden="true">
-          <div className={styles.names}>
+          <div>
             {tracks.map((track) => (
               <span
                 key={track}
@@ -222,7 +222,6 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               <span
                 key={step.code}
                 className={clsx(
-                  styles.column,
                   place < 0 ? styles.skipped : place <= shown && styles.reached,
                   place === shown && styles.current,
                 )}
@@ -238,7 +237,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               key={step.code}
               className={clsx(styles.step, !played.includes(step) && styles.leftOut)}
               aria-current={step === current ? 'step' : undefined}>
-              <span className={styles.parties}>
+              <span>
                 {PARTIES[step.kind].map((party, place) => (
                   <Fragment key={party}>
                     {place > 0 && ARROW}

@@ -70,7 +70,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <ul className={styles.nearest}>
             {nearest.map((address) => (
               <li key={address}>
-                <a href={baseUrl + address}>{`/${address}`}</a>
+                <a href={baseUrl + address}>
+                  <code>{`/${address}`}</code>
+                </a>
               </li>
             ))}
           </ul>
