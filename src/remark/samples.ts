@@ -26,6 +26,8 @@ const TITLE_OF_FILE = /\btitle="(?:[^"]*\/)?([^"/]+)\.ts"/;
  * - A fence with `signature="<symbol>, …"` gets the declarations from the library's contract.
  * - `<SampleLines sample="<file>#<region>" />` is replaced with the number of non-blank lines in the region, and
  *   `<SampleBar sample="…" part="<file>#<region>" />` with a bar of this length. The lines of `part`, if any, stand out.
+ *   `<SampleOutline sample="…" replaced="2-3,5" />` is replaced with the shape of its lines, in which those of `replaced`
+ *   look different.
  * - `<ShopSpecs count="…" />` is replaced with a number from the record of runs, and `<SamplesRecord />` and `<Proof />`
  *   get the runs.
  *
@@ -92,6 +94,9 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
         return replaceWith(text(linesOf('sample')));
       } else if (isElement(node) && node.name === 'SampleBar') {
         return replaceWith(bar(['sample', 'part'].filter((name) => attributesOf(node).has(name)).map(linesOf)));
+      } else if (isElement(node) && node.name === 'SampleOutline') {
+        const attributes = attributesOf(node);
+        return replaceWith(outline(find(attributes.get('sample') ?? '').code, attributes.get('replaced') ?? ''));
       } else if (isElement(node) && node.name === 'ShopSpecs') {
         const counts = new Map<string, number>(Object.entries(record?.shop ?? {}));
         const name = attributesOf(node).get('count') ?? '';
@@ -141,14 +146,39 @@ function wrapSample(
 
 /** Draws bars in front of each other. The width of the drawing is 30 lines. */
 function bar(widths: readonly string[]): MdxJsxTextElement {
-  const element = (name: string, children: MdxJsxTextElement[], attributes: Record<string, string>) => ({
-    type: 'mdxJsxTextElement' as const,
+  const bars = widths.map((width) => element('rect', [], {width, height: '1'}));
+  return element('svg', bars, {viewBox: '0 0 30 1', preserveAspectRatio: 'none', 'aria-hidden': 'true'});
+}
+
+/**
+ * Draws a stroke for each line of code, as long as the line: first the kept lines, then the replaced ones. The width of
+ * the drawing is 80 characters.
+ */
+function outline(code: string, replaced: string): MdxJsxTextElement {
+  const ranges = replaced.split(',').map((range) => range.split('-').map(Number));
+  const strokes = ['', ''];
+  const lines = code.split('\n');
+  lines.forEach((line, index) => {
+    const start = line.search(/\S/);
+    const isReplaced = ranges.some(([from = 0, to = from]) => index + 1 >= from && index + 1 <= to);
+    strokes[Number(isReplaced)] += start < 0 ? '' : `M${start} ${index}H${line.length}`;
+  });
+  const paths = strokes.filter(Boolean).map((d) => element('path', [], {d}));
+  return element('svg', paths, {
+    viewBox: `0 -0.5 80 ${lines.length}`,
+    height: String(lines.length * 4),
+    preserveAspectRatio: 'none',
+    'aria-hidden': 'true',
+  });
+}
+
+function element(name: string, children: MdxJsxTextElement[], attributes: Record<string, string>): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
     name,
     attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
     children,
-  });
-  const bars = widths.map((width) => element('rect', [], {width, height: '1'}));
-  return element('svg', bars, {viewBox: '0 0 30 1', preserveAspectRatio: 'none', 'aria-hidden': 'true'});
+  };
 }
 
 function isElement(node: {type: string}): node is MdxJsxFlowElement | MdxJsxTextElement {

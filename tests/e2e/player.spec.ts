@@ -28,8 +28,9 @@ sharedPageTest('a test can be stepped through with the keyboard', async ({page})
 sharedPageTest('without the response, the test fails with the real message', async ({page}) => {
   await open(page, 'fr/docs/introduction');
   const player = playerOf(page);
-  const forget = player.getByRole('checkbox', {name: 'Voir l’échec : oublier la réponse'});
-  await forget.check();
+  await player.getByRole('radio', {name: 'Réussit'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(player.getByRole('radio', {name: 'Échoue sans la réponse'})).toBeChecked();
   const leftOut = player.locator('.token-line[data-left-out]');
   await expect(leftOut).toHaveText(/http\.emitSuccessResponse/);
   const next = player.getByRole('button', {name: 'Étape suivante'});
@@ -40,7 +41,7 @@ sharedPageTest('without the response, the test fails with the real message', asy
   await expect(player.getByRole('status')).toHaveText('1 test en échec');
   await expect(currentOf(player)).toContainText('Cannot find one DebugElement with : selector ".name".');
   await expectAccessible(page, '[aria-current=step], [role=status]');
-  await forget.uncheck();
+  await player.getByRole('radio', {name: 'Réussit'}).check({force: true});
   await expect(player.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
   await expect(leftOut).toHaveCount(0);
 });
@@ -51,7 +52,7 @@ sharedPageTest('without the response, nothing says that the test passes, and not
   const claims = player.getByText(/^(Passed|Both run)/).filter({visible: true});
   await expect(claims).toHaveCount(2);
   const {height} = (await player.boundingBox())!;
-  await player.getByRole('checkbox').check();
+  await player.getByText('Fails without the response').click();
   await expect(claims).toHaveCount(0);
   const next = player.getByRole('button', {name: 'Next step'});
   while (await next.isEnabled()) {

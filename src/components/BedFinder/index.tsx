@@ -1,4 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CodeOnly} from '@site/src/components/Sample';
@@ -46,7 +47,7 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
             <legend>
               <Translate id="bedFinder.kind">What are you testing?</Translate>
             </legend>
-            <div className={styles.tiles}>
+            <div className={clsx('choices', styles.tiles)}>
               {KINDS.map((kind) => (
                 <label key={kind}>
                   <input
@@ -67,7 +68,7 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
               <legend>
                 <Translate id="bedFinder.needs">What does the test need?</Translate>
               </legend>
-              <div className={styles.tiles}>
+              <div className={clsx('choices', styles.tiles)}>
                 {asked.map(({need, name}) => (
                   <label key={need}>
                     <input

@@ -11,7 +11,12 @@ interface Props {
 
 type SectionProps = ComponentProps<'section'>;
 
-/** The top of the page, with the tagline of the site as its title. */
+/** The first screen: the hero, and the short test. In wide windows, they are side by side. */
+export function Opening({children}: Props): ReactNode {
+  return <div className={clsx(styles.rows, styles.opening)}>{children}</div>;
+}
+
+/** What the library is and how to install it, with the tagline of the site as the title. */
 export function Hero({children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -32,20 +37,25 @@ export function Action({primary = false, ...props}: LinkProps & {primary?: boole
   return <Link className={clsx('button', primary ? 'button--primary' : 'button--secondary')} {...props} />;
 }
 
-/** The install command, next to the lead paragraph in wide windows. */
 export function Install(props: SectionProps): ReactNode {
-  return <section className={styles.install} {...props} />;
+  return <section {...props} />;
 }
 
 export function Section(props: SectionProps): ReactNode {
   return <section className={styles.section} {...props} />;
 }
 
-/** A section with two samples side by side, each in a `<Panel>`. */
-export function Comparison(props: SectionProps): ReactNode {
-  return <section className={clsx(styles.section, styles.comparison)} {...props} />;
+/** What a test bed saves: the long and the short test as outlines, each with its number of lines. */
+export function Savings({children}: Props): ReactNode {
+  return <div className={styles.savings}>{children}</div>;
 }
 
+/** A section with its text next to a sample. */
+export function Beside(props: SectionProps): ReactNode {
+  return <section className={clsx(styles.section, styles.rows)} {...props} />;
+}
+
+/** One of the two sides of a section. */
 export function Panel({children}: Props): ReactNode {
   return <div className={styles.panel}>{children}</div>;
 }

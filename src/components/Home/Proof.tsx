@@ -1,30 +1,50 @@
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import {SpecsPassed} from '@site/src/components/SamplesRecord';
+import type {CSSProperties, ReactNode} from 'react';
 import type {ExecutedRun} from '@site/src/lib/samples/record';
 import styles from './styles.module.css';
 
+// Names are not translated.
+const ANGULAR = 'Angular';
+
 /**
- * Shows how many of the samples' specs passed in each setup.
+ * Shows how many of the samples' specs passed, with a row for each test runner and a column for each version of Angular.
  *
  * @param props.runs JSON of the runs, which the build sets from the record
  */
 export function Proof({runs = '[]'}: {runs?: string}): ReactNode {
+  const all = (JSON.parse(runs) as ExecutedRun[]).map((run) => ({
+    ...run,
+    version: parseInt(run.angular),
+    runner: run.runner.split(' ')[0]!,
+  }));
+  const versions = [...new Set(all.map(({version}) => version))];
   return (
-    <ul className={styles.runs}>
-      {byRunner(JSON.parse(runs) as ExecutedRun[]).map(({setup, angular, runner, passed, specs}) => (
-        <li key={setup}>
-          <span className={styles.runName}>{`Angular ${parseInt(angular)} · ${runner.split(' ')[0]}`}</span>
-          <span className={clsx(styles.runResult, passed === specs && styles.complete)}>
-            <SpecsPassed passed={passed} specs={specs} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <table className={styles.runs}>
+      <thead>
+        <tr>
+          <th scope="col">{ANGULAR}</th>
+          {versions.map((version) => (
+            <th key={version} scope="col">
+              {version}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...new Set(all.map(({runner}) => runner))].map((runner) => (
+          <tr key={runner}>
+            <th scope="row">{runner}</th>
+            {versions.map((version) => {
+              const run = all.find((one) => one.runner === runner && one.version === version);
+              const Passed = run?.passed === run?.specs ? 'strong' : 'span';
+              return (
+                <td key={version} style={run && ({'--passed': run.passed / run.specs} as CSSProperties)}>
+                  {run && <Passed>{`${run.passed}\u00a0/ ${run.specs}`}</Passed>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
-}
-
-/** Groups the runs by test runner; the record sorts them by Angular version. */
-function byRunner(runs: readonly ExecutedRun[]): ExecutedRun[] {
-  return [...runs].sort((one, other) => one.runner.localeCompare(other.runner));
 }

@@ -4,7 +4,6 @@ import {PlayedTest} from '@site/src/components/TestPlayer';
 import styles from './styles.module.css';
 
 // Code is not translated.
-const SUITE = 'ProductListComponent';
 const SPECS = ['should create', 'should show the products'] as const;
 
 /** The report of both tests, or of the short one while the player leaves its response out. */
@@ -33,14 +32,11 @@ export function ReportTitle({incomplete = false, children}: TitleProps): ReactNo
 /** The specs of both tests. The children say where the first one comes from. */
 export function Specs({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={styles.results}>
-      <p className={styles.suite}>{SUITE}</p>
-      <ul className={styles.specs}>
-        <li>
-          {SPECS[0]} <span className={styles.aside}>{children}</span>
-        </li>
-        <li>{SPECS[1]}</li>
-      </ul>
-    </div>
+    <ul className={styles.specs}>
+      <li>
+        {SPECS[0]} <span>{children}</span>
+      </li>
+      <li>{SPECS[1]}</li>
+    </ul>
   );
 }

@@ -53,7 +53,12 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
                 <td>{typescript}</td>
                 <td>{`${runner}, ${environment}`}</td>
                 <td>
-                  <SpecsPassed passed={passed} specs={specs} />
+                  <Translate
+                    id="samplesRecord.passed"
+                    description="In the table of the executed samples"
+                    values={{passed, specs}}>
+                    {'{passed} of {specs}'}
+                  </Translate>
                 </td>
                 <td>
                   <time dateTime={date}>{day}</time>
@@ -64,14 +69,5 @@ export default function SamplesRecord({library = '', runs = '[]'}: Props): React
         </tbody>
       </ScrollingTable>
     </>
-  );
-}
-
-/** How many specs of a run passed. */
-export function SpecsPassed({passed, specs}: Pick<ExecutedRun, 'passed' | 'specs'>): ReactNode {
-  return (
-    <Translate id="samplesRecord.passed" description="In the table of the executed samples" values={{passed, specs}}>
-      {'{passed} of {specs}'}
-    </Translate>
   );
 }

@@ -1,4 +1,14 @@
-import {createContext, Fragment, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {
+  createContext,
+  Fragment,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {TestStep} from '@site/src/lib/samples/testSteps';
@@ -12,7 +22,7 @@ interface Props {
   /** JSON of the steps, which `src/remark/players.ts` extracts from the sample. */
   steps: string;
   /**
-   * The error that the test throws if it does not respond to the request. Omit it to hide the checkbox “See it fail”.
+   * The error that the test throws if it does not respond to the request. Omit it to hide the choice to see it fail.
    */
   forgotten?: string;
   /** The sample, and what is shown below the controls. */
@@ -27,25 +37,28 @@ const ARROW = ' → ';
 /** Position of a player that has not been started. */
 const IDLE = -1;
 
-const LANES: Party[] = ['library', 'test', 'code', 'backend'];
+/** The tracks of the timeline, from top to bottom. */
+const TRACKS: Party[] = ['library', 'test', 'code', 'backend'];
 
 /**
- * Plays a test step by step. Each step highlights its lines in the sample and shows which party acts; the last one shows
- * the result. Until a reader starts it, it shows the first step. Without JavaScript and in print, it shows the sample
- * and the list of steps.
+ * Plays a test step by step. Each step highlights its lines in the sample, and has a column in a timeline with a track
+ * for each party: the column shows which party acts, and on which one. The last step shows the result. Until a reader
+ * starts it, the player shows the first step. Without JavaScript and in print, it shows the sample and the list of steps.
  */
 export default function TestPlayer({steps: json, forgotten, children}: Props): ReactNode {
   const steps = useMemo(() => JSON.parse(json) as TestStep[], [json]);
   const [at, setAt] = useState(IDLE);
   const [isPlaying, setPlaying] = useState(false);
   const [isForgotten, setForgotten] = useState(false);
+  const choice = useId();
   const sample = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const played = isForgotten ? withoutResponse(steps) : steps;
   const last = played.length - 1;
   const shown = Math.max(at, 0);
   const current = played[shown]!;
-  const hasFailed = isForgotten && at === last;
+  const hasEnded = at === last;
+  const hasFailed = isForgotten && hasEnded;
   const isRunning = isPlaying && at < last;
 
   useEffect(() => {
@@ -79,13 +92,18 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
     setPlaying(false);
     setAt(step);
   };
-  const active: readonly Party[] = PARTIES[current.kind];
+  const tracks = TRACKS.filter((track) => steps.some(({kind}) => PARTIES[kind].some((party) => party === track)));
+  const choose = (forget: boolean) => {
+    setForgotten(forget);
+    move(IDLE);
+  };
 
   return (
     <div
       className={styles.player}
       data-running={at !== IDLE || undefined}
       data-failed={hasFailed || undefined}
+      data-passed={(hasEnded && !isForgotten) || undefined}
       role="group"
       aria-label={translate({
         id: 'testPlayer.label',
@@ -99,10 +117,10 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
         <div className={styles.controls}>
           <button
             type="button"
-            className={clsx('button button--secondary', styles.play, isRunning && styles.pause)}
+            className="button button--secondary"
             onClick={() => {
               setPlaying(!isRunning);
-              if (at === IDLE || at === last) {
+              if (at === IDLE || hasEnded) {
                 setAt(0);
               }
             }}>
@@ -110,7 +128,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               <Translate id="testPlayer.pause" description="Button of the test player">
                 Pause
               </Translate>
-            ) : at === last ? (
+            ) : hasEnded ? (
               <Translate id="testPlayer.replay" description="Button of the test player, after the last step">
                 Play again
               </Translate>
@@ -132,10 +150,8 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               disabled={shown === 0}
               onClick={() => move(shown - 1)}
             />
-            <p
-              role="status"
-              className={clsx(styles.result, at === last && (hasFailed ? styles.failed : styles.passed))}>
-              {at < last ? (
+            <p role="status" className={clsx(hasEnded && styles.ended)}>
+              {!hasEnded ? (
                 <Translate
                   id="testPlayer.progress"
                   values={{step: shown + 1, count: played.length}}
@@ -160,34 +176,60 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                 message: 'Next step',
                 description: 'Button of the test player',
               })}
-              disabled={at === last}
+              disabled={hasEnded}
               onClick={() => move(shown + 1)}
             />
           </div>
           {forgotten && (
-            <label className={styles.forget}>
-              <input
-                type="checkbox"
-                checked={isForgotten}
-                onChange={(event) => {
-                  setForgotten(event.currentTarget.checked);
-                  move(IDLE);
-                }}
-              />{' '}
-              <Translate
-                id="testPlayer.forget"
-                description="Checkbox of the test player: leaves the response out of the test">
-                See it fail: forget the response
-              </Translate>
-            </label>
+            <div
+              role="radiogroup"
+              className={clsx('choices', styles.outcome)}
+              aria-label={translate({
+                id: 'testPlayer.outcome',
+                message: 'Result of the test',
+                description: 'Name of the choice between a test that passes and one that fails',
+              })}>
+              <label>
+                <input type="radio" name={choice} checked={!isForgotten} onChange={() => choose(false)} />
+                <Translate id="testPlayer.passes" description="Choice in the test player: the whole test">
+                  Passes
+                </Translate>
+              </label>
+              <label>
+                <input type="radio" name={choice} checked={isForgotten} onChange={() => choose(true)} />
+                <Translate id="testPlayer.fails" description="Choice in the test player: the test without its response">
+                  Fails without the response
+                </Translate>
+              </label>
+            </div>
           )}
         </div>
-        <div className={styles.lanes} aria-hidden="true">
-          {LANES.filter((lane) => steps.some(({kind}) => PARTIES[kind].some((party) => party === lane))).map((lane) => (
-            <span key={lane} className={clsx(styles.lane, active.includes(lane) && styles.active)}>
-              {PARTY_NAMES[lane]}
-            </span>
-          ))}
+        {/* Screen readers get the same from the list. With a keyboard, the buttons lead to each step. */}
+        <div className={styles.timeline} style={{'--tracks': tracks.length} as CSSProperties} aria-hidden="true">
+          <div>
+            {tracks.map((track) => (
+              <span
+                key={track}
+                className={clsx(PARTIES[current.kind].some((party) => party === track) && styles.acting)}>
+                {PARTY_NAMES[track]}
+              </span>
+            ))}
+          </div>
+          {steps.map((step) => {
+            const place = played.indexOf(step);
+            const [from, to = from] = PARTIES[step.kind].map((party) => tracks.indexOf(party));
+            return (
+              <span
+                key={step.code}
+                className={clsx(
+                  place < 0 ? styles.skipped : place <= shown && styles.reached,
+                  place === shown && styles.current,
+                )}
+                style={{'--from': from, '--to': to, '--span': Math.abs(to! - from!)} as CSSProperties}
+                onClick={() => place >= 0 && move(place)}
+              />
+            );
+          })}
         </div>
         <ol className={styles.steps}>
           {steps.map((step) => (
@@ -195,7 +237,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               key={step.code}
               className={clsx(styles.step, !played.includes(step) && styles.leftOut)}
               aria-current={step === current ? 'step' : undefined}>
-              <span className={styles.parties}>
+              <span>
                 {PARTIES[step.kind].map((party, place) => (
                   <Fragment key={party}>
                     {place > 0 && ARROW}

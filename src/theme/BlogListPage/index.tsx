@@ -16,8 +16,9 @@ export default function BlogListPage(props: Props): ReactNode {
     <BlogOverview title={blogTitle} description={blogDescription} className={ThemeClassNames.page.blogListPage}>
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
-      <p className="blog-ways">
+      <p>
         <Link to="/blog/tags">{translateTagsPageTitle()}</Link>
+        {' · '}
         <Link to="/blog/archive">{translate({id: 'theme.blog.archive.title', message: 'Archive'})}</Link>
       </p>
       <BlogPostItems items={props.items} />

@@ -41,14 +41,11 @@ function Languages(): ReactNode {
 
 export default function Footer(): ReactNode {
   const {links, copyright} = useThemeConfig().footer as SimpleFooter;
-  const {siteConfig, siteMetadata} = useDocusaurusContext();
+  const {siteMetadata} = useDocusaurusContext();
   return (
     <footer className={`${ThemeClassNames.layout.footer.container} footer ${styles.footer}`}>
       <div className={styles.columns}>
-        <div>
-          <Logo className={styles.brand} imageClassName="navbar__logo" />
-          <p className={styles.tagline}>{siteConfig.tagline}</p>
-        </div>
+        <Logo className={styles.brand} imageClassName="navbar__logo" />
         <nav
           aria-label={translate({
             id: 'footer.links.label',
@@ -67,7 +64,7 @@ export default function Footer(): ReactNode {
           <Languages />
         </nav>
       </div>
-      <div className={styles.end}>
+      <div className={`${styles.columns} ${styles.end}`}>
         <FooterCopyright copyright={copyright!} />
         <span>
           <Translate id="footer.version" values={{version: siteMetadata.siteVersion}}>

@@ -11,10 +11,6 @@ import {useNearest} from './useNearest';
 
 // Why: the original is a dead end: it has no links.
 
-// The output of a failing test. Test runners do not translate it either.
-const FAILED = '✗ should have a page at this address';
-const EXPECTATION = '\n  Expected 1 page, found none.';
-
 function openSearch(): void {
   document.querySelector<HTMLElement>('[data-early=search]')!.click();
 }
@@ -32,8 +28,19 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <div className={clsx('theme-code-block language-console', styles.report)} aria-hidden="true">
         <pre>
           <code>
-            <span className="token failed">{FAILED}</span>
-            {EXPECTATION}
+            <span className="token failed">
+              <Translate id="missingPage.failed" description="On the not-found page, in the style of a test runner">
+                ✗ should have a page at this address
+              </Translate>
+            </span>
+            {'\n  '}
+            <Translate id="missingPage.expectation" description="On the not-found page, in the style of a test runner">
+              Expected 1 page, found none.
+            </Translate>
+            {'\n\n'}
+            <Translate id="missingPage.result" description="On the not-found page, in the style of a test runner">
+              1 spec, 1 failure
+            </Translate>
           </code>
         </pre>
       </div>
@@ -63,7 +70,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <ul className={styles.nearest}>
             {nearest.map((address) => (
               <li key={address}>
-                <a href={baseUrl + address}>{`/${address}`}</a>
+                <a href={baseUrl + address}>
+                  <code>{`/${address}`}</code>
+                </a>
               </li>
             ))}
           </ul>
