@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {REDIRECTS} from '../support/addresses';
 import {forgetNotFound} from './support/faults';
 import {BASE, expect, hydrated, type Misbehavior, test, titleOf} from './support/site';
 
@@ -90,19 +89,6 @@ test('a page is unharmed by any query, fragment, stored value and search', async
     await page.getByRole('combobox').fill(`qqxxzzz ${text}`);
     await expect(page.getByRole('dialog').locator('[role=option], [class*=messageTitle]').first(), what).toBeAttached();
     await expectUnharmed(page, misbehavior, what);
-  }
-});
-
-test('a short address leads to its page, whatever the query and fragment', async ({page, baseURL}) => {
-  for (const [what, text] of TEXTS) {
-    const asked = new URL(`docs?${escaped(text)}#${escaped(text)}`, baseURL);
-    await page.goto(asked.href);
-    await page.waitForURL(({pathname}) => pathname === `${BASE}${REDIRECTS.docs}`);
-    await hydrated(page);
-    const {search, hash} = new URL(page.url());
-    expect(search, what).toBe(asked.search);
-    // The page escapes the percent signs of a malformed fragment.
-    expect(hash.replaceAll('%25', '%'), what).toBe(asked.hash);
   }
 });
 

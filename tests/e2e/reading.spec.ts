@@ -18,10 +18,6 @@ test('a sample is copied with the imports that it leaves out', async ({page}) =>
   await expect(page.locator('#notice')).toHaveText('Copied with its imports');
   const copied = await copiedIn(page);
   expect(copied).toMatch(/^import \{ Component\b.* \} from '@angular\/core';\n(?:import .*;\n)+\n@Component\(\{\n/);
-  expect(copied).toContain("from './product-card.component';\n");
-  expect(copied).not.toContain('EventEmitter');
-  expect(copied).toContain('\n\n');
-  expect(copied).not.toContain('\n\n\n');
 });
 
 test('copying a diff copies the changed code without markers', async ({page}) => {

@@ -20,7 +20,6 @@ describe('the similar addresses', () => {
   ];
 
   it.each([
-    ['docs/api/test-beds/componant', 'docs/api/test-beds/component'],
     ['docs/test-beds/pipes', 'docs/api/test-beds/pipe'],
     ['getting_started.html', 'docs/getting-started'],
     ['docs/intro', 'docs/introduction'],
