@@ -1,17 +1,9 @@
-import {PerfLogger} from '@docusaurus/logger';
-import type {Plugin, Props} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {writeSearchFiles} from '../search';
 import {writeMarkdownPages} from './markdown-pages';
 import {completeMissingPage} from './missing-page';
-import {readPages, type BuiltPage} from './readPages';
+import {readPages} from './readPages';
 import {writeSamplesArchives} from './samples-archives';
-
-/** The steps after `readPages`, in order. */
-const STEPS: ((props: Props, pages: readonly BuiltPage[]) => Promise<void>)[] = [
-  writeSearchFiles,
-  writeMarkdownPages,
-  writeSamplesArchives,
-];
 
 /**
  * Runs all steps that process the finished build of a language, one after the other. They are in one plugin because
@@ -23,12 +15,11 @@ export default function postBuildSteps(): Plugin {
   return {
     name: 'post-build',
     async postBuild(props) {
-      // Docusaurus logs the durations if DOCUSAURUS_PERF_LOGGER=true.
-      await PerfLogger.async(completeMissingPage.name, () => completeMissingPage(props));
-      const pages = await PerfLogger.async(readPages.name, () => readPages(props));
-      for (const step of STEPS) {
-        await PerfLogger.async(step.name, () => step(props, pages));
-      }
+      await completeMissingPage(props);
+      const pages = await readPages(props);
+      await writeSearchFiles(props, pages);
+      await writeMarkdownPages(props, pages);
+      await writeSamplesArchives(props);
     },
   };
 }
