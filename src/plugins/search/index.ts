@@ -16,8 +16,8 @@ import type {Language, Page} from '../../search/model';
 import {checkDistinct, checkFound} from './phrases/checkPhrases';
 import {assignPhrases, readPhrases} from './phrases/readPhrases';
 
-/** Matches the files whose styles every page needs. */
-const NOT_OF_DIALOG = /^(?!.*[\\/]src[\\/]search[\\/](?:dialog|errors)[\\/])/;
+/** Matches the files whose styles are in the style sheet of all pages: of the search, only those of the button. */
+const IN_STYLE_SHEET = /^(?!.*[\\/]src[\\/]search[\\/](?!button))/;
 
 /** Size in bytes of the gzipped full-text index above which the build warns; see src/search/README.md. */
 const MAX_INDEX_SIZE = 250_000;
@@ -65,8 +65,8 @@ export default function search({siteDir, generatedFilesDir, baseUrl, i18n}: Load
       return {
         // Docusaurus merges this into the options of its development server.
         devServer: {static: [{directory: developmentDir, publicPath: baseUrl, watch: false}]},
-        // Docusaurus puts all styles into one file. Those of the dialog, which has 1.1 kB, come with its script instead.
-        optimization: isServer ? {} : {splitChunks: {cacheGroups: {styles: {test: NOT_OF_DIALOG}}}},
+        // Docusaurus puts all styles into one file. Those that only a search needs (1.3 kB) come with its scripts instead.
+        optimization: isServer ? {} : {splitChunks: {cacheGroups: {styles: {test: IN_STYLE_SHEET}}}},
       } as object;
     },
   };
