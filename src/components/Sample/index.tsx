@@ -64,7 +64,7 @@ export default function Sample({file, lines, imports, errors = '[]', runs, child
         ))}
         {runs && <Runs {...(JSON.parse(runs) as SampleRuns)} />}
         {imports && <CopyWithImports imports={imports} />}
-        <a className={clsx('action', styles.source)} href={`${sampleFiles}${file}#${lines}`} title={file}>
+        <a className="action" href={`${sampleFiles}${file}#${lines}`} title={file}>
           <Translate id="sample.source" description="Link under a code sample to its whole file on GitHub">
             Whole file
           </Translate>
