@@ -69,6 +69,17 @@ describe('the samples plugin', () => {
     expect(JSON.stringify(tree).match(/"name":"width","value":"2"/g)).toHaveLength(2);
   });
 
+  it('draws a stroke for each line, and separates the replaced lines', async () => {
+    const shapes = async (attributes: string) =>
+      [
+        ...JSON.stringify(await transform(`<SampleOutline sample="pages/a.spec.ts#sum" ${attributes} />`)).matchAll(
+          /"name":"d","value":"([^"]*)"/g,
+        ),
+      ].map(([, shape]) => shape!.replace(/[^M]/g, '').length);
+    expect(await shapes('')).toEqual([2]);
+    expect(await shapes('replaced="2-3"')).toEqual([1, 1]);
+  });
+
   it('inserts a declaration of the contract into a signature fence', async () => {
     const code = (await transform('```ts signature="serviceTestBed"\n```')).children[0] as Code;
     expect(code.value).toMatch(/function serviceTestBed<T>\(/);

@@ -34,7 +34,7 @@ export function Specs({children}: {children: ReactNode}): ReactNode {
   return (
     <ul className={styles.specs}>
       <li>
-        {SPECS[0]} <span>{children}</span>
+        {SPECS[0]} <strong>{children}</strong>
       </li>
       <li>{SPECS[1]}</li>
     </ul>

@@ -217,7 +217,8 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
           </div>
           {steps.map((step) => {
             const place = played.indexOf(step);
-            const [from, to = from] = PARTIES[step.kind].map((party) => tracks.indexOf(party));
+            const rows = PARTIES[step.kind].map((party) => tracks.indexOf(party));
+            const top = Math.min(...rows);
             return (
               <span
                 key={step.code}
@@ -225,7 +226,14 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                   place < 0 ? styles.skipped : place <= shown && styles.reached,
                   place === shown && styles.current,
                 )}
-                style={{'--from': from, '--to': to, '--span': Math.abs(to! - from!)} as CSSProperties}
+                style={
+                  {
+                    '--from': rows[0],
+                    '--to': rows.at(-1),
+                    '--top': top,
+                    '--span': Math.max(...rows) - top,
+                  } as CSSProperties
+                }
                 onClick={() => place >= 0 && move(place)}
               />
             );
