@@ -42,7 +42,6 @@ export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: Lo
     getClientModules: () => [fromHere('bundle/idlePrefetch.ts')],
     configureWebpack(config, isServer, {currentBundler}) {
       restartCache(config as Cached);
-      shortenClassNames(config.module!.rules as StyleRule[]);
       const isBuilt = config.mode === 'production' && !isServer;
       return {
         ...(isBuilt && {
@@ -104,19 +103,5 @@ function restartCache({experiments}: Cached): void {
   if (experiments?.cache) {
     experiments.cache.version += '-faster-pages';
     experiments.cache.buildDependencies.push(...filesIn(__dirname, /\.[jt]sx?$/).map(fromHere));
-  }
-}
-
-/** Docusaurus's rule for CSS modules, as far as this plugin changes it. */
-interface StyleRule {
-  use?: {options?: {modules?: {localIdentName: string}}}[];
-}
-
-/** Shortens the hash in the class names of CSS modules, which gzip cannot compress, from four characters to three. */
-function shortenClassNames(rules: StyleRule[]): void {
-  for (const {options} of rules.flatMap(({use}) => (Array.isArray(use) ? use : []))) {
-    if (options?.modules?.localIdentName) {
-      options.modules.localIdentName = '[local]_[contenthash:base64:3]';
-    }
   }
 }
