@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import apiOverview from '../../src/remark/api-overview';
+import folds from '../../src/remark/folds';
 import members from '../../src/remark/members';
+import previews from '../../src/remark/previews';
 import {makeSite} from './support/site';
 import {transformPage, writeMarkdown} from './support/transform';
 
@@ -71,6 +76,27 @@ describe('the API overview', () => {
     expect(text).toContain('|[Pipe](../../api/test-beds/pipe.mdx#create)|');
     expect(text).toContain('Documentation\u00A0: [Banc de test de pipe, Créer le banc de test](');
     expect(text).toContain('Outils\u00A0: [`injected`]');
+  });
+});
+
+describe('the previews of members', () => {
+  const section = (file: string): string => {
+    const tree = unified().use(remarkParse).parse('### `imports` {#option-imports}\n\nText.');
+    const page = new VFile({path: file});
+    previews({siteDir: '.'})(tree, page);
+    folds()(tree, page);
+    return JSON.stringify(tree);
+  };
+
+  it('show on a page about several test beds what the lists of members show', () => {
+    expect(section('docs/api/common/base-tools.mdx')).toMatch(
+      /"Importation\[\]".*"default ".*"What the testing module/,
+    );
+    expect(section(`${FRENCH}/api/common/base-tools.mdx`)).toContain('" par défaut"');
+  });
+
+  it('are missing on other pages', () => {
+    expect(section('docs/api/test-beds/pipe.mdx')).not.toContain('Importation');
   });
 });
 
