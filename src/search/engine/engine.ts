@@ -81,9 +81,8 @@ interface Entry {
   weights: {short: number; long: number};
 }
 
-const HEADING = FIELDS.indexOf('heading');
 const PAGE = FIELDS.indexOf('page');
-const SHOWN = [HEADING, FIELDS.indexOf('text')];
+const SHOWN = [FIELDS.indexOf('heading'), FIELDS.indexOf('text')];
 
 /** Answers queries in one language: from the outline first, and from the full text once `refine` has added it. */
 export class Engine {
@@ -277,8 +276,7 @@ export class Engine {
       this.postings.each(one, (section, field, count, length) => {
         const weight = weights[FIELDS[field]!];
         if (weight) {
-          const norm = field === HEADING ? WEIGHTS.headingLength : WEIGHTS.length;
-          const share = (weight * count) / (1 - norm + norm * length);
+          const share = (weight * count) / (1 - WEIGHTS.length + WEIGHTS.length * length);
           places.amounts[section]! += share * (term.length / one.length);
           places.own[section] ||= Number(field !== PAGE);
           places.shown[section] ||= Number(SHOWN.includes(field));
@@ -306,9 +304,7 @@ export class Engine {
       const typed = fold(word);
       // Not the stem, which may be a prefix of an unrelated word (`redis`, `redirect`).
       const isBeginning = this.postings.startingWith(isIdentifier ? variants[0]!.terms[0]! : typed).length > 0;
-      // A word that is only related to known ones is still unknown.
-      const exact = variants.filter(({weight, prefix}) => weight === 1 || !prefix);
-      if (isBeginning || exact.some(({terms}) => terms.every(isKnown))) {
+      if (isBeginning || variants.some(({terms}) => terms.every(isKnown))) {
         continue;
       }
       const [similar] = nearest(typed, isIdentifier ? this.postings.terms() : this.spellings);

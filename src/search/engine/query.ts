@@ -84,9 +84,6 @@ export function contentWords(text: string, analyzer: Analyzer): string[] {
   return content.length > 0 ? content : words;
 }
 
-/** Words with at least this many letters in common at their beginning may be related. */
-const BEGINNING = 6;
-
 function variantsOf(word: string, unfinished: boolean, analyzer: Analyzer): Variant[] {
   const parts = partsOf(word);
   const version = /^v?(\d+(?:\.\d+)*)$/i.exec(word);
@@ -111,13 +108,7 @@ function variantsOf(word: string, unfinished: boolean, analyzer: Analyzer): Vari
     ];
   }
   const forms = new Set([...analyzer.stemsOf(word), fold(word)]);
-  const stem = analyzer.stemOf(word);
-  // Words with the same beginning are often related, although the stemmer keeps them apart (`resolution`, `resolve`).
-  const related = {terms: [stem.slice(0, Math.max(BEGINNING, stem.length - 3))], weight: WEIGHTS.synonym, prefix: true};
-  return [
-    ...[...forms].map((form) => ({terms: [form], weight: 1, prefix: unfinished && form.length >= 3})),
-    ...(stem.length > BEGINNING && !/\d/.test(stem) ? [related] : []),
-  ];
+  return [...forms].map((form) => ({terms: [form], weight: 1, prefix: unfinished && form.length >= 3}));
 }
 
 /** Synonyms by stem, so that every inflected form of a word finds them. */

@@ -4,27 +4,26 @@ import type {FieldName} from './documents';
 
 /** Weight of a query word in each field of a section. */
 export const FIELD_WEIGHTS: Record<FieldName, number> = {
-  heading: 5, // and names that the section declares
-  anchor: 4.5, // the id of the heading
-  page: 4.5, // the page title
-  text: 0.65,
-  code: 1,
+  heading: 6, // and names that the section declares
+  anchor: 3.5, // the id of the heading
+  page: 6, // the page title
+  text: 0.55,
+  code: 0.8,
   phrase: 3, // what readers type for the section
 };
 
 /** The same for stop words (`when`, `do`), which are too frequent in text and code. */
-export const STOP_WORD_FIELD_WEIGHTS: Partial<Record<FieldName, number>> = {heading: 6, phrase: 2.5};
+export const STOP_WORD_FIELD_WEIGHTS: Partial<Record<FieldName, number>> = {heading: 6, phrase: 2};
 
 export const WEIGHTS = {
   // A word in a section
   saturation: 4, // this amount of a word scores half of the maximum
   length: 0.3, // 0 to 1: how strongly long fields are normalized
-  headingLength: 0.8, // the same for headings: in a short one, each word says more about its section
-  synonym: 0.45, // factor for a synonym, and for a word with the same beginning
+  synonym: 0.45, // factor for a synonym
 
   // The words of a query against each other
   rarity: 0.6, // exponent: how much rarity matters
-  identifier: 2, // factor for a word written like an identifier
+  identifier: 2.5, // factor for a word written like an identifier
   stopWord: 0.5, // factor for a stop word
   coverage: 0.8, // exponent: how much a section is penalized for missing words of the query
 
