@@ -15,6 +15,7 @@ import repositoryAddresses from './src/remark/repository';
 import players from './src/remark/players';
 import previews from './src/remark/previews';
 import samples from './src/remark/samples';
+import signs from './src/remark/signs';
 import wholeCode from './src/remark/whole-code';
 
 // The identity of the site, used below and, through the site configuration, in components.
@@ -103,6 +104,7 @@ const remark = {
     [previews, {siteDir}],
     columnLabels,
     folds,
+    signs,
     wholeCode,
   ],
   remarkPlugins: [[npm2yarn, {sync: true}]],

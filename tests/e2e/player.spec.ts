@@ -72,9 +72,12 @@ test('a test plays automatically until it is paused, and nothing below it moves'
   await player.getByRole('button', {name: 'Play'}).click();
   await expect(currentOf(player)).toContainText('componentTestBed');
   const {height} = (await player.boundingBox())!;
-  await page.clock.runFor(3100);
+  // The texts of the first two steps have 13 words each, which take 3.3 s to read.
+  await page.clock.runFor(3000);
+  await expect(currentOf(player)).toContainText('componentTestBed');
+  await page.clock.runFor(600);
   await expect(currentOf(player)).toContainText('tb.compile()');
-  await page.clock.runFor(3100);
+  await page.clock.runFor(3600);
   await expect(currentOf(player)).toContainText('should show the products');
   expect((await player.boundingBox())!.height).toBe(height);
   await player.getByRole('button', {name: 'Pause'}).click();

@@ -250,8 +250,9 @@ test.describe('on a phone', () => {
 
   test('the home page starts with the short test, and collapses the long one', async ({page}) => {
     await open(page, '');
-    const top = async (name: string) => (await page.getByRole('heading', {name}).boundingBox())!.y;
-    expect(await top('With a test bed')).toBeLessThan(await top('With TestBed alone'));
+    const short = (await page.getByRole('group', {name: 'A test, step by step'}).boundingBox())!;
+    const heading = (await page.getByRole('heading', {name: 'With TestBed alone'}).boundingBox())!;
+    expect(short.y).toBeLessThan(heading.y);
     const long = page.getByText('configureTestingModule');
     await expect(long).toBeHidden();
     await page.getByText('Show the test').tap();

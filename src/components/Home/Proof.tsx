@@ -1,4 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import type {ExecutedRun} from '@site/src/lib/samples/record';
 import styles from './styles.module.css';
 
@@ -7,6 +8,7 @@ const ANGULAR = 'Angular';
 
 /**
  * Shows how many of the samples' specs passed, with a row for each test runner and a column for each version of Angular.
+ * On phones, the style sheet swaps rows and columns.
  *
  * @param props.runs JSON of the runs, which the build sets from the record
  */
@@ -18,7 +20,7 @@ export function Proof({runs = '[]'}: {runs?: string}): ReactNode {
   }));
   const versions = [...new Set(all.map(({version}) => version))];
   return (
-    <table className={styles.runs}>
+    <table className={styles.runs} style={{'--versions': versions.length} as CSSProperties}>
       <thead>
         <tr>
           <th scope="col">{ANGULAR}</th>
@@ -35,10 +37,21 @@ export function Proof({runs = '[]'}: {runs?: string}): ReactNode {
             <th scope="row">{runner}</th>
             {versions.map((version) => {
               const run = all.find((one) => one.runner === runner && one.version === version);
-              const Passed = run?.passed === run?.specs ? 'strong' : 'span';
+              const failed = run && run.specs - run.passed;
+              const Passed = failed === 0 ? 'strong' : 'span';
               return (
-                <td key={version} style={run && ({'--passed': run.passed / run.specs} as CSSProperties)}>
-                  {run && <Passed>{`${run.passed}\u00a0/ ${run.specs}`}</Passed>}
+                <td key={version}>
+                  {run && <Passed>{`${run.passed} / ${run.specs}`}</Passed>}{' '}
+                  {Boolean(failed) && (
+                    <span>
+                      <Translate
+                        id="home.failed"
+                        values={{count: failed}}
+                        description="On the home page, how many of the samples' specs failed on a version of Angular">
+                        {'{count} failed'}
+                      </Translate>
+                    </span>
+                  )}
                 </td>
               );
             })}

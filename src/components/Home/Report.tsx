@@ -1,6 +1,6 @@
 import {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {PlayedTest} from '@site/src/components/TestPlayer';
+import {PlayedTest} from '@site/src/components/TestPlayer/played';
 import styles from './styles.module.css';
 
 // Code is not translated.

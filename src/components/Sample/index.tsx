@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {showNotice} from '@site/src/client/showNotice';
+import {PlayedTest} from '@site/src/components/TestPlayer/played';
 import type {SampleRuns} from '@site/src/lib/samples/record';
 import type {ExpectedError} from '@site/src/lib/samples/regions';
 import styles from './styles.module.css';
@@ -94,9 +95,21 @@ function CopyWithImports({imports}: {imports: string}): ReactNode {
   );
 }
 
-/** Where the specs passed. If they failed anywhere, it expands to show the errors. */
+/**
+ * Where the specs passed. If they failed anywhere, it expands to show the errors. While a player leaves out a line of the
+ * sample, it says so instead, because the specs never ran without it.
+ */
 function Runs({passed, runners, failed}: SampleRuns): ReactNode {
   const {i18n} = useDocusaurusContext();
+  if (useContext(PlayedTest) !== 'unchanged') {
+    return (
+      <p className={styles.runs}>
+        <Translate id="sample.leftOut" description="Below a sample, while the test player leaves one of its lines out">
+          One line is left out
+        </Translate>
+      </p>
+    );
+  }
   if (failed.length === 0) {
     const names = new Intl.ListFormat(i18n.currentLocale).format(runners.map(([runner]) => runner));
     return (

@@ -1,22 +1,10 @@
-import {
-  createContext,
-  Fragment,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import {Fragment, useEffect, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {TestStep} from '@site/src/lib/samples/testSteps';
+import {PlayedTest} from './played';
 import {PARTIES, PARTY_NAMES, STEP_TEXTS, type Party} from './steps';
 import styles from './styles.module.css';
-
-/** The played test: as the sample shows it, without its response, or failed because of that. */
-export const PlayedTest = createContext<'unchanged' | 'incomplete' | 'failed'>('unchanged');
 
 interface Props {
   /** JSON of the steps, which `src/remark/players.ts` extracts from the sample. */
@@ -29,8 +17,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Duration of a step while the test plays, in ms; long enough to read its text. */
-const STEP_TIME = 2000;
+/**
+ * Time to read a word, in ms: adults read 238 words per minute silently (Brysbaert 2019,
+ * https://doi.org/10.1016/j.jml.2019.104047). While the test plays, a step lasts as long as reading its text takes.
+ */
+const WORD_TIME = 60_000 / 238;
 
 const ARROW = ' → ';
 
@@ -65,7 +56,8 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
     if (!isRunning) {
       return undefined;
     }
-    const timer = setTimeout(() => setAt(at + 1), STEP_TIME);
+    const text = panel.current!.querySelector('[aria-current] > span:last-of-type')!.textContent;
+    const timer = setTimeout(() => setAt(at + 1), text.trim().split(/\s+/).length * WORD_TIME);
     return () => clearTimeout(timer);
   }, [isRunning, at]);
 
