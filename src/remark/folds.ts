@@ -89,20 +89,21 @@ export default function folds() {
   };
 }
 
-/** Puts each run of collapsed sections into a list. */
+/** Puts each run of collapsed sections of the same level into a list. */
 function inLists(nodes: readonly RootContent[]): RootContent[] {
   const children: RootContent[] = [];
-  let list: RootContent[] = [];
+  let list: MdxJsxFlowElement[] = [];
   for (const node of [...nodes, null]) {
-    if (node && isFold(node)) {
-      list.push(node);
-      continue;
-    }
-    if (list.length > 0) {
+    const isNext = node && isFold(node);
+    if (list.length > 0 && !(isNext && levelOf(node) === levelOf(list[0]!))) {
       children.push(element('div', [attribute('className', 'folds')], list));
       list = [];
     }
-    children.push(...(node ? [node] : []));
+    if (isNext) {
+      list.push(node);
+    } else {
+      children.push(...(node ? [node] : []));
+    }
   }
   return children;
 }
@@ -126,8 +127,13 @@ function endsSection(node: RootContent, depth: number): boolean {
   return node.type === 'heading' && node.depth <= depth;
 }
 
-function isFold(node: RootContent): boolean {
+function isFold(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'Fold';
+}
+
+/** Returns the level of a collapsed section. */
+function levelOf(fold: MdxJsxFlowElement): unknown {
+  return fold.attributes[0]!.value;
 }
 
 const OPEN_ALL = element('OpenAll', [], []);
