@@ -274,6 +274,7 @@ const config: Config = {
   staticDirectories: ['static'],
   clientModules: [
     './src/client/normalizeUrl.ts',
+    './src/client/keepNavbar.ts',
     './src/client/openFolds.ts',
     './src/client/placeLinks.ts',
     './src/search/marks/marks.ts',

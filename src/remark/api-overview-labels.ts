@@ -1,13 +1,11 @@
 // A remark plugin has no access to the theme's translations.
 
 const en = {
-  functions: 'Functions',
   testBeds: 'Test beds',
   options: 'Options',
   tools: 'Tools',
   methods: 'Methods',
   /** Column headers of the tables. */
-  functionColumns: ['Function', 'What it does'],
   typeColumns: ['Test bed', 'Its type', 'Its options', 'Its tools'],
   /** Header of the first column of the table of options. */
   option: 'Option',
@@ -27,12 +25,10 @@ const en = {
 };
 
 const fr: typeof en = {
-  functions: 'Fonctions',
   testBeds: 'Bancs de test',
   options: 'Options',
   tools: 'Outils',
   methods: 'Méthodes',
-  functionColumns: ['Fonction', 'Rôle'],
   typeColumns: ['Banc de test', 'Son type', 'Ses options', 'Ses outils'],
   option: 'Option',
   notExported: ' (non exporté)',

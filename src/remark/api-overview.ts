@@ -7,6 +7,7 @@ import {docsFolderOf, fromRoot, languageOf, type Language} from '../lib/content/
 import {loadContract, translated, type Bed, type Declaration, type Member} from '../lib/contract';
 import {memberId, memberPrefix} from '../lib/contract/sectionIds';
 import {foldOf} from './folds';
+import {descriptionOf} from './members';
 import {OVERVIEW_LABELS} from './api-overview-labels';
 import {code, paragraph, text} from './nodes';
 import {SectionLinks} from './section-links';
@@ -20,12 +21,12 @@ const MARKER = /^Api(?:Functions|BedTypes|Options|Overview|Types)$/;
 /**
  * Replaces elements with content generated from the contract:
  *
- * - `<ApiFunctions />` becomes a table of the exported functions, with what each does.
+ * - `<ApiFunctions />` becomes a collapsed section for each exported function, with what it does in its row.
  * - `<ApiBedTypes />` becomes a table of the exported types, with a row for each test bed.
  * - `<ApiOptions />` becomes a table of the options that not every test bed has, with a column for each test bed that
  *   has one of them.
- * - `<ApiOverview />` becomes a collapsed section for each exported symbol, with its kind, its signature, the names of
- *   its members and links.
+ * - `<ApiOverview />` becomes a collapsed section for each exported type, with its kind, its signature, the names of its
+ *   members and links.
  * - `<ApiTypes />` becomes a collapsed section for each page, ordered by path, with the unexported types that the page
  *   explains.
  *
@@ -63,18 +64,17 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
   const exported = contract.exported.map((name) => contract.declarations.get(name)!);
   const labels = OVERVIEW_LABELS[language];
   return {
-    ApiFunctions: functionsTable,
+    ApiFunctions: functions,
     ApiBedTypes: bedTypesTable,
     ApiOptions: optionsTable,
     ApiOverview: overview,
     ApiTypes: types,
   };
 
-  function functionsTable(): RootContent[] {
-    const rows = exported
+  function functions(): RootContent[] {
+    return exported
       .filter(({kind}) => kind === 'function')
-      .map((declaration) => [[toSymbol(declaration)], [text(translated(declaration.summary, language, siteDir))]]);
-    return [table(inText(labels.functionColumns), rows)];
+      .map((one) => describe(one, 4, [descriptionOf(translated(one.summary, language, siteDir))]));
   }
 
   function bedTypesTable(): RootContent[] {
@@ -106,15 +106,10 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
   }
 
   function overview(): RootContent[] {
-    const {functions, testBeds, options, tools} = labels;
+    const {testBeds, options, tools} = labels;
     const withMembers = (prefix: string) => exported.filter((one) => memberPrefix(one) === prefix);
     const beds = withMembers('method');
     return [
-      ...group(
-        'functions',
-        functions,
-        exported.filter(({kind}) => kind === 'function'),
-      ),
       ...group('test-beds', testBeds, beds, inject(beds)),
       ...group('options', options, withMembers('option')),
       ...group('tools', tools, withMembers('tool')),
@@ -139,7 +134,7 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
     declarations: readonly Declaration[],
     introduction: readonly RootContent[] = [],
   ): RootContent[] {
-    return [heading(2, id, text(label)), ...introduction, ...declarations.map((one) => describe(one))];
+    return [heading(2, id, text(label)), ...introduction, ...declarations.map((one) => describe(one, 3))];
   }
 
   /** Shows `inject` once, because its declarations differ only in the name of the test bed. */
@@ -151,11 +146,11 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
       : [];
   }
 
-  function describe(declaration: Declaration): RootContent {
+  function describe(declaration: Declaration, level: 3 | 4, preview?: PhrasingContent[]): RootContent {
     const {name, kind, page, signatures} = declaration;
     const {kinds, documentedIn} = labels;
-    return foldOf(3, [
-      heading(3, idOf(declaration), code(name)),
+    return foldOf(level, [
+      heading(level, idOf(declaration), code(name), preview),
       paragraph(text(kinds[kind as keyof typeof kinds] + documentedIn), links.toSection(page), text('.')),
       codeBlock(signatures.join('\n\n').replace(INJECT, '')),
       ...members(declaration),
@@ -218,6 +213,6 @@ function codeBlock(value: string): Code {
   return {type: 'code', lang: 'ts', meta: null, value};
 }
 
-function heading(depth: 2 | 3, id: string, content: PhrasingContent): Heading {
-  return {type: 'heading', depth, data: {hProperties: {id}}, children: [content]};
+function heading(depth: 2 | 3 | 4, id: string, content: PhrasingContent, preview?: PhrasingContent[]): Heading {
+  return {type: 'heading', depth, data: {hProperties: {id}, preview}, children: [content]};
 }

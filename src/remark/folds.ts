@@ -27,7 +27,7 @@ const KINDS = [
   'zoneless',
 ];
 
-/** The shortest list of collapsed sections that has a button to open all of them. */
+/** The fewest collapsed sections that have a button to open all of them. */
 const MANY = 8;
 
 /** The id at the end of a heading: `Set the locale {#recipe-locale}`. */
@@ -38,7 +38,7 @@ const ID = /\{#([^}]+)\}\s*$/;
  * a higher level become a `<Fold>`. It applies to sections whose id starts with one of `KINDS`, and to those listed as
  * `folded_sections` in the front matter of the page. Inside a collapsed section, such sections are collapsed too.
  * Second-level sections are not collapsed. Collapsed sections without anything between them become a list
- * (`<div className="folds">`), which comes after `<OpenAll />` if it is long.
+ * (`<div className="folds">`). A second-level heading with many collapsed sections below it is followed by `<OpenAll />`.
  *
  * Register it under `beforeDefaultRemarkPlugins`, where ids are still part of the heading text, and after plugins that
  * add content.
@@ -49,7 +49,7 @@ export default function folds() {
   return (tree: Root, page: VFile): void => {
     const listed = listedIn(page);
     const missing = new Set(listed);
-    tree.children = collapse(tree.children);
+    tree.children = withButtons(collapse(tree.children));
     // The part of a post that the blog's list shows is compiled on its own, and has no sections.
     if (missing.size > 0 && tree.children.some(({type}) => type === 'heading')) {
       throw new Error(
@@ -89,30 +89,51 @@ export default function folds() {
   };
 }
 
-/** Puts each run of collapsed sections into a list. */
+/** Puts each run of collapsed sections of the same level into a list. */
 function inLists(nodes: readonly RootContent[]): RootContent[] {
   const children: RootContent[] = [];
-  let list: RootContent[] = [];
+  let list: MdxJsxFlowElement[] = [];
   for (const node of [...nodes, null]) {
-    if (node && isFold(node)) {
-      list.push(node);
-      continue;
-    }
-    if (list.length > 0) {
-      children.push(...(list.length < MANY ? [] : [OPEN_ALL]), element('div', [attribute('className', 'folds')], list));
+    const isNext = node && isFold(node);
+    if (list.length > 0 && !(isNext && levelOf(node) === levelOf(list[0]!))) {
+      children.push(element('div', [attribute('className', 'folds')], list));
       list = [];
     }
-    children.push(...(node ? [node] : []));
+    if (isNext) {
+      list.push(node);
+    } else {
+      children.push(...(node ? [node] : []));
+    }
   }
   return children;
+}
+
+/** Adds a button after each second-level heading that has many collapsed sections below it. */
+function withButtons(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node, index) => {
+    if (node.type !== 'heading' || node.depth !== 2) {
+      return [node];
+    }
+    const after = nodes.slice(index + 1);
+    const end = after.findIndex((next) => next.type === 'heading' && next.depth <= 2);
+    const folds = after
+      .slice(0, end < 0 ? undefined : end)
+      .flatMap((next) => ('children' in next ? (next.children as RootContent[]).filter(isFold) : []));
+    return folds.length < MANY ? [node] : [node, OPEN_ALL];
+  });
 }
 
 function endsSection(node: RootContent, depth: number): boolean {
   return node.type === 'heading' && node.depth <= depth;
 }
 
-function isFold(node: RootContent): boolean {
+function isFold(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'Fold';
+}
+
+/** Returns the level of a collapsed section. */
+function levelOf(fold: MdxJsxFlowElement): unknown {
+  return fold.attributes[0]!.value;
 }
 
 const OPEN_ALL = element('OpenAll', [], []);

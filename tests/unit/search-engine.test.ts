@@ -178,7 +178,9 @@ describe('spelling', () => {
     ['chai', 'chain', false],
     ['tets', 'test', true],
     ['ruote', 'route', true],
-    ['gard', 'guard', false],
+    ['gard', 'guard', true],
+    ['cost', 'const', false],
+    ['past', 'paste', false],
     ['compinent', 'component', true],
   ])('treats “%s” as a typo of “%s”: %s', (typed, term, isLikely) => {
     expect(nearest(typed, [term])).toEqual([{term, mistakes: 1, isLikely}]);

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Opens or closes the list of collapsed sections that follows it. `src/remark/folds.ts` inserts it before long lists. */
+/** Opens or closes the collapsed sections below its heading. `src/remark/folds.ts` inserts it where there are many. */
 export default function OpenAll(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -23,6 +23,11 @@ export default function OpenAll(): ReactNode {
   );
 }
 
+/** Returns the collapsed sections up to the next heading of the second level, without those inside them. */
 function foldsAfter(button: Element): HTMLDetailsElement[] {
-  return [...(button.nextElementSibling!.children as HTMLCollectionOf<HTMLDetailsElement>)];
+  const folds: HTMLDetailsElement[] = [];
+  for (let next = button.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling) {
+    folds.push(...next.querySelectorAll<HTMLDetailsElement>(':scope > details.fold'));
+  }
+  return folds;
 }

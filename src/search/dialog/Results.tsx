@@ -32,7 +32,12 @@ export default function Results({id, label, search, groups, active, onPoint, onP
     <div id={id} role="listbox" aria-label={label} lang={search.language} className={styles.results}>
       {groups.map(({title, isPage, isExplained, hits}, index) => (
         <div key={title} role="group" aria-labelledby={`${id}-group-${index}`} className={styles.group}>
-          <div id={`${id}-group-${index}`} role="presentation" className={styles.groupTitle}>
+          {/* When the page itself is the first hit, its title is not shown twice. */}
+          <div
+            id={`${id}-group-${index}`}
+            role="presentation"
+            className={styles.groupTitle}
+            hidden={isPage && !hits[0]!.section.id}>
             {title}
           </div>
           {hits.map((hit) => {

@@ -51,12 +51,20 @@ function mistakesForgiven(word: string): number {
 }
 
 /**
- * In a short word, only these are likely to be typos: swapped letters, a doubled letter, the wrong one doubled (`htpp`)
- * and, from five letters, a missing or added letter. A replaced letter makes another word.
+ * In a short word, only these are likely to be typos: swapped letters, a doubled letter, the wrong one doubled (`htpp`),
+ * a missing or added letter and, in a word of four letters, only a missing vowel inside (`gard`), because a missing
+ * consonant makes another word (`cost`, `const`). A replaced letter makes another word too.
  */
 function isLikely(word: string, term: string): boolean {
   const hasSameLetters = sorted(word) === sorted(term) || undoubled(word) === undoubled(term);
-  return word.length >= LONG || hasSameLetters || (word.length > 4 && word.length !== term.length);
+  const lacksLetter = word.length > 4 ? word.length !== term.length : lacksVowel(word, term);
+  return word.length >= LONG || hasSameLetters || lacksLetter;
+}
+
+/** Whether the term is the word with one more vowel, between its first and its last letter. */
+function lacksVowel(word: string, term: string): boolean {
+  const consonants = (text: string): string => text.replace(/[aeiouy]/g, '');
+  return term.length > word.length && word.at(-1) === term.at(-1) && consonants(word) === consonants(term);
 }
 
 /** Returns the word with each doubled letter written once. */

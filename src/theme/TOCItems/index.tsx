@@ -17,9 +17,16 @@ export default function TOCItemsWithMark({linkClassName = LINK, ...props}: Props
     window.addEventListener('resize', markCurrent, {signal});
     // A section that opens or closes moves the headings below it. The event does not bubble.
     document.addEventListener('toggle', markCurrent, {signal, capture: true});
+    document.addEventListener('click', closeOnPhone, {signal});
     return () => listening.abort();
   }, [toc]);
   return <TOCItems {...props} linkClassName={linkClassName} linkActiveClassName={undefined} />;
+}
+
+/** Closes the list on a phone when a reader follows one of its links, because it would cover the section. */
+function closeOnPhone({target}: Event): void {
+  const list = (target as Element).closest(`.${LINK}`)?.closest('.theme-doc-toc-mobile');
+  list?.querySelector('button')!.click();
 }
 
 function markCurrent(): void {
