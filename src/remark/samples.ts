@@ -168,6 +168,7 @@ function outline(code: string, replaced: string): MdxJsxTextElement {
     viewBox: `0 -0.5 80 ${lines.length}`,
     height: String(lines.length * 4),
     preserveAspectRatio: 'none',
+    strokeWidth: '0.7',
     'aria-hidden': 'true',
   });
 }

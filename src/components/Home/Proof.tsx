@@ -20,7 +20,7 @@ export function Proof({runs = '[]'}: {runs?: string}): ReactNode {
   }));
   const versions = [...new Set(all.map(({version}) => version))];
   return (
-    <table className={styles.runs} style={{'--versions': versions.length} as CSSProperties}>
+    <table className={styles.runs} style={{'--rows': versions.length + 1} as CSSProperties}>
       <thead>
         <tr>
           <th scope="col">{ANGULAR}</th>

@@ -24,6 +24,8 @@ interface Props {
 const WORD_TIME = 60_000 / 238;
 
 const ARROW = ' → ';
+const PREVIOUS = '‹';
+const NEXT = '›';
 
 /** Position of a player that has not been started. */
 const IDLE = -1;
@@ -140,8 +142,9 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                 description: 'Button of the test player',
               })}
               disabled={shown === 0}
-              onClick={() => move(shown - 1)}
-            />
+              onClick={() => move(shown - 1)}>
+              {PREVIOUS}
+            </button>
             <p role="status" className={clsx(hasEnded && styles.ended)}>
               {!hasEnded ? (
                 <Translate
@@ -169,8 +172,9 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                 description: 'Button of the test player',
               })}
               disabled={hasEnded}
-              onClick={() => move(shown + 1)}
-            />
+              onClick={() => move(shown + 1)}>
+              {NEXT}
+            </button>
           </div>
           {forgotten && (
             <div

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props as DialogProps} from '../dialog';
@@ -113,7 +114,7 @@ export default function SearchBar(): ReactNode {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={clsx('action', styles.button)}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-label={label}
@@ -124,7 +125,15 @@ export default function SearchBar(): ReactNode {
           takeEarlyText(currentTarget);
           show();
         }}>
-        <svg className={styles.icon} viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <svg
+          viewBox="0 0 20 20"
+          width="18"
+          height="18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="m13 13 5 5" />
         </svg>

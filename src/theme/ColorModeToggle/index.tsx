@@ -34,9 +34,9 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
         )}
         // Read the DOM attribute: immediately after hydration, React's state is still stale.
         onClick={() => onChange(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')}>
-        {/* Render both icons; the style sheet shows one, because it knows the mode before React does. */}
-        <IconLightMode aria-hidden className={clsx(styles.icon, styles.lightIcon)} />
-        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.darkIcon)} />
+        {/* Render both icons; the style sheet hides one, because it knows the mode before React does. */}
+        <IconLightMode aria-hidden className={styles.lightIcon} />
+        <IconDarkMode aria-hidden className={styles.darkIcon} />
       </button>
     </div>
   );
