@@ -3,13 +3,16 @@ import type {ClientModule} from '@docusaurus/types';
 /** How long the browser may scroll to the target of a jump, in milliseconds. */
 const SETTLED = 300;
 
+/** The narrowest window in which the navbar stays. In a narrower one, the table of contents is in its place. */
+const WIDE = 1280;
+
 /**
- * Docusaurus hides the navbar when a reader goes to a section. This marks the page until the reader scrolls, so that the
- * style sheet can keep the navbar in view on wide screens.
+ * Docusaurus hides the navbar when a reader goes to a section, although the section leaves room for it. This marks the
+ * page until the reader scrolls, and the style sheet keeps the navbar in view.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   const {dataset} = document.documentElement;
-  if (!document.getElementById(location.hash.slice(1))) {
+  if (window.innerWidth < WIDE || !document.getElementById(location.hash.slice(1))) {
     delete dataset.jumped;
     return;
   }

@@ -116,11 +116,17 @@ function withButtons(nodes: readonly RootContent[]): RootContent[] {
     }
     const after = nodes.slice(index + 1);
     const end = after.findIndex((next) => next.type === 'heading' && next.depth <= 2);
-    const folds = after
-      .slice(0, end < 0 ? undefined : end)
-      .flatMap((next) => ('children' in next ? (next.children as RootContent[]).filter(isFold) : []));
-    return folds.length < MANY ? [node] : [node, OPEN_ALL];
+    return foldsIn(after.slice(0, end < 0 ? undefined : end)) < MANY ? [node] : [node, OPEN_ALL];
   });
+}
+
+/** Counts the collapsed sections, including those inside others. */
+function foldsIn(nodes: readonly RootContent[]): number {
+  return nodes.reduce(
+    (count, node) =>
+      count + (isFold(node) ? 1 : 0) + ('children' in node ? foldsIn(node.children as RootContent[]) : 0),
+    0,
+  );
 }
 
 function endsSection(node: RootContent, depth: number): boolean {

@@ -23,11 +23,11 @@ export default function OpenAll(): ReactNode {
   );
 }
 
-/** Returns the collapsed sections up to the next heading of the second level, without those inside them. */
+/** Returns the collapsed sections up to the next heading of the second level, including those inside others. */
 function foldsAfter(button: Element): HTMLDetailsElement[] {
   const folds: HTMLDetailsElement[] = [];
   for (let next = button.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling) {
-    folds.push(...next.querySelectorAll<HTMLDetailsElement>(':scope > details.fold'));
+    folds.push(...next.querySelectorAll<HTMLDetailsElement>('details.fold'));
   }
   return folds;
 }

@@ -17,14 +17,17 @@ export default function TOCItemsWithMark({linkClassName = LINK, ...props}: Props
     window.addEventListener('resize', markCurrent, {signal});
     // A section that opens or closes moves the headings below it. The event does not bubble.
     document.addEventListener('toggle', markCurrent, {signal, capture: true});
-    document.addEventListener('click', closeOnPhone, {signal});
+    // Only the list beside the page has a class of its own.
+    if (linkClassName === LINK) {
+      document.addEventListener('click', closeList, {signal});
+    }
     return () => listening.abort();
-  }, [toc]);
+  }, [toc, linkClassName]);
   return <TOCItems {...props} linkClassName={linkClassName} linkActiveClassName={undefined} />;
 }
 
-/** Closes the list on a phone when a reader follows one of its links, because it would cover the section. */
-function closeOnPhone({target}: Event): void {
+/** Closes the list above the page when a reader follows one of its links, because it would cover the section. */
+function closeList({target}: Event): void {
   const list = (target as Element).closest(`.${LINK}`)?.closest('.theme-doc-toc-mobile');
   list?.querySelector('button')!.click();
 }
