@@ -26,7 +26,6 @@ const WORD_TIME = 60_000 / 238;
 const ARROW = ' → ';
 // Followed by a selector that prevents an emoji.
 const PLAY = '▶\uFE0E';
-const PAUSE = '⏸\uFE0E';
 const PREVIOUS = '‹';
 const NEXT = '›';
 
@@ -121,7 +120,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                 setAt(0);
               }
             }}>
-            <span aria-hidden="true">{isRunning ? PAUSE : PLAY}</span>
+            {!isRunning && <span aria-hidden="true">{PLAY}</span>}
             {isRunning ? (
               <Translate id="testPlayer.pause" description="Button of the test player">
                 Pause
