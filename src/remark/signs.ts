@@ -9,6 +9,7 @@ const KINDS = new Map<string, string>(Object.entries(SIGNS));
 const ATTRIBUTES = {
   className: 'sign',
   viewBox: '0 0 20 20',
+  width: '32',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: '1.5',

@@ -24,6 +24,8 @@ interface Props {
 const WORD_TIME = 60_000 / 238;
 
 const ARROW = ' → ';
+// Followed by a selector that prevents an emoji.
+const PLAY = '▶\uFE0E';
 const PREVIOUS = '‹';
 const NEXT = '›';
 
@@ -118,6 +120,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
                 setAt(0);
               }
             }}>
+            {!isRunning && <span aria-hidden="true">{PLAY}</span>}
             {isRunning ? (
               <Translate id="testPlayer.pause" description="Button of the test player">
                 Pause
