@@ -19,6 +19,18 @@ sharedPageTest('the navbar links open their sections without a reload and are ac
   }
 });
 
+test('the navbar stays in view after a jump, until the reader scrolls', async ({page}) => {
+  await open(page, 'docs/api/common/base-tools');
+  const navbar = page.locator('nav.navbar');
+  await page.locator('.table-of-contents a').last().click();
+  await expect(navbar).toHaveClass(/navbarHidden/);
+  await page.waitForTimeout(500);
+  await expect(navbar).toBeInViewport({ratio: 1});
+  await page.mouse.wheel(0, -100);
+  await page.mouse.wheel(0, 200);
+  await expect(navbar).not.toBeInViewport();
+});
+
 test('the color mode is light by default, is stored, and is picked up by other tabs', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, 'fr/docs/introduction');

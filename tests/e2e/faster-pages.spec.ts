@@ -67,6 +67,8 @@ test.describe('before the scripts of a page are loaded', () => {
   test('the navbar of a scrolled page stays under a press that spans hydration, and hides afterwards', async ({
     page,
   }) => {
+    // In a wider window, src/client/keepNavbar.ts keeps the navbar.
+    await page.setViewportSize({width: 1024, height: 720});
     const release = await openHeld(page, 'docs/getting-started#first-component-test');
     const navbar = page.locator('nav.navbar');
     await colorModeOf(page).hover();

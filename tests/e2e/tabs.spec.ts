@@ -13,7 +13,7 @@ test('an arrow key moves to the next tab, and the space bar selects it without s
 
 // In a journey, the address gets the selected tab.
 test('a link can select a tab', async ({page}) => {
-  await open(page, 'docs/examples/about?file=code');
+  await open(page, 'docs/examples/about?file=code#product-card');
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel').first()).toBeVisible();
 });
