@@ -16,7 +16,7 @@ export interface Budget {
 
 /** Limits for each kind of page, which `tests/built/limits.test.ts` and `tests/e2e/budgets.spec.ts` check. */
 export const BUDGETS: Record<Kind, Budget> = {
-  home: {elements: 850, html: 14, style: 25.1, script: 142},
+  home: {elements: 870, html: 14, style: 25.1, script: 142},
   api: {elements: 1650, html: 42, style: 25.1, script: 173},
   guide: {elements: 2150, html: 39, style: 25.1, script: 176},
   tutorial: {elements: 1270, html: 18.5, style: 25.1, script: 158},
