@@ -74,7 +74,7 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
   function functions(): RootContent[] {
     return exported
       .filter(({kind}) => kind === 'function')
-      .map((one) => describe(one, 4, [descriptionOf(translated(one.summary, language, siteDir))]));
+      .map((one) => describe(one, 4, descriptionOf(translated(one.summary, language, siteDir))));
   }
 
   function bedTypesTable(): RootContent[] {
@@ -146,11 +146,13 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
       : [];
   }
 
-  function describe(declaration: Declaration, level: 3 | 4, preview?: PhrasingContent[]): RootContent {
+  function describe(declaration: Declaration, level: 3 | 4, summary?: PhrasingContent): RootContent {
     const {name, kind, page, signatures} = declaration;
     const {kinds, documentedIn} = labels;
     return foldOf(level, [
-      heading(level, idOf(declaration), code(name), preview),
+      heading(level, idOf(declaration), code(name), summary && [summary]),
+      // The preview in the row is hidden while the section is open.
+      ...(summary ? [paragraph(summary)] : []),
       paragraph(text(kinds[kind as keyof typeof kinds] + documentedIn), links.toSection(page), text('.')),
       codeBlock(signatures.join('\n\n').replace(INJECT, '')),
       ...members(declaration),

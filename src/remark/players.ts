@@ -21,6 +21,8 @@ import {attribute} from './nodes';
  *
  * Register it after the samples plugin, which fills the fence.
  *
+ * A third one, `compact="true"`, is for the component.
+ *
  * @throws {FileError} when an element has no test, or when a region is unknown or shows no error
  */
 export default function players({siteDir}: Pick<LoadContext, 'siteDir'>) {

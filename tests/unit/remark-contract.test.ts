@@ -55,7 +55,7 @@ describe('the API overview', () => {
   it('lists the functions with what they do, their signatures and the sections that document them', async () => {
     const text = await overview('<ApiFunctions />');
     expect(text).toMatch(
-      /<Fold>#### `pipeTestBed` \{#pipetestbed\}\n\S.+\nFunction\. Documented in \[Pipe test bed, .+\n<ts>function pipeTestBed/,
+      /<Fold>#### `pipeTestBed` \{#pipetestbed\}\n(\S.+)\n\1\nFunction\. Documented in \[Pipe test bed, .+\n<ts>function pipeTestBed/,
     );
   });
 

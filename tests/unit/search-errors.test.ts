@@ -61,7 +61,7 @@ describe('a pasted message', () => {
 
   it('shows the matching cases, or else the cases for other messages', () => {
     expect(beginningsOf('NullInjectorError: No provider for HttpClient!')).toEqual([
-      'From Angular 20 on',
+      'The arrows lead from the class under test to the token that nothing provides',
       '`HttpClient`',
       'If `should create` passes and only your own tests fail',
     ]);

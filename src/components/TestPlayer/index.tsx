@@ -13,6 +13,8 @@ interface Props {
    * The error that the test throws if it does not respond to the request. Omit it to hide the choice to see it fail.
    */
   forgotten?: string;
+  /** Whether to show only the controls below the sample until a reader starts the test. */
+  compact?: 'true';
   /** The sample, and what is shown below the controls. */
   children: ReactNode;
 }
@@ -38,9 +40,9 @@ const TRACKS: Party[] = ['library', 'test', 'code', 'backend'];
 /**
  * Plays a test step by step. Each step highlights its lines in the sample, and has a column in a timeline with a track
  * for each party: the column shows which party acts, and on which one. The last step shows the result. Until a reader
- * starts it, the player shows the first step. Without JavaScript and in print, it shows the sample and the list of steps.
+ * starts it, the player shows the first step, or only its controls if it is compact. Without JavaScript and in print, it shows the sample and the list of steps.
  */
-export default function TestPlayer({steps: json, forgotten, children}: Props): ReactNode {
+export default function TestPlayer({steps: json, forgotten, compact, children}: Props): ReactNode {
   const steps = useMemo(() => JSON.parse(json) as TestStep[], [json]);
   const [at, setAt] = useState(IDLE);
   const [isPlaying, setPlaying] = useState(false);
@@ -52,6 +54,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
   const last = played.length - 1;
   const shown = Math.max(at, 0);
   const current = played[shown]!;
+  const isFolded = compact && at === IDLE;
   const hasEnded = at === last;
   const hasFailed = isForgotten && hasEnded;
   const isRunning = isPlaying && at < last;
@@ -109,7 +112,7 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
       <div ref={sample} className={styles.sample}>
         <PlayedTest value={hasFailed ? 'failed' : isForgotten ? 'incomplete' : 'unchanged'}>{children}</PlayedTest>
       </div>
-      <div ref={panel} className={styles.panel}>
+      <div ref={panel} className={clsx(styles.panel, isFolded && styles.folded)}>
         <div className={styles.controls}>
           <button
             type="button"
@@ -179,6 +182,15 @@ export default function TestPlayer({steps: json, forgotten, children}: Props): R
               {NEXT}
             </button>
           </div>
+          {isFolded && (
+            <span>
+              <Translate
+                id="testPlayer.invitation"
+                description="Next to the controls of a test that has not been started">
+                See this test run, step by step
+              </Translate>
+            </span>
+          )}
           {forgotten && (
             <div
               role="radiogroup"

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A search result: its heading, its kind (unless it is a guide or an error), its parent headings and one line of its
- * text.
+ * A search result: its heading, its kind (unless it is a guide or an error, or its parent heading says so), its parent
+ * headings and one line of its text.
  */
 export default function Option({hit, path, search, hasContext}: Props): ReactNode {
   const {texts, analyzer} = search;
@@ -29,12 +29,16 @@ export default function Option({hit, path, search, hasContext}: Props): ReactNod
   );
   // The headings of errors are code, but not symbols of the API.
   const isError = hit.section.id.startsWith('error-');
+  // An option is in a section “Options”, and a tool in a section “Tools”.
+  const isNamedByPath = path.length > 0 && (hit.kind === 'option' || hit.kind === 'symbol');
   return (
     <>
       <span className={styles.heading}>
         <Marked text={hit.section.heading} terms={terms} search={search} />
       </span>{' '}
-      {hit.kind !== 'guide' && !isError && <span className={styles.kind}>{kindLabels()[hit.kind]}</span>}{' '}
+      {hit.kind !== 'guide' && !isError && !isNamedByPath && (
+        <span className={styles.kind}>{kindLabels()[hit.kind]}</span>
+      )}{' '}
       {path.length > 0 && (
         <span className={styles.path}>{path.map((heading) => heading.replaceAll('`', '')).join(' › ')}</span>
       )}{' '}
