@@ -297,13 +297,14 @@ function withoutResponse(steps: TestStep[]): TestStep[] {
   return steps.slice(0, end + 1).filter(({kind}) => kind !== 'respond');
 }
 
-/** Wraps the indentation of a line in an element of its own, so that the style sheet strikes through only the code. */
+/** Wraps the indentation of a line in an element of its own, so that only the code is struck through. */
 function separateIndentation(line: Element): void {
   const text = line.firstChild;
   if (text instanceof Text && text.data.startsWith(' ')) {
     const code = text.splitText(text.data.length - text.data.trimStart().length);
     const indentation = document.createElement('span');
-    indentation.className = styles.indentation!;
+    // The line through a text does not extend to inline blocks in it.
+    indentation.style.display = 'inline-block';
     indentation.append(text);
     code.before(indentation);
   }
