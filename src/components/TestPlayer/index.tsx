@@ -243,9 +243,7 @@ export default function TestPlayer({steps: json, specs, forgotten, children}: Pr
                   } as CSSProperties
                 }
                 onClick={() => place >= 0 && move(place)}>
-                {isRunning && place === shown && (
-                  <i className={styles.elapsed} style={{animationDuration: `${STEP_TIME}ms`}} />
-                )}
+                {isRunning && place === shown && <i style={{animationDuration: `${STEP_TIME}ms`}} />}
               </span>
             );
           })}
