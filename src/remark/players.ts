@@ -40,6 +40,8 @@ export default function players({siteDir}: Pick<LoadContext, 'siteDir'>) {
       const attributes = attributesOf(node);
       try {
         attributes.set('steps', JSON.stringify(stepsOf(code, attributes.get('sends'))));
+        // The test bed adds a spec: `should create`.
+        attributes.set('specs', String(1 + code.match(/\bit\(/g)!.length));
       } catch (error) {
         throw new FileError(file, line, (error as Error).message, 'quote a region with a test bed and a test.');
       }

@@ -19,7 +19,7 @@ const ATTRIBUTES = {
 };
 
 /**
- * Inserts the sign of the test bed at the start of its page; the style sheet puts it beside the title. It is the sign
+ * Inserts the sign of the test bed at the start of its page; the style sheet puts it before the title. It is the sign
  * that `<BedFinder>` shows. Screen readers skip it.
  */
 export default function signs() {

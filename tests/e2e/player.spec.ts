@@ -22,7 +22,7 @@ sharedPageTest('a test can be stepped through with the keyboard', async ({page})
   expect(lit[0]).toContain('TestBed(');
   expect(lit.filter(Boolean).length, 'steps that highlight lines').toBeGreaterThan(2);
   expect(lit.at(-1), 'the last step highlights the test bed again').toBe(lit[0]);
-  await expect(player.getByRole('status')).toHaveText('1 test passed');
+  await expect(player.getByRole('status')).toHaveText('2 specs passed');
 });
 
 sharedPageTest('without the response, the test fails with the real message', async ({page}) => {
@@ -33,12 +33,10 @@ sharedPageTest('without the response, the test fails with the real message', asy
   await expect(player.getByRole('radio', {name: 'Échoue sans la réponse'})).toBeChecked();
   const leftOut = player.locator('.token-line[data-left-out]');
   await expect(leftOut).toHaveText(/http\.emitSuccessResponse/);
-  const next = player.getByRole('button', {name: 'Étape suivante'});
-  while (await next.isEnabled()) {
-    await next.click();
-  }
+  // The choice leads to the failing step.
+  await expect(player.getByRole('button', {name: 'Étape suivante'})).toBeDisabled();
   await expect(litOf(player)).toHaveText(/expect\(query\.findElement/);
-  await expect(player.getByRole('status')).toHaveText('1 test en échec');
+  await expect(player.getByRole('status')).toHaveText('1 spec en échec');
   await expect(currentOf(player)).toContainText('Cannot find one DebugElement with : selector ".name".');
   await expectAccessible(page, '[aria-current=step], [role=status]');
   await player.getByRole('radio', {name: 'Réussit'}).check({force: true});
@@ -54,15 +52,15 @@ sharedPageTest('without the response, nothing says that the test passes, and not
   const {height} = (await player.boundingBox())!;
   await player.getByText('Fails without the response').click();
   await expect(claims).toHaveCount(0);
-  const next = player.getByRole('button', {name: 'Next step'});
-  while (await next.isEnabled()) {
-    expect((await player.boundingBox())!.height).toBe(height);
-    await next.click();
-  }
-  await expect(player.getByRole('status')).toHaveText('1 test failed');
-  await expect(claims).toHaveCount(0);
+  await expect(player.getByRole('status')).toHaveText('1 spec failed');
   expect((await player.boundingBox())!.height).toBe(height);
   await expectAccessible(page, 'main');
+  const previous = player.getByRole('button', {name: 'Previous step'});
+  while (await previous.isEnabled()) {
+    await previous.click();
+    await expect(claims).toHaveCount(0);
+    expect((await player.boundingBox())!.height).toBe(height);
+  }
 });
 
 test('a test plays automatically until it is paused, and nothing below it moves', async ({page}) => {
@@ -72,12 +70,11 @@ test('a test plays automatically until it is paused, and nothing below it moves'
   await player.getByRole('button', {name: 'Play'}).click();
   await expect(currentOf(player)).toContainText('componentTestBed');
   const {height} = (await player.boundingBox())!;
-  // The texts of the first two steps have 13 words each, which take 3.3 s to read.
-  await page.clock.runFor(3000);
+  await page.clock.runFor(2300);
   await expect(currentOf(player)).toContainText('componentTestBed');
-  await page.clock.runFor(600);
+  await page.clock.runFor(300);
   await expect(currentOf(player)).toContainText('tb.compile()');
-  await page.clock.runFor(3600);
+  await page.clock.runFor(2500);
   await expect(currentOf(player)).toContainText('should show the products');
   expect((await player.boundingBox())!.height).toBe(height);
   await player.getByRole('button', {name: 'Pause'}).click();

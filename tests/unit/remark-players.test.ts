@@ -33,6 +33,7 @@ const player = (attributes: string, region = 'test') =>
 describe('the players plugin', () => {
   it('passes a player the steps of its sample, and the error message of the region named in `forgotten`', async () => {
     const attributes = await transform(player('sends="GET /api/pay" forgotten="a.spec.ts#forgotten"'));
+    expect(attributes.get('specs'), 'the spec of the sample, and the one that the test bed adds').toBe('2');
     expect((JSON.parse(attributes.get('steps')!) as {kind: string}[]).map(({kind}) => kind)).toContain('send');
     expect(attributes.get('forgotten')).toBe('Nothing found.');
   });

@@ -5,6 +5,7 @@ import styles from './styles.module.css';
 
 // Names are not translated.
 const ANGULAR = 'Angular';
+const NO_RUN = '–';
 
 /**
  * Shows how many of the samples' specs passed, with a row for each test runner and a column for each version of Angular.
@@ -41,7 +42,7 @@ export function Proof({runs = '[]'}: {runs?: string}): ReactNode {
               const Passed = failed === 0 ? 'strong' : 'span';
               return (
                 <td key={version}>
-                  {run && <Passed>{`${run.passed} / ${run.specs}`}</Passed>}{' '}
+                  {run ? <Passed>{`${run.passed} / ${run.specs}`}</Passed> : NO_RUN}{' '}
                   {Boolean(failed) && (
                     <span>
                       <Translate

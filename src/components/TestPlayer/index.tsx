@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 interface Props {
   /** JSON of the steps, which `src/remark/players.ts` extracts from the sample. */
   steps: string;
+  /** How many specs the sample runs, including the one that the test bed adds. `src/remark/players.ts` counts them. */
+  specs: string;
   /**
    * The error that the test throws if it does not respond to the request. Omit it to hide the choice to see it fail.
    */
@@ -20,10 +22,10 @@ interface Props {
 }
 
 /**
- * Time to read a word, in ms: adults read 238 words per minute silently (Brysbaert 2019,
- * https://doi.org/10.1016/j.jml.2019.104047). While the test plays, a step lasts as long as reading its text takes.
+ * How long a step lasts while the test plays, in ms. Its text has about ten words, and adults read 238 words per minute
+ * silently (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047).
  */
-const WORD_TIME = 60_000 / 238;
+const STEP_TIME = 2500;
 
 const ARROW = ' → ';
 // Followed by a selector that prevents an emoji.
@@ -40,9 +42,10 @@ const TRACKS: Party[] = ['library', 'test', 'code', 'backend'];
 /**
  * Plays a test step by step. Each step highlights its lines in the sample, and has a column in a timeline with a track
  * for each party: the column shows which party acts, and on which one. The last step shows the result. Until a reader
- * starts it, the player shows the first step, or only its controls if it is compact. Without JavaScript and in print, it shows the sample and the list of steps.
+ * starts it, the player shows the first step, or only its controls if it is compact. Without JavaScript and in print, it
+ * shows the sample and the list of steps.
  */
-export default function TestPlayer({steps: json, forgotten, compact, children}: Props): ReactNode {
+export default function TestPlayer({steps: json, specs, forgotten, compact, children}: Props): ReactNode {
   const steps = useMemo(() => JSON.parse(json) as TestStep[], [json]);
   const [at, setAt] = useState(IDLE);
   const [isPlaying, setPlaying] = useState(false);
@@ -63,8 +66,7 @@ export default function TestPlayer({steps: json, forgotten, compact, children}: 
     if (!isRunning) {
       return undefined;
     }
-    const text = panel.current!.querySelector('[aria-current] > span:last-of-type')!.textContent;
-    const timer = setTimeout(() => setAt(at + 1), text.trim().split(/\s+/).length * WORD_TIME);
+    const timer = setTimeout(() => setAt(at + 1), STEP_TIME);
     return () => clearTimeout(timer);
   }, [isRunning, at]);
 
@@ -77,7 +79,11 @@ export default function TestPlayer({steps: json, forgotten, compact, children}: 
   useEffect(() => {
     sample.current!.querySelectorAll('.token-line').forEach((line, index) => {
       line.toggleAttribute('data-lit', index + 1 >= from && index + 1 <= to);
-      line.toggleAttribute('data-left-out', index + 1 >= fromLeftOut && index + 1 <= toLeftOut);
+      const isLeftOut = index + 1 >= fromLeftOut && index + 1 <= toLeftOut;
+      line.toggleAttribute('data-left-out', isLeftOut);
+      if (isLeftOut) {
+        separateIndentation(line);
+      }
     });
     // On phones, the controls stay in view. Keep the highlighted lines in view too, unless the reader has scrolled
     // away.
@@ -94,7 +100,8 @@ export default function TestPlayer({steps: json, forgotten, compact, children}: 
   const tracks = TRACKS.filter((track) => steps.some(({kind}) => PARTIES[kind].some((party) => party === track)));
   const choose = (forget: boolean) => {
     setForgotten(forget);
-    move(IDLE);
+    // The failure is what readers want to see, and the steps before it are the same.
+    move(forget ? withoutResponse(steps).length - 1 : IDLE);
   };
 
   return (
@@ -161,11 +168,14 @@ export default function TestPlayer({steps: json, forgotten, compact, children}: 
                 </Translate>
               ) : hasFailed ? (
                 <Translate id="testPlayer.failed" description="Result of a test in the player">
-                  1 test failed
+                  1 spec failed
                 </Translate>
               ) : (
-                <Translate id="testPlayer.passed" description="Result of a test in the player">
-                  1 test passed
+                <Translate
+                  id="testPlayer.passed"
+                  values={{count: specs}}
+                  description="Result of a sample in the player; the count is at least 2">
+                  {'{count} specs passed'}
                 </Translate>
               )}
             </p>
@@ -245,8 +255,9 @@ export default function TestPlayer({steps: json, forgotten, compact, children}: 
                     '--span': Math.max(...rows) - top,
                   } as CSSProperties
                 }
-                onClick={() => place >= 0 && move(place)}
-              />
+                onClick={() => place >= 0 && move(place)}>
+                {isRunning && place === shown && <i style={{animationDuration: `${STEP_TIME}ms`}} />}
+              </span>
             );
           })}
         </div>
@@ -295,4 +306,17 @@ export default function TestPlayer({steps: json, forgotten, compact, children}: 
 function withoutResponse(steps: TestStep[]): TestStep[] {
   const end = steps.findIndex(({kind}) => kind === 'expect');
   return steps.slice(0, end + 1).filter(({kind}) => kind !== 'respond');
+}
+
+/** Wraps the indentation of a line in an element of its own, so that only the code is struck through. */
+function separateIndentation(line: Element): void {
+  const text = line.firstChild;
+  if (text instanceof Text && text.data.startsWith(' ')) {
+    const code = text.splitText(text.data.length - text.data.trimStart().length);
+    const indentation = document.createElement('span');
+    // The line through a text does not extend to inline blocks in it.
+    indentation.style.display = 'inline-block';
+    indentation.append(text);
+    code.before(indentation);
+  }
 }
