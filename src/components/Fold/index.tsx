@@ -36,7 +36,7 @@ export default function Fold({level, preview, children}: Props): ReactNode {
   // Docusaurus's Details is not used, because neither find-in-page nor a fragment opens it. The heading's own link is
   // outside the summary, because a summary must not contain another control.
   return (
-    <details className={clsx('fold', preview && 'fold--preview', /^(?:shared-)?error/.test(id) && 'fold--error')}>
+    <details className={clsx('fold', preview && 'fold--preview', /^(?:shared-)?error-/.test(id) && 'fold--error')}>
       <summary>
         <As id={id} className={className}>
           {text}
