@@ -70,9 +70,9 @@ test('a test plays automatically until it is paused, and nothing below it moves'
   await player.getByRole('button', {name: 'Play'}).click();
   await expect(currentOf(player)).toContainText('componentTestBed');
   const {height} = (await player.boundingBox())!;
-  await page.clock.runFor(2300);
+  await page.clock.runFor(1500);
   await expect(currentOf(player)).toContainText('componentTestBed');
-  await page.clock.runFor(300);
+  await page.clock.runFor(1000);
   await expect(currentOf(player)).toContainText('tb.compile()');
   await page.clock.runFor(2500);
   await expect(currentOf(player)).toContainText('should show the products');
