@@ -22,10 +22,13 @@ sharedPageTest('the navbar links open their sections without a reload and are ac
 test('the navbar stays in view after a jump, until the reader scrolls', async ({page}) => {
   await open(page, 'docs/api/common/base-tools');
   const navbar = page.locator('nav.navbar');
-  await page.locator('.table-of-contents a').last().click();
-  await expect(navbar).toHaveClass(/navbarHidden/);
-  await page.waitForTimeout(500);
-  await expect(navbar).toBeInViewport({ratio: 1});
+  const entries = page.locator('.table-of-contents > li > a');
+  for (const entry of [entries.nth(3), entries.last()]) {
+    await entry.click();
+    await expect(navbar).toHaveClass(/navbarHidden/);
+    await page.waitForTimeout(500);
+    await expect(navbar).toBeInViewport({ratio: 1});
+  }
   await page.mouse.wheel(0, -100);
   await page.mouse.wheel(0, 200);
   await expect(navbar).not.toBeInViewport();
