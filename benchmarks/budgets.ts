@@ -27,3 +27,9 @@ export const BUDGETS: Record<Kind, Budget> = {
 
 /** Limits for the search, in kB: what the first search of a visit loads, and what each later search loads. */
 export const SEARCH_BUDGET = {first: 227, next: 0};
+
+/**
+ * Limit for the file of the font, in kB. With the headers of its response, it fits into the 10 segments of 1460 bytes
+ * that a new connection sends at once (RFC 6928), so it does not take another round trip.
+ */
+export const FONT_BUDGET = 14.1;

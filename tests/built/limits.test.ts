@@ -1,6 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {BUDGETS} from '../../benchmarks/budgets';
+import {BUDGETS, FONT_BUDGET} from '../../benchmarks/budgets';
 import {kindOf, KINDS, type Kind} from '../../benchmarks/lib/kinds';
 import {filesIn} from '../../src/lib/content/folders';
 import {buildDir, parsePage, readBuilt} from '../support/build';
@@ -19,4 +21,11 @@ test('every page stays within the limits of its kind', () => {
     }
   }
   expect([...seen.keys()].sort(), 'kinds of pages').toEqual([...KINDS].sort());
+});
+
+test('the font arrives in the first round trip of its connection', () => {
+  const fonts = filesIn(path.join(buildDir, 'fonts'), /\.woff2$/);
+  expect(fonts).toHaveLength(1);
+  const {size} = fs.statSync(path.join(buildDir, 'fonts', fonts[0]!));
+  expect(size).toBeLessThanOrEqual(FONT_BUDGET * 1000);
 });
