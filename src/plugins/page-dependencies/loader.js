@@ -17,7 +17,8 @@ module.exports = function pageDependencies(source) {
   if (/\bsample="|<(?:SamplesRecord|ShopSpecs)\b/.test(source)) {
     this.addDependency(path.join(samples, 'executed.json'));
   }
-  if (/\bsignature="|^\s*<(?:ApiOverview|Members|SharedErrors)\b/m.test(source)) {
+  // On the pages about several test beds, src/remark/previews.ts adds the members to their headings.
+  if (/\bsignature="|^\s*<(?:ApiOverview|Members|SharedErrors)\b|^###+ .*\{#(?:option|tool|method)-/m.test(source)) {
     this.addContextDependency(path.join(samples, 'contract'));
   }
   if (/^\s*<(?:ApiOverview|SharedErrors)\b/m.test(source)) {
