@@ -11,12 +11,14 @@ export default function TOCItemsWithMark({linkClassName = LINK, ...props}: Props
   const {toc} = props;
   useEffect(() => {
     markCurrent();
+    // A listener of its own for each list: with a shared one, the first list to go would take it along.
+    const mark = () => markCurrent();
     const listening = new AbortController();
     const {signal} = listening;
-    document.addEventListener('scroll', markCurrent, {signal});
-    window.addEventListener('resize', markCurrent, {signal});
+    document.addEventListener('scroll', mark, {signal});
+    window.addEventListener('resize', mark, {signal});
     // A section that opens or closes moves the headings below it. The event does not bubble.
-    document.addEventListener('toggle', markCurrent, {signal, capture: true});
+    document.addEventListener('toggle', mark, {signal, capture: true});
     // Only the list beside the page has a class of its own.
     if (linkClassName === LINK) {
       document.addEventListener('click', closeList, {signal});
