@@ -6,23 +6,23 @@ const SETTLED = 300;
 /** The narrowest window in which the navbar stays. In a narrower one, the table of contents is in its place. */
 const WIDE = 1280;
 
-/** Aborted at the next jump, whose own scroll must not count as the reader's. */
-let waiting = new AbortController();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function forgetJump(): void {
+  delete document.documentElement.dataset.jumped;
+}
 
 /**
  * Docusaurus hides the navbar when a reader goes to a section, although the section leaves room for it. This marks the
  * page until the reader scrolls, and the style sheet keeps the navbar in view.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
-  const {dataset} = document.documentElement;
-  waiting.abort();
-  waiting = new AbortController();
-  const {signal} = waiting;
-  if (window.innerWidth < WIDE || !document.getElementById(location.hash.slice(1))) {
-    delete dataset.jumped;
-    return;
+  // The scroll of this jump must not count as the reader's.
+  clearTimeout(timer);
+  document.removeEventListener('scroll', forgetJump);
+  forgetJump();
+  if (window.innerWidth >= WIDE && document.getElementById(location.hash.slice(1))) {
+    document.documentElement.dataset.jumped = '';
+    timer = setTimeout(() => document.addEventListener('scroll', forgetJump, {once: true}), SETTLED);
   }
-  dataset.jumped = '';
-  // Listening with an aborted signal does nothing.
-  setTimeout(() => document.addEventListener('scroll', () => delete dataset.jumped, {once: true, signal}), SETTLED);
 };
