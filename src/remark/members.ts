@@ -61,7 +61,10 @@ export default function members({siteDir}: Pick<LoadContext, 'siteDir'>) {
   };
 }
 
-/** Returns the type and the default value, which come after the name. A test option defaults to the value that the test bed was created with. */
+/**
+ * Returns the type and the default value, which come after the name. A test option has none of its own: it defaults to
+ * the value that the test bed was created with.
+ */
 export function factsOf(id: string, member: ListedItem['member'], language: Language): PhrasingContent[] {
   if (!member?.type) {
     return [];

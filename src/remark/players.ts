@@ -12,16 +12,15 @@ import {attributesOf} from '../lib/markdown';
 import {attribute} from './nodes';
 
 /**
- * Passes each `<TestPlayer>` the steps of the test in its code fence, so that they always match the sample. Authors can
- * set two attributes:
+ * Passes each `<TestPlayer>` the steps of the test in its code fence, so that they always match the sample, and the
+ * number of specs. Authors can set three attributes:
  *
  * - `sends="GET /api/products"`: the request that the code under test sends.
  * - `forgotten="<file>#<region>"`: a region with the same test without its response, and with the resulting error
  *   (`@throws`). The plugin replaces the reference with the error message.
+ * - `compact="true"`: show only the controls until a reader starts the test.
  *
  * Register it after the samples plugin, which fills the fence.
- *
- * A third one, `compact="true"`, is for the component.
  *
  * @throws {FileError} when an element has no test, or when a region is unknown or shows no error
  */

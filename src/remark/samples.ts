@@ -20,9 +20,9 @@ const TITLE_OF_FILE = /\btitle="(?:[^"]*\/)?([^"/]+)\.ts"/;
 /**
  * Inserts the code of samples into pages:
  *
- * - A fence with `sample="<file>#<region>"` gets the region's code. It is wrapped in a `<Sample>` element,
- *   which adds a link to the whole file, a button that copies the code with its imports, the errors that the sample
- *   shows, and where its specs have run.
+ * - A fence with `sample="<file>#<region>"` gets the region's code. It is wrapped in a `<Sample>` element, which adds a
+ *   link to the whole file, a button that copies the code with its imports, the errors that the sample shows, and where
+ *   its specs have run.
  * - A fence with `signature="<symbol>, …"` gets the declarations from the library's contract.
  * - `<SampleLines sample="<file>#<region>" />` is replaced with the number of non-blank lines in the region, and
  *   `<SampleBar sample="…" part="<file>#<region>" />` with a bar of this length. The lines of `part`, if any, stand out.

@@ -32,7 +32,7 @@ export class SectionLinks {
   /** Returns a link labeled with the name that the page has in the sidebar. */
   toLabel(reference: PageReference): Link {
     const {sidebar_label: label} = this.read(reference).frontMatter.values;
-    return this.to(reference, [{type: 'text', value: typeof label === 'string' ? label : this.titleOf(reference)}]);
+    return this.to(reference, [text(typeof label === 'string' ? label : this.titleOf(reference))]);
   }
 
   titleOf(reference: PageReference): string {
