@@ -23,8 +23,6 @@ const SITES = {ours: {}, stock: {FASTER_PAGES: '0'}};
 /**
  * Builds the committed site with each number of added pages, without a cache and again after a change to one page, and
  * returns a table of CPU time, memory, and what a page and a search load.
- *
- * @param counts numbers of pages to add
  */
 export async function growthTable(repository: string, counts: readonly number[]): Promise<string> {
   const rows: string[][] = [];

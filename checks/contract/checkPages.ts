@@ -5,7 +5,6 @@ import {listedItems} from '../../src/lib/contract/listed';
 import {sectionsOf, type Heading, type Part, type Section as MarkdownSection} from '../../src/lib/markdown';
 import {requirementsOf, type PageRequirements, type Requirement} from './requirements';
 
-/** A parsed documentation page. */
 export interface ContractPage {
   /** Path from the repository's root, for messages. */
   file: string;
@@ -33,7 +32,6 @@ const MEMBER_ID = /^(option|tool|test-option|method)-/;
  * id, types and default values must match, and no section may be about an option, tool or method that does not exist.
  *
  * @param pages all pages of that language; other checks report missing ones
- * @returns the problems, page by page
  */
 export function checkPages(contract: Contract, pages: readonly ContractPage[]): Problem[] {
   const problems: Problem[] = [];

@@ -1,7 +1,6 @@
 import type {Bed, Contract, Member, MemberList} from '../../src/lib/contract/model';
 import {memberId, MEMBER_PREFIXES} from '../../src/lib/contract/sectionIds';
 
-/** A section that a page must have. */
 export interface Requirement {
   id: string;
   /** What the section documents, for messages, such as `the option "verifyHttp"`. */
@@ -10,7 +9,6 @@ export interface Requirement {
   member: Member | null;
 }
 
-/** The sections that the contract requires of a page. */
 export interface PageRequirements {
   required: readonly Requirement[];
   /** Ids of additional sections that the page may have. */

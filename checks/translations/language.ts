@@ -53,7 +53,6 @@ export function findEnglish(page: TranslatedPage, allowed: readonly Untranslated
     }));
 }
 
-/** Finds violations of the rules of French typography. */
 export function checkTypography(file: string, french: Text): Problem[] {
   return textsOf(french).flatMap(({text, line}) =>
     TYPOGRAPHY.filter(({pattern}) => pattern.test(text)).map(({pattern, rule}) => ({
@@ -65,7 +64,6 @@ export function checkTypography(file: string, french: Text): Problem[] {
   );
 }
 
-/** Finds translations that the glossary forbids. */
 export function checkGlossary(file: string, french: Text, glossary: readonly Term[]): Problem[] {
   return glossary.flatMap((term) =>
     term.refused.flatMap((refused) => {

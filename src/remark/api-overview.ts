@@ -34,8 +34,6 @@ const MARKER = /^Api(?:Functions|BedTypes|Options|Overview|Types)$/;
  *
  * Register it under `beforeDefaultRemarkPlugins`, so that the headings are in the table of contents and Docusaurus
  * resolves the links.
- *
- * @throws {Error} when a link's section does not exist in that language, or when `translated` throws
  */
 export default function apiOverview({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
@@ -58,7 +56,6 @@ function isMarker(node: RootContent): node is MdxJsxFlowElement & {name: string}
   return node.type === 'mdxJsxFlowElement' && MARKER.test(node.name ?? '');
 }
 
-/** Returns what replaces each element. */
 function replacements(siteDir: string, language: Language, links: SectionLinks): Record<string, () => RootContent[]> {
   const contract = loadContract(siteDir);
   const exported = contract.exported.map((name) => contract.declarations.get(name)!);

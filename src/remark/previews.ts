@@ -23,8 +23,6 @@ const COMMON = /^api\/common\//;
  * that their collapsed sections look like the lists of members on other pages.
  *
  * Register it under `beforeDefaultRemarkPlugins`, before `folds`.
- *
- * @throws {Error} when `translated` throws
  */
 export default function previews({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return ({children}: Root, page: VFile): void => {

@@ -5,7 +5,6 @@ import ts from 'typescript';
 /** The kind, type parameters and public members of a declaration as text, by the names that messages use for them. */
 type Shape = ReadonlyMap<string, string>;
 
-/** The declarations of a library. */
 interface Declarations {
   exported: readonly string[];
   /** By name: the exported declarations, and the library's own types that they use. */
@@ -24,7 +23,6 @@ const KINDS: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
  *
  * @param folder absolute path of a project created by `prepareWorkspace`
  * @returns one line per difference
- * @throws {Error} when the library's package.json does not specify its declarations
  */
 export function checkContract(folder: string): string[] {
   const library = path.join(folder, 'node_modules/ngx-testing-tools');
@@ -60,7 +58,6 @@ export function checkContract(folder: string): string[] {
  * @param contract absolute path of the contract's list of exports
  * @param library absolute path of the library's declarations
  * @returns one line per difference
- * @throws {Error} when the program does not contain one of the files, or it is not a module
  */
 export function findDifferences(program: ts.Program, contract: string, library: string): string[] {
   const ours = readDeclarations(program, contract);

@@ -1,7 +1,6 @@
 import {withoutNumber} from './regionResults';
 import type {SpecResult} from './runners';
 
-/** The result of a spec file. */
 export interface FileResult {
   /** Path under `samples/`. */
   file: string;
@@ -11,7 +10,6 @@ export interface FileResult {
   failures: Failure[];
 }
 
-/** A spec that failed. */
 interface Failure {
   /** Titles, the outermost `describe` first. */
   title: string;

@@ -14,9 +14,7 @@ import type {Library} from './library';
 import {runMutations, type MutationRun} from './mutations';
 import {prepareWorkspace, type Workspace} from './workspace';
 
-/** The result of a run in one setup. */
 export interface VersionReport {
-  /** Name of the setup. */
   setup: string;
   angular: string;
   typescript: string;
@@ -41,9 +39,7 @@ export interface VersionReport {
   mutations?: MutationRun;
 }
 
-/** Options of a run. */
 export interface ExecuteOptions {
-  /** Absolute path of the repository. */
   siteDir: string;
   /** Absolute path of the folder for the Angular projects. */
   cacheDir: string;

@@ -14,19 +14,15 @@ export interface Library {
   from: string;
 }
 
-/** Where to look for the library. */
 export interface LibraryOptions {
-  /** Absolute path of the repository. */
   siteDir: string;
   /** Absolute path of the folder for the package. */
   cacheDir: string;
-  /** The version to download. */
   version: string;
   /** A local package, which takes precedence. */
   tarball?: string;
 }
 
-/** The library, or the reason why it was not found. */
 export type FoundLibrary = {library: Library; missing?: undefined} | {library?: undefined; missing: string};
 
 /**

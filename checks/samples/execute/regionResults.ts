@@ -3,7 +3,6 @@ import {hashOf} from '../../../src/lib/samples/record';
 import type {Region} from '../../../src/lib/samples/regions';
 import type {SpecResult} from './runners';
 
-/** The result of the specs of a region. */
 export interface RegionResult {
   /** `file#region`. */
   reference: string;
@@ -50,7 +49,6 @@ export function withoutNumber(title: string): string {
  *
  * @param source content of the spec file, as it was run (`numberSuites`)
  * @param file path of the spec file under `samples/`
- * @param regions regions of the spec file
  * @param specs the reported specs of the spec file
  */
 export function resultsOfRegions(
@@ -112,7 +110,6 @@ function matches({kind, titles}: Block, result: readonly string[]): boolean {
   );
 }
 
-/** Returns all blocks, in file order. */
 function readBlocks(source: string): Block[] {
   const parsed = ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest);
   const lineOf = (position: number) => parsed.getLineAndCharacterOfPosition(position).line + 1;

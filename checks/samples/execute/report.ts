@@ -8,7 +8,6 @@ export interface Counts {
   failed: number;
 }
 
-/** Returns the counts of a run. */
 export function countsOf({files, errors, typeProblems, differences, mutations}: VersionReport): Counts {
   const specs = files.reduce((sum, {passed}) => sum + passed, 0);
   const failures = files.reduce((sum, file) => sum + file.failures.length, 0);

@@ -34,10 +34,7 @@ export interface Workspace {
  *
  * The project must not be below `node_modules`, because Angular's builder would treat its files as compiled packages.
  *
- * @param siteDir absolute path of the repository
- * @param cacheDir absolute path of the folder for the projects
  * @param files the spec files to run; Vitest gets this list, Karma the entry
- * @throws {Error} when npm cannot install the packages
  */
 export function prepareWorkspace(
   siteDir: string,

@@ -6,7 +6,6 @@ import {memberId, MEMBER_PREFIXES} from './sectionIds';
 export interface ListedItem {
   /** Id on the page, for example `option-imports`. */
   id: string;
-  /** The section that explains it. */
   page: PageReference;
   /** `null` for an error, whose name is the section heading. */
   member: Member | null;

@@ -1,4 +1,3 @@
-/** The parsed contract of the library. */
 export interface Contract {
   /** All declarations by name, exported or not, in file order. */
   declarations: Map<string, Declaration>;
@@ -15,9 +14,7 @@ export interface Declaration {
   exported: boolean;
   /** The text to show, one per overload, without doc comments, `export` and internal members. */
   signatures: readonly string[];
-  /** The description, in one paragraph. */
   summary: string;
-  /** The section that documents it. */
   page: PageReference;
   /** Own and inherited members; empty for functions. */
   members: readonly Member[];
@@ -43,18 +40,15 @@ export interface Member {
 export interface PageReference {
   /** Id of the document, such as `api/test-beds/component`. */
   doc: string;
-  /** Id of the heading. */
   id: string;
 }
 
 /** The sections of a test bed page that list members, by their id. `test-options` are the options of a single test. */
 export type MemberList = 'options' | 'tools' | 'test-options' | 'methods';
 
-/** A kind of test bed and its API. */
 export interface Bed {
   /** `component`, `directive`…, which is also the file name of its page. */
   kind: string;
-  /** Name of its factory function. */
   factory: string;
   /** Name of the function that only checks that the subject can be created. The router has none. */
   creationOnly?: string;

@@ -1,6 +1,5 @@
 import type {FrontMatter} from '../content/yaml';
 
-/** A parsed Markdown page. */
 export interface Markdown {
   frontMatter: FrontMatter;
   /** The content after the front matter, in page order. */

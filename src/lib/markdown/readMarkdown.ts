@@ -27,7 +27,6 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 /**
  * Parses a Markdown or MDX file as Docusaurus does.
  *
- * @param file path of the file, for messages
  * @throws {FileError} when the file is not valid MDX
  */
 export function readMarkdown(source: string, file: string): Markdown {

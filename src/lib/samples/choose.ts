@@ -17,7 +17,6 @@ export interface LeftOut {
   needs: string;
 }
 
-/** The sample files to run on a version of Angular. */
 export interface Chosen {
   /** Paths under `samples/`. */
   files: string[];
@@ -51,7 +50,6 @@ export function runsWith(runner: Runner, file: string): boolean {
  * Returns the spec files that `--only` selects.
  *
  * @param only path prefixes under `samples/`; if empty, all files are selected
- * @throws {Error} when a prefix matches no spec file
  */
 export function chooseSpecFiles(samplesDir: string, only: readonly string[]): string[] {
   const files = listSampleFiles(samplesDir).filter((file) => file.endsWith('.spec.ts'));

@@ -113,7 +113,6 @@ function toJson(value: unknown): string {
  * Returns a complete project with the samples, to download. Excludes the spec files that a runner cannot run
  * or that failed on this version according to the record, so that `npm test` passes.
  *
- * @param library version of the library
  * @param language language of the README
  * @returns contents by path relative to the project's folder
  */

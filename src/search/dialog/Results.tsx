@@ -16,7 +16,6 @@ interface Props {
   onPick: (hit: Hit, event: MouseEvent) => void;
 }
 
-/** Returns the id of an option's element. */
 export function optionId(list: string, hit: Hit): string {
   return `${list}-${hit.id}`;
 }

@@ -6,7 +6,6 @@ import {loadAnalyzer, type Analyzer} from '../engine/analyzer';
 /** The search of a language, possibly still loading its full text. */
 export interface Search {
   language: Language;
-  /** Base URL of the language's pages. */
   baseUrl: string;
   engine: Engine;
   analyzer: Analyzer;

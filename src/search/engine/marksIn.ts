@@ -1,6 +1,5 @@
 import type {Analyzer} from './analyzer';
 
-/** The position of a matching word. */
 export interface Mark {
   from: number;
   to: number;

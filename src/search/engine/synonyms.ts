@@ -205,7 +205,6 @@ const SYNONYMS: Record<Language, Synonyms> = {
   },
 };
 
-/** Returns the synonyms of a language. */
 export function synonymsOf(language: Language): Synonyms {
   return SYNONYMS[language];
 }

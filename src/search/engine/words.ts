@@ -1,4 +1,3 @@
-/** A word of text or of a query. */
 export interface Word {
   /** The word as written, without elision, contraction and possessive. */
   text: string;

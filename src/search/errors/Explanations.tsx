@@ -33,7 +33,6 @@ export default function Explanations({explanations, search}: Props): ReactNode {
   ));
 }
 
-/** Says that no page explains the message. */
 export function UnknownMessage(): ReactNode {
   return (
     <p className={styles.unknown} role="status">

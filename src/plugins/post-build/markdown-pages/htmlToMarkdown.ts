@@ -12,7 +12,6 @@ import {
   type Node,
 } from '../../../lib/html';
 
-/** A page converted to Markdown. */
 export interface MarkdownPage {
   title: string;
   description: string;

@@ -20,9 +20,7 @@ const SHAPE =
 /**
  * Parses the phrases of a page: YAML with a list for each section.
  *
- * @param source content of the file
  * @param file path from the repository's root
- * @returns the phrases, in order
  * @throws {FileError} when the file does not have this structure
  */
 export function phrasesIn(source: string, file: string): Phrase[] {
