@@ -35,7 +35,6 @@ export async function growthTable(repository: string, counts: readonly number[])
   return table(HEAD, rows);
 }
 
-/** Returns the figures of a site, in the order of the columns. */
 async function measure(repository: string, count: number, environment: Record<string, string>): Promise<string[]> {
   const siteDir = path.join(repository, '.cache/growth');
   copyCommit(repository, siteDir);

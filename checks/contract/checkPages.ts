@@ -13,7 +13,6 @@ export interface ContractPage {
   parts: Part[];
 }
 
-/** A section of a page, with the `<OptionFacts>` in it. */
 interface Section extends Pick<Heading, 'id' | 'line' | 'text'> {
   stated: readonly OptionFacts[];
 }

@@ -43,7 +43,6 @@ export function checkInterfaceStrings(siteDir: string, completeDir: string): Pro
   });
 }
 
-/** Returns the problem with a key and how to fix it, or nothing. */
 function compareString(key: string, complete?: Entry, french?: Entry): [what?: string, fix?: string] {
   if (!complete) {
     return [`no part of the site uses the key "${key}"`, 'remove it'];
@@ -103,7 +102,6 @@ export function checkStringsLanguage(siteDir: string, glossary: readonly Term[])
   });
 }
 
-/** Returns a function that returns the 1-based line of a key. */
 function lineFinder(file: string): (key: string) => number {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   return (key) => lines.findIndex((line) => line.includes(`"${key}"`)) + 1 || 1;

@@ -4,7 +4,6 @@ import type {Problem} from '../../src/lib/content/problem';
 /** A term of the glossary, `i18n/glossary.json`. */
 export interface Term {
   english: string;
-  /** The accepted translation. */
   french: string;
   /** Case-insensitive regular expressions of translations that must not be used. */
   refused: string[];
@@ -16,7 +15,6 @@ export interface Untranslated {
   reason: string;
 }
 
-/** The text of a page, or of a file with interface strings. */
 type Text = Pick<Outline, 'frontMatter' | 'prose'>;
 
 const FIELDS = ['title', 'description', 'sidebar_label'];
@@ -67,7 +65,6 @@ export function checkTypography(file: string, french: Text): Problem[] {
 export function checkGlossary(file: string, french: Text, glossary: readonly Term[]): Problem[] {
   return glossary.flatMap((term) =>
     term.refused.flatMap((refused) => {
-      // As whole words.
       const pattern = new RegExp(`(?<![\\p{L}-])(?:${refused})(?![\\p{L}-])`, 'iu');
       return textsOf(french)
         .filter(({text}) => pattern.test(text))

@@ -67,7 +67,6 @@ function makePost({slug, tag, author, date}: NewContentOptions): Files {
   return {...makePages('blog', slug, fields), ...makeSample(`blog/${slug}`)};
 }
 
-/** Declares a tag in both languages, unless it is declared already. */
 function declareTag(tag: string, read: Read): Files {
   const [english, french] = TAGS.map((file) => read(file) ?? '') as [string, string];
   if (Object.hasOwn(readYaml(english).values, tag)) {

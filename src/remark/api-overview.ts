@@ -15,7 +15,6 @@ import {SectionLinks} from './section-links';
 /** The method `inject` of a test bed, whose declaration differs only in the name of the test bed. */
 const INJECT = /\n {2}inject<[^;]*;/;
 
-/** Matches the names of the elements that this plugin replaces. */
 const MARKER = /^Api(?:Functions|BedTypes|Options|Overview|Types)$/;
 
 /**
@@ -168,7 +167,6 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
     return [paragraph(text(label + labels.colon), ...joined(names, ', '), text('.'))];
   }
 
-  /** Returns a link to the section of a symbol on this page. */
   function toSymbol(declaration: Declaration): Link {
     return {type: 'link', url: `#${idOf(declaration)}`, children: [code(declaration.name)]};
   }

@@ -132,7 +132,6 @@ function shapeOf(checker: ts.TypeChecker, symbol: ts.Symbol): Shape {
     typeParameters?: readonly ts.TypeParameterDeclaration[];
   };
   const parameters = ts.isFunctionDeclaration(declaration) ? [] : (declaration.typeParameters ?? []);
-  // With their constraints and defaults, as written.
   const written = parameters.map((parameter) => parameter.getText().replace(/\s+/g, ' ')).join(', ');
   return new Map([
     [': kind', KINDS[declaration.kind] ?? ts.SyntaxKind[declaration.kind]],

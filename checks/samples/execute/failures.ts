@@ -46,7 +46,6 @@ function toFailure(file: string, {suite, description, log}: SpecResult): Failure
   };
 }
 
-/** Returns the innermost line of the spec file in a stack trace. */
 function findLine(file: string, stack: string): number | null {
   const [, after] = stack.split(`samples/${file}:`, 2);
   const line = /^\d+/.exec(after ?? '');

@@ -5,7 +5,6 @@ import {npm} from './npm';
 
 const NAME = 'ngx-testing-tools';
 
-/** The library that the samples run against. */
 export interface Library {
   version: string;
   /** Absolute path of its package; the file name contains a hash of the content. */

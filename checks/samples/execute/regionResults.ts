@@ -6,7 +6,6 @@ import type {SpecResult} from './runners';
 export interface RegionResult {
   /** `file#region`. */
   reference: string;
-  /** Hash of the code that ran. */
   hash: string;
   /** First line of the first error message; `null` if all specs passed. */
   failure: string | null;
@@ -37,7 +36,6 @@ export function numberSuites(source: string): string {
   return source.replace(SUITE, (start, offset: number) => `${start} @${source.slice(0, offset).split('\n').length}`);
 }
 
-/** Removes what `numberSuites` has added to a title. */
 export function withoutNumber(title: string): string {
   return title.replace(SUITE_NUMBER, '');
 }

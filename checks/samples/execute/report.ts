@@ -17,7 +17,6 @@ export function countsOf({files, errors, typeProblems, differences, mutations}: 
   };
 }
 
-/** Returns the report: each file, the skipped files, then all problems. */
 export function toText(report: VersionReport, {version, from}: Library): string {
   const {angular, typescript, runner, environment, files, leftOut} = report;
   return [

@@ -29,7 +29,6 @@ export function runKarma(workspace: Workspace, major: number, browser: string): 
   return report;
 }
 
-/** The part of Vitest's JSON report that is used. */
 interface VitestReport {
   testResults: {
     name: string;

@@ -14,10 +14,8 @@ const TEMPLATE = path.join(__dirname, 'workspace');
 export const ENTRY = 'samples/all.spec.ts';
 export const ENTRY_CONFIG = 'tsconfig.run.json';
 
-/** The file that the runner writes its results to. */
 export const RESULTS = 'results.json';
 
-/** An Angular project that is ready to run. */
 export interface Workspace {
   /** Absolute path of its folder. */
   folder: string;

@@ -24,7 +24,6 @@ interface SharedError {
 /** The shared errors, by their id on the pages that list them. */
 export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = errors;
 
-/** An element of a page, with its string attributes. */
 interface Element {
   name: string | null;
   attributes: ReadonlyMap<string, string>;

@@ -52,6 +52,5 @@ export interface Bed {
   factory: string;
   /** Name of the function that only checks that the subject can be created. The router has none. */
   creationOnly?: string;
-  /** Public members. */
   lists: Readonly<Record<MemberList, readonly Member[]>>;
 }

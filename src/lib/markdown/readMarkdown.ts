@@ -59,7 +59,6 @@ function fixOf(reason: string): string {
     : 'close each element in the block where it opens, or write \\< for the character itself.';
 }
 
-/** Replaces the placeholders with the original characters. */
 function restore(text: string): string {
   return text.replaceAll(OPEN, '{').replaceAll(CLOSE, '}').replaceAll(LESS, '<');
 }

@@ -4,7 +4,6 @@ import {chooseSamples, runsWith} from './choose';
 import {readRecord} from './record';
 import {dependenciesOf, SETUPS, versionOf, type Runner} from './versions';
 
-/** Additional options of a target that runs specs. */
 interface TargetOptions {
   include?: readonly string[];
   exclude?: readonly string[];

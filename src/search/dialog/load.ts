@@ -69,7 +69,6 @@ async function start(language: Language, baseUrl: string, notify: (search: Searc
   return search;
 }
 
-/** Loads the full text of a search that only has titles and headings. */
 async function loadText(search: Search, build: string, notify: (search: Search) => void): Promise<void> {
   search.engine.refine(await read<IndexFile>(search.baseUrl, 'index', build));
   search.depth = 'text';

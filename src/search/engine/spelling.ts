@@ -1,6 +1,5 @@
 import {editDistance} from './editDistance';
 
-/** A word that resembles a misspelled one. */
 interface Similar {
   term: string;
   mistakes: number;

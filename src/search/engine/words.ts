@@ -1,7 +1,6 @@
 export interface Word {
   /** The word as written, without elision, contraction and possessive. */
   text: string;
-  /** Where it starts in the text. */
   index: number;
 }
 

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 interface Props {
   explanations: Explanation[];
-  /** The search that produced the explanations. */
   search: Search;
 }
 

@@ -64,7 +64,6 @@ export function htmlToMarkdown(page: Document, address: string): MarkdownPage | 
 class Writer {
   constructor(private readonly address: string) {}
 
-  /** Returns the paragraphs, lists and other blocks in an element. */
   blocksIn(element: Element): string[] {
     const blocks: string[] = [];
     let line = '';

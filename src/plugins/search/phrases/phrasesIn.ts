@@ -1,7 +1,6 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Scalar} from 'yaml';
 import {FileError} from '../../../lib/content/problem';
 
-/** Key of the phrases for the page as a whole. */
 const PAGE_KEY = 'page';
 
 /** A phrase that readers type for a page or for one of its sections. */
