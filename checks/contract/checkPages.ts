@@ -87,14 +87,14 @@ function checkSection(section: Section, {required, allowed}: PageRequirements, f
   if (!requirement?.member) {
     return;
   }
-  const {name, kind, type} = requirement.member;
+  const {name, type} = requirement.member;
   if (text !== `\`${name}\``) {
     fail(line, `the heading of #${id} is "${text}"`, `write "\`${name}\`".`);
   }
-  if (kind === 'property' && section.stated.length === 0) {
+  // Methods have no type of their own.
+  if (type && section.stated.length === 0) {
     fail(line, `#${id} has no <OptionFacts>`, `add <OptionFacts type="${type}"…>.`);
-  }
-  if (kind === 'property') {
+  } else if (type) {
     section.stated.forEach((facts) => checkFacts(facts, requirement, fail));
   }
 }

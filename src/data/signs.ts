@@ -19,3 +19,14 @@ export const SIGNS: Readonly<Record<Kind, string>> = {
   resolver: 'M6 7V2h6.5L17 6.5V18H6v-5M12.5 2v4.5H17M1.5 10H11M8 7l3 3-3 3',
   router: 'M10 17v-6L3 4M10 11l7-7M3 8V4h4M13 4h4v4',
 };
+
+/** The attributes of an `<svg>` that draws a sign, in the color of the text. Screen readers skip it. */
+export const SIGN_ATTRIBUTES = {
+  viewBox: '0 0 20 20',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.5',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': 'true',
+} as const;

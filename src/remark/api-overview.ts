@@ -114,7 +114,7 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
 
   /** The types are grouped by the page that explains them. */
   function types(): RootContent[] {
-    const types = [...contract.declarations.values()].filter(({exported}) => !exported);
+    const types = [...contract.declarations.values()].filter(({name}) => !contract.exported.includes(name));
     return [...new Set(types.map(({page}) => page.doc))].sort().map((doc) => {
       const own = types.filter(({page}) => page.doc === doc);
       return foldOf(3, [

@@ -93,7 +93,6 @@ function ownMembers(nodes: ts.NodeArray<ts.TypeElement | ts.ClassElement>, subst
     return [
       {
         name: node.name.text,
-        kind: isMethod ? ('method' as const) : ('property' as const),
         type: isMethod ? '' : typeText(typeOf(node), substitution),
         ...readDoc(node),
       },

@@ -11,7 +11,6 @@ export interface Contract {
 export interface Declaration {
   name: string;
   kind: DeclarationKind;
-  exported: boolean;
   /** The text to show, one per overload, without doc comments, `export` and internal members. */
   signatures: readonly string[];
   summary: string;
@@ -25,7 +24,6 @@ export type DeclarationKind = 'function' | 'interface' | 'class' | 'type';
 /** A property, or all overloads of a method. */
 export interface Member {
   name: string;
-  kind: 'property' | 'method';
   /** The type as written, with the type parameters of base types replaced; empty for methods. */
   type: string;
   /** Whether it is marked `@internal`: visible, but not part of the public API. */

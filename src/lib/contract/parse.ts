@@ -24,7 +24,7 @@ export function parseContract(exportsText: string, declarationsText: string): Co
   }
   const declarations = new Map<string, Declaration>();
   for (const [name, overloads] of nodes) {
-    declarations.set(name, toDeclaration(name, overloads, exported.includes(name), nodes));
+    declarations.set(name, toDeclaration(name, overloads, nodes));
   }
   const beds = exported.filter((name) => kindOf(nodes.get(name)![0]!) === 'function' && FACTORY.test(name));
   return {declarations, exported, beds: beds.map((factory) => toBed(factory, nodes))};
@@ -54,18 +54,12 @@ function readDeclarations(text: string): Declarations {
   return declarations;
 }
 
-function toDeclaration(
-  name: string,
-  overloads: readonly ts.Node[],
-  exported: boolean,
-  declarations: Declarations,
-): Declaration {
+function toDeclaration(name: string, overloads: readonly ts.Node[], declarations: Declarations): Declaration {
   const first = overloads[0]!;
   const {summary, page} = readDoc(first);
   return {
     name,
     kind: kindOf(first),
-    exported,
     signatures: overloads.map(signatureText),
     summary,
     page,
