@@ -2,8 +2,7 @@ import type {AddressInfo} from 'node:net';
 import type {RequestListener} from 'node:http';
 import path from 'node:path';
 import {servePages} from '../../scripts/support/pagesServer';
-
-const BASE_URL = '/ngx-testing-tools/';
+import {BASE} from '../support/addresses';
 
 /** The built site, with simulated network failures. */
 export interface Site {
@@ -21,7 +20,7 @@ export interface Site {
 /** Serves a build (`build` or `build-stock`) on a free port. */
 export async function startSite(build: string): Promise<Site> {
   const folder = path.resolve(__dirname, '../..', build);
-  const server = await servePages({buildDir: folder, baseUrl: BASE_URL, port: 0});
+  const server = await servePages({buildDir: folder, baseUrl: BASE, port: 0});
   const [answer] = server.listeners('request') as [RequestListener];
   let lost: RegExp | undefined;
   let held: RegExp | undefined;
@@ -38,7 +37,7 @@ export async function startSite(build: string): Promise<Site> {
   });
   return {
     folder,
-    home: `http://localhost:${(server.address() as AddressInfo).port}${BASE_URL}`,
+    home: `http://localhost:${(server.address() as AddressInfo).port}${BASE}`,
     lose: (paths) => (lost = paths),
     hold(paths) {
       held = paths;
