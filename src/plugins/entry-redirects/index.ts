@@ -4,9 +4,6 @@ import type {EntryRedirect} from '../../config/entryRedirects';
 /**
  * Adds routes that redirect short addresses, such as `/docs`, to a page. Redirects work for links inside the site
  * without a reload, for direct requests, and without JavaScript.
- *
- * Docusaurus's client-redirects plugin is not used, because it only writes HTML files, so links inside the site would
- * be broken, and because it drops query and fragment.
  */
 export default function entryRedirects({baseUrl}: LoadContext, {redirects}: {redirects: EntryRedirect[]}): Plugin {
   return {

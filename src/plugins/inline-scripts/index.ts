@@ -6,9 +6,6 @@ import {inlineFunction} from '../../lib/inlineFunction';
 /**
  * Adds inline scripts that run before all others, in `npm start` and in built pages, even if the page's other scripts
  * never load. The files in this folder say what each script is for.
- *
- * Docusaurus clears the dismissal of an older announcement only once React runs, after its script in the body has hidden
- * the bar. Clearing it in the head, before that script, avoids a layout shift.
  */
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;

@@ -2,12 +2,7 @@ import {useSyncExternalStore, type ReactNode} from 'react';
 
 const nothingChanges = () => () => {};
 
-/**
- * Returns whether React has hydrated the page.
- *
- * Docusaurus's own hook reads a context. When the value of the context changes right after hydration, React searches
- * the whole page for components that use it.
- */
+/** Returns whether React has hydrated the page. Not a context: if one changed, React would search the whole page. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     nothingChanges,

@@ -9,10 +9,7 @@ const parts = [
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 
-/**
- * Evaluates Docusaurus's client entry in several tasks. In a single task, an early press would have to wait for all of
- * it: 170 to 190 ms on a CPU slowed down by a factor of four.
- */
+/** Evaluates Docusaurus's client entry in several tasks, so that an early press does not wait for all of it. */
 async function start(): Promise<void> {
   for (const evaluate of parts) {
     await new Promise((resolve) => setTimeout(resolve));

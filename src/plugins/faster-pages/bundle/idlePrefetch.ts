@@ -3,10 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 const waiting: string[] = [];
 let isRunning = false;
 
-/**
- * Makes Docusaurus prefetch the pages of visible links one by one while the browser is idle. Otherwise the pages of all
- * links in a sidebar are prefetched right when the page becomes interactive.
- */
+/** Makes Docusaurus prefetch the pages of visible links one by one while the browser is idle. */
 const idlePrefetch: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     if (previousLocation) {

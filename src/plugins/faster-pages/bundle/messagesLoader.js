@@ -5,8 +5,7 @@ const {simple} = require('acorn-walk');
 
 /**
  * A loader that puts the messages of the language into the code, for example `translate({message: 'Fermer'})` instead
- * of `translate({id: 'theme.close', message: 'Close', description: '…'})`, and the same for `<Translate>`. Otherwise
- * each page loads a table with the messages of all components, in addition to the English messages in the code.
+ * of `translate({id: 'theme.close', message: 'Close', description: '…'})`, and the same for `<Translate>`.
  *
  * @this {Pick<import('@rspack/core').LoaderContext<{table: string}>, 'addDependency' | 'getOptions'>} `table` is the
  *   JSON file with the messages by id

@@ -2,9 +2,7 @@ const asked = new Set<string>();
 
 /**
  * Prefetches a URL once: with a `<link>`, or with a GET request in browsers that do not support prefetch links.
- *
- * Docusaurus's own helper prefetches a URL again for each page that needs it. That adds hundreds of elements to the
- * page, and in Safari, which has no prefetch links, more than a hundred requests in seven seconds.
+ * Docusaurus's own helper prefetches it again for each page that needs it.
  */
 export default function prefetch(url: string): void {
   if (asked.has(url) || !navigator.onLine) {

@@ -8,8 +8,8 @@ const BUILD_SETTINGS = ['headTags', 'plugins', 'presets', 'ssrTemplate', 'themes
 const ICON = 'static/img/logo.svg';
 
 /**
- * A loader that removes build-only settings from the site configuration sent to the browser. It also inlines the icon,
- * because a request for it would compete with the style sheet on a first visit. Feeds still use the icon's address.
+ * A loader that removes build-only settings from the site configuration sent to the browser. It also inlines the icon;
+ * feeds still use its address.
  *
  * @this {import('@rspack/core').LoaderContext<{isServer: boolean, siteDir: string}>}
  * @param {string} source `docusaurus.config.mjs` or `site-metadata.json`, as Docusaurus generates them

@@ -3,11 +3,7 @@ import type {useCodeWordWrap as stockHook} from '@docusaurus/theme-common/intern
 
 /**
  * Returns a ref for the `<pre>` of a code block, whether its lines are wrapped, whether they can be, and a function
- * that toggles wrapping.
- *
- * Docusaurus's own hook reads the width of each block right after hydration. In a closed `<details>`, each read makes
- * the browser lay out its hidden content again. A `ResizeObserver` gets the sizes after the layout, and only for
- * visible blocks.
+ * that toggles wrapping. Docusaurus's own hook reads the width of each block right after hydration, even of hidden ones.
  */
 export function useCodeWordWrap(): ReturnType<typeof stockHook> {
   const codeBlockRef = useRef<HTMLPreElement>(null);
