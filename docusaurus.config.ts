@@ -10,10 +10,10 @@ import {codeTheme} from './src/css/codeTheme';
 import apiOverview from './src/remark/api-overview';
 import columnLabels from './src/remark/column-labels';
 import folds from './src/remark/folds';
+import memberSections from './src/remark/member-sections';
 import members from './src/remark/members';
 import repositoryAddresses from './src/remark/repository';
 import players from './src/remark/players';
-import previews from './src/remark/previews';
 import samples from './src/remark/samples';
 import signs from './src/remark/signs';
 import wholeCode from './src/remark/whole-code';
@@ -101,7 +101,7 @@ const remark = {
     [repositoryAddresses, {siteDir, repository}],
     [apiOverview, {siteDir}],
     [members, {siteDir}],
-    [previews, {siteDir}],
+    [memberSections, {siteDir}],
     columnLabels,
     folds,
     signs,

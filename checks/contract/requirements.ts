@@ -1,12 +1,12 @@
 import type {Bed, Contract, Member, MemberList} from '../../src/lib/contract/model';
 import {memberId, MEMBER_PREFIXES} from '../../src/lib/contract/sectionIds';
 
-export interface Requirement {
+interface Requirement {
   id: string;
   /** What the section documents, for messages, such as `the option "verifyHttp"`. */
   subject: string;
-  /** The member that the section documents; `null` if it documents several things. */
-  member: Member | null;
+  /** The heading, if the section documents a single member. */
+  heading?: string;
 }
 
 export interface PageRequirements {
@@ -27,9 +27,9 @@ export function requirementsOf(contract: Contract): Map<string, PageRequirements
   const add = (doc: string, requirement: Requirement): void => {
     const page = required.get(doc) ?? new Map<string, Requirement>();
     required.set(doc, page);
-    // A section may document both a member and its type. Prefer the requirement that has the member.
+    // A section may document both a member and its type. Prefer the requirement that has the heading.
     const known = page.get(requirement.id);
-    if (!known || (known.member === null && requirement.member !== null)) {
+    if (!known || (!known.heading && requirement.heading)) {
       page.set(requirement.id, requirement);
     }
   };
@@ -38,7 +38,7 @@ export function requirementsOf(contract: Contract): Map<string, PageRequirements
     bedRequirements(bed).forEach((requirement) => add(`${BEDS_FOLDER}/${bed.kind}`, requirement)),
   );
   for (const {name, page, members} of contract.declarations.values()) {
-    add(page.doc, {id: page.id, subject: `"${name}"`, member: null});
+    add(page.doc, {id: page.id, subject: `"${name}"`});
     members
       .filter(({internal}) => !internal)
       .forEach((member) => add(member.page.doc, referenceRequirement(name, member)));
@@ -57,21 +57,25 @@ export function requirementsOf(contract: Contract): Map<string, PageRequirements
 function bedRequirements(bed: Bed): Requirement[] {
   const sections = Object.entries(bed.lists) as [MemberList, readonly Member[]][];
   return [
-    {id: 'create', subject: `"${bed.factory}"`, member: null},
+    {id: 'create', subject: `"${bed.factory}"`},
     ...sections.flatMap(([id, members]) =>
       members.length === 0
         ? []
         : [
-            {id, subject: `the ${id.replace('-', ' ')} of "${bed.factory}"`, member: null},
+            {id, subject: `the ${id.replace('-', ' ')} of "${bed.factory}"`},
             ...members.map((member) => memberRequirement(MEMBER_PREFIXES[id], member)),
           ],
     ),
-    ...(bed.creationOnly ? [{id: 'it-should-create', subject: `"${bed.creationOnly}"`, member: null}] : []),
+    ...(bed.creationOnly ? [{id: 'it-should-create', subject: `"${bed.creationOnly}"`}] : []),
   ];
 }
 
 function memberRequirement(prefix: string, member: Member): Requirement {
-  return {id: memberId(prefix, member), subject: `the ${prefix.replace('-', ' ')} "${member.name}"`, member};
+  return {
+    id: memberId(prefix, member),
+    subject: `the ${prefix.replace('-', ' ')} "${member.name}"`,
+    heading: `\`${member.name}\``,
+  };
 }
 
 /** Returns the requirement for the section that a member's doc comment names. Several members may share a section. */
@@ -80,5 +84,5 @@ function referenceRequirement(owner: string, member: Member): Requirement {
   if (prefix) {
     return memberRequirement(prefix, member);
   }
-  return {id: member.page.id, subject: `"${member.name}" of "${owner}"`, member: null};
+  return {id: member.page.id, subject: `"${member.name}" of "${owner}"`};
 }

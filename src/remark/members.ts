@@ -4,7 +4,7 @@ import type {Link, List, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {docsFolderOf, fromRoot, languageOf, type Language} from '../lib/content/folders';
-import {listedItems, loadContract, translated, type ListedItem} from '../lib/contract';
+import {listedItems, loadContract, translated, type ListedItem, type Member} from '../lib/contract';
 import {attributesOf} from '../lib/markdown';
 import {attribute, code, paragraph, text} from './nodes';
 import {SectionLinks} from './section-links';
@@ -59,17 +59,19 @@ export default function members({siteDir}: Pick<LoadContext, 'siteDir'>) {
   };
 }
 
-/**
- * Returns the type and the default value, which come after the name. A test option has none of its own: it defaults to
- * the value that the test bed was created with.
- */
+/** Returns the type and the default value, which come after the name. */
 export function factsOf(id: string, member: ListedItem['member'], language: Language): PhrasingContent[] {
   if (!member?.type) {
     return [];
   }
-  const hasDefault = member.default !== undefined && !id.startsWith('test-option-');
-  const value = hasDefault ? [text(', '), ...BY_DEFAULT[language](code(member.default!))] : [];
-  return [text(' '), span('member-facts', [code(member.type), ...value])];
+  const value = defaultOf(id, member);
+  const introduced = value === undefined ? [] : [text(', '), ...BY_DEFAULT[language](code(value))];
+  return [text(' '), span('member-facts', [code(member.type), ...introduced])];
+}
+
+/** Returns the default value, if any. A test option defaults to the value that the test bed was created with. */
+export function defaultOf(id: string, member: Member): string | undefined {
+  return id.startsWith('test-option-') ? undefined : member.default;
 }
 
 function anchored(id: string, link: Link): PhrasingContent {

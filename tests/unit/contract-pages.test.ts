@@ -10,8 +10,6 @@ const contract = loadContract();
 
 const PIPE = 'api/test-beds/pipe';
 const ROUTER = 'api/test-beds/router';
-const INITIAL_URL = '### `initialUrl` {#option-initial-url}\n\n<OptionFacts type="string" default="\'\'" />';
-const VERIFY = '### `verify` {#tool-verify}\n\n<OptionFacts type="VerifyTools" />';
 
 /**
  * Checks a page of the site after replacing text in it.
@@ -34,7 +32,7 @@ describe('checkPages', () => {
     [
       'the section of an option',
       ROUTER,
-      INITIAL_URL,
+      '### `initialUrl` {#option-initial-url}',
       '',
       'section #option-initial-url is missing; it must document the option',
     ],
@@ -74,24 +72,9 @@ describe('checkPages', () => {
     [
       'a different name',
       PIPE,
-      VERIFY,
-      VERIFY.replace('`verify`', '`check`'),
+      '### `verify` {#tool-verify}',
+      '### `check` {#tool-verify}',
       'the heading of #tool-verify is "`check`"',
-    ],
-    ['missing facts', PIPE, VERIFY, VERIFY.split('\n')[0]!, '#tool-verify has no <OptionFacts>'],
-    [
-      'a different type',
-      PIPE,
-      'type="VerifyTools"',
-      'type="T"',
-      'the type of the tool "verify" is "VerifyTools", but the page says "T"',
-    ],
-    [
-      'a different default value',
-      ROUTER,
-      'default="\'\'"',
-      'default="/"',
-      `the default value of the option "initialUrl" is "''", but the page says "/"`,
     ],
   ])('reports %s, with its line', (_, doc, from, to, problem) => {
     expect(check(doc, from, to)).toEqual([expect.stringContaining(`#  ${problem}`)]);

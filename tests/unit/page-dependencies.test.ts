@@ -24,7 +24,7 @@ describe('a page depends on', () => {
     ['the contract that it quotes', '```ts signature="guardTestBed"\n```', ['samples/contract']],
     ['the contract and the pages of the overview', '<ApiOverview />', ['samples/contract', 'docs/api']],
     ['the contract, for a list of members', '<Members of="tools" />', ['samples/contract']],
-    ['the contract, for the preview of a member', '### `rx` {#tool-rx}', ['samples/contract']],
+    ['the contract, for the section of a member', '### `rx` {#tool-rx}', ['samples/contract']],
     ['the pages of shared errors', '<SharedErrors ids="error-aot" />', ['samples/contract', 'docs/api']],
     ['the settings, for the address of the repository', '[a](repository:samples)', ['settings']],
     ['nothing that it only mentions', 'Write `<Members of="tools" />`.', []],

@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 import apiOverview from '../../src/remark/api-overview';
 import folds from '../../src/remark/folds';
 import members from '../../src/remark/members';
-import previews from '../../src/remark/previews';
+import memberSections from '../../src/remark/member-sections';
 import {makeSite} from './support/site';
 import {transformPage, writeMarkdown} from './support/transform';
 
@@ -81,24 +81,33 @@ describe('the API overview', () => {
   });
 });
 
-describe('the previews of members', () => {
-  const section = (file: string): string => {
-    const tree = unified().use(remarkParse).parse('### `imports` {#option-imports}\n\nText.');
+describe('the sections of members', () => {
+  const section = (file: string, id: string): string => {
+    const tree = unified().use(remarkParse).parse(`### \`a\` {#${id}}\n\nText.`);
     const page = new VFile({path: file});
-    previews({siteDir: '.'})(tree, page);
+    memberSections({siteDir: '.'})(tree, page);
     folds()(tree, page);
     return JSON.stringify(tree);
   };
+  const facts = (type: string, value?: string) =>
+    `"name":"OptionFacts","attributes":[{"type":"mdxJsxAttribute","name":"type","value":"${type}"}${
+      value === undefined ? '' : `,{"type":"mdxJsxAttribute","name":"default","value":"${value}"}`
+    }]`;
 
-  it('show on a page about several test beds what the lists of members show', () => {
-    expect(section('docs/api/common/base-tools.mdx')).toMatch(
-      /"Importation\[\]".*"default ".*"What the testing module/,
-    );
-    expect(section(`${FRENCH}/api/common/base-tools.mdx`)).toContain('" par défaut"');
+  it('have the type and the default value below the heading', () => {
+    expect(section('docs/api/test-beds/router.mdx', 'option-initial-url')).toContain(facts('string', "''"));
+    expect(section('docs/api/test-beds/pipe.mdx', 'tool-verify')).toContain(facts('VerifyTools'));
+    expect(section('docs/api/common/http-testing-tools.mdx', 'test-option-verify-http')).toContain(facts('boolean'));
+    expect(section('docs/api/common/base-tools.mdx', 'method-provide')).not.toContain('OptionFacts');
+    expect(section('docs/introduction.mdx', 'option-imports')).not.toContain('OptionFacts');
   });
 
-  it('are missing on other pages', () => {
-    expect(section('docs/api/test-beds/pipe.mdx')).not.toContain('Importation');
+  it('have a preview on a page about several test beds, which shows what the lists of members show', () => {
+    expect(section('docs/api/common/base-tools.mdx', 'option-imports')).toMatch(
+      /"Importation\[\]".*"default ".*"What the testing module/,
+    );
+    expect(section(`${FRENCH}/api/common/base-tools.mdx`, 'option-imports')).toContain('" par défaut"');
+    expect(section('docs/api/test-beds/guard.mdx', 'option-type')).not.toContain('member-text');
   });
 });
 

@@ -9,10 +9,7 @@ interface Props {
   default?: string;
 }
 
-/**
- * The type and default value of an option or a tool, below its heading. `checks/contract` compares both with the
- * contract.
- */
+/** The type and default value of an option or a tool, below its heading, where `src/remark/member-sections.ts` adds it. */
 export default function OptionFacts({type, default: defaultValue}: Props): ReactNode {
   return (
     <dl className={styles.facts}>

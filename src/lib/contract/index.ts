@@ -4,7 +4,7 @@ import type {Contract} from './model';
 import {parseContract} from './parse';
 
 export {FRENCH_FILE, readFrench, translated} from './french';
-export {listedItems, type ListedItem} from './listed';
+export {listedItems, membersOn, type ListedItem} from './listed';
 export type {Bed, Contract, Declaration, Member, PageReference} from './model';
 export {parseContract} from './parse';
 

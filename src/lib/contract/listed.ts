@@ -51,6 +51,21 @@ export function listedItems(contract: Contract, doc: string, {name, attributes}:
   return ids.map((id) => sharedError(id, hasHttp));
 }
 
+/**
+ * Returns the members that may have a section on a page, by its id: those of the page's test bed or, on a page about
+ * several test beds, those that the page explains.
+ */
+export function membersOn(contract: Contract, doc: string): Map<string, Member> {
+  const bed = bedOf(contract, doc);
+  const all = (bed ? [bed] : contract.beds).flatMap(({lists}) =>
+    Object.entries(MEMBER_PREFIXES).flatMap(([list, prefix]) =>
+      lists[list as MemberList].map((member) => [memberId(prefix, member), member] as const),
+    ),
+  );
+  // Of the same member of several test beds, the first one counts.
+  return new Map(all.filter(([, {page}]) => bed || page.doc === doc).reverse());
+}
+
 function bedOf(contract: Contract, doc: string): Bed | undefined {
   return contract.beds.find(({kind}) => doc === `api/test-beds/${kind}`);
 }

@@ -17,7 +17,7 @@ module.exports = function pageDependencies(source) {
   if (/\bsample="|<(?:SamplesRecord|ShopSpecs)\b/.test(source)) {
     this.addDependency(path.join(samples, 'executed.json'));
   }
-  // On the pages about several test beds, src/remark/previews.ts adds the members to their headings.
+  // src/remark/member-sections.ts adds what the contract says to the sections of members.
   if (/\bsignature="|^\s*<(?:ApiOverview|Members|SharedErrors)\b|^###+ .*\{#(?:option|tool|method)-/m.test(source)) {
     this.addContextDependency(path.join(samples, 'contract'));
   }
