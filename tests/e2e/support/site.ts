@@ -1,4 +1,4 @@
-import {expect, test as base, type ConsoleMessage, type Page, type Request, type Response} from '@playwright/test';
+import {expect, test as base, type ConsoleMessage, type Page, type Request} from '@playwright/test';
 import {hydrated} from '../../../scripts/support/hydrated';
 import {BASE} from '../../support/addresses';
 
@@ -74,13 +74,11 @@ export {BASE, expect};
  * Opens an address of the site and waits until the page is hydrated.
  *
  * @param address address relative to the base URL; may have a query and a fragment
- * @returns the response, which has status 200
  */
-export async function open(page: Page, address: string): Promise<Response> {
+export async function open(page: Page, address: string): Promise<void> {
   const response = await page.goto(`${BASE}${address}`);
   expect(response!.status(), `status of ${address}`).toBe(200);
   await hydrated(page);
-  return response!;
 }
 
 export {hydrated};
