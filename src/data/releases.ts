@@ -16,7 +16,6 @@ type Support =
   /** No release supports it. */
   | 'none';
 
-/** A version of Angular, and the release to install for it. */
 export interface AngularLine {
   /** Stable key, also the value in the picker. */
   id: 'before-15' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | 'after-22';

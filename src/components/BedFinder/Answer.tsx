@@ -10,7 +10,6 @@ export const ShownAnswer = createContext<string>('component');
 interface Props {
   /** Key of the answers that the sample is for, such as `component-http`. */
   id: string;
-  /** The sample. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** The reader's answers. */
 export interface Needs {
   kind: Kind;
   /** Whether the code under test sends HTTP requests. */
@@ -22,11 +21,9 @@ export interface Needs {
   template: boolean;
 }
 
-/** The test bed and options that match the answers. */
 export interface Finding {
   /** Stable key of the matching sample. */
   key: string;
-  /** Name of the factory to call. */
   bed: string;
   /** Options to set, as code; empty if the defaults are right. */
   options: string[];

@@ -2,9 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Kind} from './needs';
 
 interface Presentation {
-  /** Name of the test subject. */
   name: string;
-  /** What the test bed is for. */
   task: string;
 }
 

@@ -23,7 +23,6 @@ interface Props {
   errors?: string;
   /** JSON of where its specs have run; omitted if the sample has changed since its last run. */
   runs?: string;
-  /** The code block. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {StepKind} from '@site/src/lib/samples/testSteps';
 
-/** A party that acts in a step. Each party is a column of the diagram. */
+/** A party that acts in a step. Each party has a track in the timeline. */
 export type Party = 'test' | 'library' | 'code' | 'backend';
 
 /** The party that acts in a step and, if it is another one, the party that it acts on. */
