@@ -3,15 +3,8 @@ import type {Problem} from '../../src/lib/content/problem';
 import {didYouMean} from '../../src/lib/content/didYouMean';
 import {listedItems} from '../../src/lib/contract/listed';
 import type {Heading, Part} from '../../src/lib/markdown';
+import type {CheckedPage} from '../../src/plugins/content-check/pages';
 import {requirementsOf, type PageRequirements} from './requirements';
-
-export interface ContractPage {
-  /** Path from the repository's root, for messages. */
-  file: string;
-  /** Path below the folder of the documents, such as `api/test-beds/component.mdx`. */
-  name: string;
-  parts: Part[];
-}
 
 const MEMBER_ID = /^(option|tool|test-option|method)-/;
 
@@ -21,7 +14,10 @@ const MEMBER_ID = /^(option|tool|test-option|method)-/;
  *
  * @param pages all pages of that language; other checks report missing ones
  */
-export function checkPages(contract: Contract, pages: readonly ContractPage[]): Problem[] {
+export function checkPages(
+  contract: Contract,
+  pages: readonly Pick<CheckedPage, 'file' | 'name' | 'parts'>[],
+): Problem[] {
   const problems: Problem[] = [];
   for (const [doc, requirements] of requirementsOf(contract)) {
     const page = pages.find(({name}) => name === `${doc}.mdx`);

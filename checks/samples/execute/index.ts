@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {dependenciesOf, versionOf, type Setup} from '../../../src/lib/samples/versions';
+import type {ExecutedRun} from '../../../src/lib/samples/record';
 import {chooseSamples, chooseSpecFiles, runsWith, type LeftOut} from '../../../src/lib/samples/choose';
 import {formatProblem} from '../../../src/lib/content/problem';
 import {compileSamples} from '../compile';
@@ -14,14 +15,10 @@ import type {Library} from './library';
 import {runMutations, type MutationRun} from './mutations';
 import {prepareWorkspace, type Workspace} from './workspace';
 
-export interface VersionReport {
-  setup: string;
-  angular: string;
-  typescript: string;
-  /** `Karma 6.4.4` or `Vitest 4.1.12`. */
-  runner: string;
-  /** The browser or jsdom, with its version. */
-  environment: string;
+export interface VersionReport extends Pick<
+  ExecutedRun,
+  'setup' | 'angular' | 'typescript' | 'runner' | 'environment'
+> {
   seconds: number;
   /** Whether all files ran, not only those selected with `--only`. */
   isWhole: boolean;

@@ -20,9 +20,7 @@ interface ErrorLine {
 }
 
 /** The explanation of a pasted message: the lines of its section, without the cases that do not apply. */
-export interface Explanation {
-  address: string;
-  title: string;
+export interface Explanation extends Pick<ExplainedError, 'address' | 'title'> {
   lines: string[];
 }
 
