@@ -48,7 +48,8 @@ export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: Lo
           entry: fromHere('bundle/entry.ts'),
           // Without the names that Docusaurus gives to chunks, because every page would load a list of them.
           output: {chunkFilename: 'assets/js/[contenthash:8].js'},
-          optimization: {splitChunks: {cacheGroups: {styles: {test: STYLES_OF_PAGES}}}},
+          // Packages that only one chunk uses are compressed together with it.
+          optimization: {splitChunks: {minChunks: 2, cacheGroups: {styles: {test: STYLES_OF_PAGES}}}},
         }),
         plugins: [
           portableIds(currentBundler),
