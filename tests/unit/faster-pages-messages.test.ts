@@ -13,7 +13,7 @@ function compile(code: string): string {
 
 it('puts the message of the language into the call', () => {
   expect(compile("translate({id: 'menu.close', message: 'Close {name}', description: 'A button'}, {name});")).toBe(
-    'translate({id: undefined, message: "Fermer « {name} »", description: undefined}, {name});',
+    'translate({message: "Fermer « {name} »", }, {name});',
   );
   expect(compile("translate({message: 'Open'});")).toBe('translate({message: "Ouvrir"});');
   expect(compile("translate({id: 'menu.close'});")).toBe('translate({id: "Fermer « {name} »"});');
@@ -24,14 +24,12 @@ it('puts the message into an element, even in the values of another one', () => 
   expect(
     compile(`_jsx(Translate, {id: 'menu.close', values: {name: ${inner}}, children: 'Close {name}'}, 'key');`),
   ).toBe(
-    '_jsx(Translate, {id: undefined, values: {name: _jsx(Translate, {children: "Ouvrir"})}, children: "Fermer « {name} »"}, \'key\');',
+    '_jsx(Translate, {values: {name: _jsx(Translate, {children: "Ouvrir"})}, children: "Fermer « {name} »"}, \'key\');',
   );
 });
 
 it('keeps the message of the code when the language has none', () => {
-  expect(compile("translate({id: 'menu.print', message: 'Print'});")).toBe(
-    "translate({id: undefined, message: 'Print'});",
-  );
+  expect(compile("translate({id: 'menu.print', message: 'Print'});")).toBe("translate({message: 'Print'});");
 });
 
 it('rejects an id that it cannot read', () => {

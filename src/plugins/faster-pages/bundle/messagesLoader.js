@@ -41,15 +41,16 @@ module.exports = function messages(source) {
 
   /** Returns the edits that set the message of a declaration, and drop what only its translation needs. */
   function editsOf({start, properties = []}) {
-    const {id, description, ...rest} = Object.fromEntries(properties.map(({key, value}) => [key?.name, value]));
+    const {id, description, ...rest} = Object.fromEntries(properties.map((property) => [property.key?.name, property]));
     const message = rest.message ?? rest.children;
-    const translation = translations[(id ?? message)?.value];
-    if (typeof (id ?? message)?.value !== 'string') {
+    const key = (id ?? message)?.value.value;
+    if (typeof key !== 'string') {
       throw new Error(`The id or message of a translation is not a string: ${source.slice(start, start + 100)}`);
     }
+    const dropped = [message && id, description].filter(Boolean);
     return [
-      ...[message && id, description].filter(Boolean).map((value) => ({...value, text: 'undefined'})),
-      ...(translation === undefined ? [] : [{...(message ?? id), text: JSON.stringify(translation)}]),
+      ...dropped.map(({start, end}) => ({start, end: end + /^[,\s]*/.exec(source.slice(end))[0].length, text: ''})),
+      ...(key in translations ? [{...(message ?? id).value, text: JSON.stringify(translations[key])}] : []),
     ];
   }
 };
