@@ -1,13 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import styles from './styles.module.css';
 
 /** A table that can be scrolled horizontally, with the keyboard too, when it is wider than the page. */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div
-      className={clsx('scrolling', styles.frame)}
+      className="scrolling thin-scrollbar"
       role="group"
       tabIndex={0}
       aria-label={translate({id: 'scrollingTable.label', message: 'Table that scrolls horizontally'})}>

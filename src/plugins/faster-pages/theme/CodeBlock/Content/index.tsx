@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {useHighlightedHtml} from '../../../highlighting/useHighlightedHtml';
 import type {Props} from '@theme/CodeBlock/Content';
-import styles from './styles.module.css';
+import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 
 // Change: the original highlights code in the browser, so every page loads Prism. Here, code is highlighted at build
 // time. Line numbers are not supported, because this site does not use them.
