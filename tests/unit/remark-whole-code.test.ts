@@ -3,13 +3,13 @@ import {expect, it} from 'vitest';
 import wholeCode from '../../src/remark/whole-code';
 import {transformPage} from './support/transform';
 
-it('keeps packages and options on one line, but not commands and long names', async () => {
-  const page = '`ngx-testing-tools`, `--no-watch`, `tb`, `ng test --no-watch`, `a-name-of-more-than-24-characters`';
+it('keeps short code on one line, but not long commands and names', async () => {
+  const page = '`ngx-testing-tools`, `should create`, `tb`, `ng test --no-watch --coverage`, `a-name-of-more-than-24-characters`';
   const kept: string[] = [];
   visit(await transformPage('.', 'docs/a.mdx', page, wholeCode), 'inlineCode', ({value, data}) => {
     if (data?.hProperties?.className) {
       kept.push(value);
     }
   });
-  expect(kept).toEqual(['ngx-testing-tools', '--no-watch']);
+  expect(kept).toEqual(['ngx-testing-tools', 'should create']);
 });
