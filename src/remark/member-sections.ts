@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {docsFolderOf, fromRoot, languageOf} from '../lib/content/folders';
+import {docsFolderOf, fromRoot, languageOf, type Language} from '../lib/content/folders';
 import {loadContract, membersOn, translated} from '../lib/contract';
 import {idOf} from './folds';
 import {defaultOf, descriptionOf, factsOf} from './members';
@@ -15,13 +15,15 @@ declare module 'mdast' {
   }
 }
 
-/** The pages that explain members of several test beds. The page of a test bed has a list of members instead. */
+/** The pages that explain members of several test beds. The page of a test bed has a list of members above the sections. */
 const COMMON = /^api\/common\//;
+
+const HOW_TO_USE = {en: 'How to use it', fr: 'Comment l’utiliser'} satisfies Record<Language, string>;
 
 /**
  * Adds what the contract says to the sections of options, tools and methods: `<OptionFacts>`, with the type and the
- * default value, below the heading and, on pages about several test beds, a preview, so that collapsed sections look
- * like the lists of members on other pages.
+ * default value, below the heading, and a preview, so that collapsed sections look like the lists of members. Where such
+ * a list is on the page, the preview does not repeat it.
  *
  * Register it under `beforeDefaultRemarkPlugins`, before `folds`.
  */
@@ -37,10 +39,10 @@ export default function memberSections({siteDir}: Pick<LoadContext, 'siteDir'>) 
       if (!member) {
         return [node];
       }
-      if (COMMON.test(doc)) {
-        const description = descriptionOf(translated(member.summary, language, siteDir));
-        node.data = {...node.data, preview: [...factsOf(id, member, language), description]};
-      }
+      const preview = COMMON.test(doc)
+        ? [...factsOf(id, member, language), descriptionOf(translated(member.summary, language, siteDir))]
+        : [descriptionOf(HOW_TO_USE[language])];
+      node.data = {...node.data, preview};
       const value = defaultOf(id, member);
       const attributes = [
         attribute('type', member.type),
