@@ -77,7 +77,12 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
           if (title) {
             exportedBy(region.code).forEach((name) => shown.set(name, `./${title}`));
           }
-          return replaceWith(wrapSample(node, region, importsFor(region.source, region.code, others), record));
+          const attributes = attributesOfSample(region, importsFor(region.source, region.code, others), record);
+          // Only the link to the file is left, and the page shows the whole file.
+          if (attributes.length === 2 && region.to - region.from + 3 === region.source.trimEnd().split('\n').length) {
+            return undefined;
+          }
+          return replaceWith({type: 'mdxJsxFlowElement', name: 'Sample', attributes, children: [node]});
         }
         const symbols = takeReference(node, 'signature');
         if (symbols !== null) {
@@ -122,26 +127,20 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
 }
 
 /** Passes a sample only what the page shows, because it becomes part of the page's script. */
-function wrapSample(
-  node: Code,
+function attributesOfSample(
   region: QuotedRegion,
   imports: string,
   record: ExecutedRecord | null,
-): MdxJsxFlowElement {
+): MdxJsxFlowElement['attributes'] {
   const errors = region.errors.map(({code, message}) => ({code, message}));
   const executed = executedRegion(record, `${region.file}#${region.name}`, region.code);
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Sample',
-    attributes: [
-      attribute('file', region.file),
-      attribute('lines', `L${region.from}-L${region.to}`),
-      ...(imports ? [attribute('imports', imports)] : []),
-      ...(errors.length > 0 ? [attribute('errors', JSON.stringify(errors))] : []),
-      ...(executed ? [attribute('runs', JSON.stringify(describeRuns(executed)))] : []),
-    ],
-    children: [node],
-  };
+  return [
+    attribute('file', region.file),
+    attribute('lines', `L${region.from}-L${region.to}`),
+    ...(imports ? [attribute('imports', imports)] : []),
+    ...(errors.length > 0 ? [attribute('errors', JSON.stringify(errors))] : []),
+    ...(executed ? [attribute('runs', JSON.stringify(describeRuns(executed)))] : []),
+  ];
 }
 
 /** Draws bars in front of each other. The width of the drawing is 30 lines. */
