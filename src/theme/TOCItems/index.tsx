@@ -42,11 +42,11 @@ function markCurrent(): void {
 }
 
 /**
- * Returns the first visible heading in the upper half of the window, below the navbar; otherwise the last one above, if
- * any.
+ * Returns the first visible heading in the upper half of the window, below the place where one comes to rest when a
+ * reader goes to it; otherwise the last one above, if any.
  */
 function currentHeading(): Element | undefined {
-  const {clientHeight: top} = document.querySelector('.navbar')!;
+  const top = parseInt(getComputedStyle(document.documentElement).scrollPaddingTop);
   let last: Element | undefined;
   for (const heading of document.querySelectorAll('main :is(h2, h3, h4).anchor')) {
     if (!heading.checkVisibility()) {
