@@ -16,8 +16,12 @@ const RECORD = {
   regions: {'pages/a.spec.ts#sum': {text: hashOf('add(1);\n\nadd(2);'), passed: '16 17', failed: {'18': 'No'}}},
 };
 
-function transform(page: string, record: unknown = {regions: {}}): Promise<Root> {
-  const siteDir = makeSite({'samples/pages/a.spec.ts': SPEC, 'samples/executed.json': JSON.stringify(record)});
+function transform(page: string, record: unknown = {regions: {}}, files: Record<string, string> = {}): Promise<Root> {
+  const siteDir = makeSite({
+    'samples/pages/a.spec.ts': SPEC,
+    'samples/executed.json': JSON.stringify(record),
+    ...files,
+  });
   return transformPage(siteDir, 'docs/a.mdx', page, samples);
 }
 
@@ -35,6 +39,14 @@ describe('the samples plugin', () => {
       meta: 'title="a.spec.ts" {1,3}',
       value: 'add(1);\n\nadd(2);',
     });
+  });
+
+  it('adds nothing to a file that the page shows whole, unless it has run', async () => {
+    const fence = '```ts sample="pages/b.ts#all"\n```';
+    const whole = {'samples/pages/b.ts': '// #region all\nadd(1);\n// #endregion all\n'};
+    expect((await transform(fence, {regions: {}}, whole)).children).toMatchObject([{type: 'code', value: 'add(1);'}]);
+    const regions = {'pages/b.ts#all': {text: hashOf('add(1);'), passed: '16'}};
+    expect(shownBy(await transform(fence, {...RECORD, regions}, whole))).toHaveProperty('runs');
   });
 
   it('shows where a sample has run, unless it has changed since', async () => {
