@@ -60,7 +60,7 @@ export function Panel({children}: Props): ReactNode {
   return <div className={styles.panel}>{children}</div>;
 }
 
-/** The longer sample. It is collapsed on narrow screens, so that readers do not have to scroll past it. */
+/** The longer sample, or a table. It is collapsed on narrow screens, so that readers do not have to scroll past it. */
 export function Folded({children}: Props): ReactNode {
   return <details className={clsx('fold replaced', styles.folded)}>{children}</details>;
 }
