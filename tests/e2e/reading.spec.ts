@@ -279,6 +279,20 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', {name: 'On this page'})).toBeHidden();
   });
 
+  test('the buttons of the navbar are large enough for a finger', async ({page}) => {
+    await open(page, 'docs/getting-started');
+    const check = async (buttons: Locator): Promise<void> => {
+      expect(await buttons.count()).toBe(2);
+      for (const button of await buttons.all()) {
+        const {width, height} = (await button.boundingBox())!;
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    };
+    await check(page.locator('.navbar__inner button:visible'));
+    await page.locator('.navbar__toggle').tap();
+    await check(page.locator('.navbar-sidebar__brand button'));
+  });
+
   for (const address of ['docs/api/test-beds/guard', 'fr/blog/long-blog-post']) {
     test(`no button of /${address} covers code, and the end of the page has a link back to the top`, async ({page}) => {
       await open(page, address);
