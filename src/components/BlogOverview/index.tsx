@@ -7,19 +7,23 @@ import Heading from '@theme/Heading';
 interface Props {
   title: string;
   description: string;
+  /** Links to other such pages, after the description. */
+  links?: ReactNode;
   className: string;
   children: ReactNode;
 }
 
 /** A page that leads to the posts: the list of posts, the archive or the tags. */
-export default function BlogOverview({title, description, className, children}: Props): ReactNode {
+export default function BlogOverview({title, description, links, className, children}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
       <PageMetadata title={title} description={description} />
       <BlogLayout>
         <header>
           <Heading as="h1">{title}</Heading>
-          <p>{description}</p>
+          <p>
+            {description} {links}
+          </p>
         </header>
         {children}
       </BlogLayout>

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import BlogOverview from '@site/src/components/BlogOverview';
 
 // Change: the original skips the second heading level and puts its title outside the main element, in a colored box.
-// This one lists the newest post first.
+// This one lists the newest post first, with its description.
 
 const yearOf = ({metadata}: ArchiveBlogPost) => metadata.date.slice(0, 4);
 
@@ -31,7 +31,10 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
               .map(({metadata}) => (
                 <li key={metadata.permalink}>
                   <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>
-                  <Link to={metadata.permalink}>{metadata.title}</Link>
+                  <div>
+                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                    <div>{metadata.description}</div>
+                  </div>
                 </li>
               ))}
           </ul>

@@ -13,14 +13,19 @@ import BlogOverview from '@site/src/components/BlogOverview';
 export default function BlogListPage(props: Props): ReactNode {
   const {blogTitle, blogDescription} = props.metadata;
   return (
-    <BlogOverview title={blogTitle} description={blogDescription} className={ThemeClassNames.page.blogListPage}>
+    <BlogOverview
+      title={blogTitle}
+      description={blogDescription}
+      links={
+        <>
+          <Link to="/blog/tags">{translateTagsPageTitle()}</Link>
+          {'\u00a0· '}
+          <Link to="/blog/archive">{translate({id: 'theme.blog.archive.title', message: 'Archive'})}</Link>
+        </>
+      }
+      className={ThemeClassNames.page.blogListPage}>
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
-      <p>
-        <Link to="/blog/tags">{translateTagsPageTitle()}</Link>
-        {' · '}
-        <Link to="/blog/archive">{translate({id: 'theme.blog.archive.title', message: 'Archive'})}</Link>
-      </p>
       <BlogPostItems items={props.items} />
     </BlogOverview>
   );
