@@ -1,5 +1,6 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import ScrollingTable from '@site/src/components/ScrollingTable';
 import type {ExecutedRun} from '@site/src/lib/samples/record';
 import styles from './styles.module.css';
 
@@ -9,7 +10,6 @@ const NO_RUN = '–';
 
 /**
  * Shows how many of the samples' specs passed, with a row for each test runner and a column for each version of Angular.
- * On phones, the style sheet swaps rows and columns.
  *
  * @param props.runs JSON of the runs, which the build sets from the record
  */
@@ -21,7 +21,7 @@ export function Proof({runs = '[]'}: {runs?: string}): ReactNode {
   }));
   const versions = [...new Set(all.map(({version}) => version))];
   return (
-    <table className={styles.runs} style={{'--rows': versions.length + 1} as CSSProperties}>
+    <ScrollingTable className={styles.runs}>
       <thead>
         <tr>
           <th scope="col">{ANGULAR}</th>
@@ -59,6 +59,6 @@ export function Proof({runs = '[]'}: {runs?: string}): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollingTable>
   );
 }
