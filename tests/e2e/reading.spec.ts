@@ -20,6 +20,26 @@ test('a sample is copied with the imports that it leaves out', async ({page}) =>
   expect(copied).toMatch(/^import \{ Component\b.* \} from '@angular\/core';\n(?:import .*;\n)+\n@Component\(\{\n/);
 });
 
+for (const address of ['', 'fr/']) {
+  test(`each point beside the long sample of the home page is level with a marked line (/${address})`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const marked = page.locator('.theme-code-block-highlighted-line');
+    const lines = await Promise.all((await marked.all()).map((line) => line.boundingBox()));
+    const points = page.locator('main li[style*="--sample-line"]');
+    expect(await points.count()).toBeGreaterThan(3);
+    for (const point of await points.all()) {
+      const {y, height} = (await point.boundingBox())!;
+      const middle = y + height / 2;
+      expect(
+        lines.some((line) => line && line.y < middle && middle < line.y + line.height),
+        (await point.textContent())!,
+      ).toBe(true);
+    }
+  });
+}
+
 test('copying a diff copies the changed code without markers', async ({page}) => {
   await open(page, 'docs/tutorial-basics/create-a-document');
   const diff = page.locator('.theme-code-block.language-diff');
