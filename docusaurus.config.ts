@@ -34,8 +34,8 @@ const tagline = localized({
   fr: 'La seule extension nécessaire pour tester une application Angular',
 });
 const blogDescription = localized({
-  en: 'Articles about testing Angular applications with ngx-testing-tools.',
-  fr: 'Articles sur les tests d’applications Angular avec ngx-testing-tools.',
+  en: 'Articles about testing Angular applications with test beds.',
+  fr: 'Articles sur les tests d’applications Angular avec des bancs de test.',
 });
 
 const announcement = {
