@@ -1,26 +1,17 @@
-import {useEffect, useState} from 'react';
 import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {nearestAddresses} from './nearestAddresses';
 
-/**
- * Returns the addresses that the reader may have meant, relative to the base URL. Empty until they are known. The code
- * that finds them is loaded on demand, because all documents load the view that uses this hook.
- */
+/** Returns the addresses that the reader may have meant, relative to the base URL. Empty until hydration. */
 export function useNearest(): string[] {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
   const {pathname} = useLocation();
-  const [nearest, setNearest] = useState<string[]>([]);
-  useEffect(() => {
-    import('./nearestAddresses').then(
-      ({nearestAddresses}) => setNearest(nearestAddresses(pathname.slice(baseUrl.length), knownAddresses(baseUrl))),
-      // The page works without suggestions.
-      () => undefined,
-    );
-  }, [baseUrl, pathname]);
-  return nearest;
+  // The server does not know the missing address: it renders 404.html for the address /404.html.
+  return useIsBrowser() ? nearestAddresses(pathname.slice(baseUrl.length), knownAddresses(baseUrl)) : [];
 }
 
 interface Route {
