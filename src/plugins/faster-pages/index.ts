@@ -20,8 +20,8 @@ const RECREATED = ['Tabs', 'CodeBlock'].map((name) =>
 /** Packages without side effects, which the bundler can drop when their exports are unused. */
 const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
 
-/** Matches the files whose styles are in the style sheet of all pages. The others come with their scripts. */
-const STYLES_OF_PAGES = /^(?!.*[\\/]src[\\/](?:search[\\/](?!button)|components[\\/]VersionPicker))/;
+/** Matches the files whose styles are in the style sheet of all pages. Those of the search come with its scripts. */
+const STYLES_OF_PAGES = /^(?!.*[\\/]src[\\/]search[\\/](?!button))/;
 
 /**
  * All changes to Docusaurus's stock runtime; README.md describes them. Setting the environment variable
