@@ -54,6 +54,7 @@ async function main(): Promise<void> {
   });
 }
 
+/** Prints how many right pages and sections come first, and how many are among the first three. */
 function report(title: string, groups: Record<string, Verdict[]>): void {
   const share = (places: (number | null)[], most: number) => {
     const asked = places.filter((place) => place !== null);

@@ -39,6 +39,7 @@ async function main(): Promise<void> {
   printResults(await runTools(tools), (Date.now() - started) / 1000);
 }
 
+/** Runs the tools whose files have changed. */
 async function runTools(tools: readonly Tool[]): Promise<Result[]> {
   const files = listFiles(siteDir);
   const records = new Map(tools.map((tool) => [tool, openRecord<Problem[]>(siteDir, tool.name, tool.reads, files)]));

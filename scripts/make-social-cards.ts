@@ -34,6 +34,8 @@ const ICONS = [
 /**
  * `npx tsx scripts/make-social-cards.ts`: renders the social cards and the icons in `static/img` from the design tokens
  * and the logo. Run it when either changes, and commit the images.
+ *
+ * @throws {Error} when there is no browser and none can be installed
  */
 async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--disable-gpu']});

@@ -4,6 +4,7 @@ import {installBrowsers} from './support/browser';
 import {printError} from './support/report';
 import {runSteps, type StepResult} from './support/runSteps';
 
+/** A step of `npm test`. */
 interface Step {
   name: string;
   /** An npm script in package.json. */

@@ -1,7 +1,9 @@
+/** Formats bytes as kB (1000 bytes) with one decimal. */
 export function kB(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
+/** Returns the median of some numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -23,6 +23,8 @@ const SITES = {ours: {}, stock: {FASTER_PAGES: '0'}};
 /**
  * Builds the committed site with each number of added pages, without a cache and again after a change to one page, and
  * returns a table of CPU time, memory, and what a page and a search load.
+ *
+ * @param counts numbers of pages to add
  */
 export async function growthTable(repository: string, counts: readonly number[]): Promise<string> {
   const rows: string[][] = [];
@@ -35,6 +37,7 @@ export async function growthTable(repository: string, counts: readonly number[])
   return table(HEAD, rows);
 }
 
+/** Returns the figures of a site, in the order of the columns. */
 async function measure(repository: string, count: number, environment: Record<string, string>): Promise<string[]> {
   const siteDir = path.join(repository, '.cache/growth');
   copyCommit(repository, siteDir);

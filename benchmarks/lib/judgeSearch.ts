@@ -29,6 +29,7 @@ export interface Verdict {
   first: string;
 }
 
+/** Reads a search file of a build. */
 type ReadFile = (name: FileName) => string;
 
 export function readerOf(buildDir: string, language: Language): ReadFile {
@@ -88,6 +89,8 @@ const PARTS = 4;
  * Runs each phrase as a query on an engine that does not contain it. This gives thousands of queries with known
  * answers, which can be used to choose weights without the judged queries. Fewer phrases are found than real queries,
  * because a phrase has only one right section, and removing it from the engine also removes its distinctive words.
+ *
+ * @param whole the engine with all phrases
  */
 export async function judgeHeldBack(read: ReadFile, language: Language, whole: Engine): Promise<Verdict[]> {
   const index = JSON.parse(read('index')) as IndexFile;

@@ -24,6 +24,7 @@ const FIGURES: Record<string, (result: Result) => number> = {
  * @param builds folders of the builds, by name
  * @param addresses addresses of the pages, relative to the base URL
  * @returns a table of medians; performance also has its minimum and maximum
+ * @throws {Error} when Lighthouse cannot load a page
  */
 export async function lighthouseTable(
   builds: Record<string, string>,

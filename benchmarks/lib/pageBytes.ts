@@ -8,6 +8,7 @@ export interface PageBytes {
   style: number;
   script: number;
   other: number;
+  /** Sum of the above. */
   total: number;
   /** What the browser prefetches for pages that the reader may open next; not included in `total`. */
   prefetched: number;
@@ -25,6 +26,7 @@ const IDLE_TIME = 500;
  * Opens a URL and measures what it loads until the network is idle.
  *
  * @param page a page in a new browser context, whose cache is empty
+ * @throws {Error} when the page does not hydrate
  */
 export function measurePage(page: Page, url: string): Promise<PageBytes> {
   return measureAction(page, async () => {

@@ -12,6 +12,7 @@ const MOMENTS = [300, 1000, 3000];
 /** How long to wait for the response before an input counts as lost, in ms. */
 const RESPONSE_TIMEOUT = 5000;
 
+/** An input and how to detect the response. */
 interface Input {
   /** The action, or the selector of an element to press (the first visible match). */
   act: string | ((page: Page) => Promise<void>);
@@ -161,6 +162,7 @@ export async function readerTable(
   return table([`ms, CPU ${SLOWDOWN} times slower${isSlowLine ? ', slow connection' : ''}`, ...columns], rows);
 }
 
+/** Formats the medians and the number of lost inputs. */
 function cellOf(all: readonly Seen[]): string {
   const answered = all.flatMap((seen) => seen.answered ?? []);
   const changed = all.flatMap((seen) => seen.changed ?? []);

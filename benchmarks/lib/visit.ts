@@ -37,6 +37,7 @@ export async function withBrowser<T>(use: (visit: Visit) => Promise<T>, args: re
   }
 }
 
+/** Slows down the CPU of a page. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});

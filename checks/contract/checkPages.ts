@@ -13,6 +13,7 @@ const MEMBER_ID = /^(option|tool|test-option|method)-/;
  * id and heading, and no section may be about an option, tool or method that does not exist.
  *
  * @param pages all pages of that language; other checks report missing ones
+ * @returns the problems, page by page
  */
 export function checkPages(
   contract: Contract,

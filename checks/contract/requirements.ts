@@ -1,6 +1,7 @@
 import type {Bed, Contract, Member, MemberList} from '../../src/lib/contract/model';
 import {memberId, MEMBER_PREFIXES} from '../../src/lib/contract/sectionIds';
 
+/** A section that a page must have. */
 interface Requirement {
   id: string;
   /** What the section documents, for messages, such as `the option "verifyHttp"`. */
@@ -9,6 +10,7 @@ interface Requirement {
   heading?: string;
 }
 
+/** The sections that the contract requires of a page. */
 export interface PageRequirements {
   required: readonly Requirement[];
   /** Ids of additional sections that the page may have. */

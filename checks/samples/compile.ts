@@ -10,6 +10,7 @@ import {readSamples} from './read';
 const BUNDLED_NAME = /\b([A-Za-z]\w*)\$\d+\b/g;
 const EXPECTED = /^(\s*\/\/ )@ts-expect-error(?=\s+TS\d+:)/gm;
 
+/** An error that the compiler reports in a sample. */
 interface CompilerError {
   file: string;
   line: number;

@@ -6,6 +6,7 @@ import {listSampleFiles} from '../../src/lib/samples/library';
 import {readAttribute} from '../../src/lib/samples/meta';
 import {parseRegions, type Region} from '../../src/lib/samples/regions';
 
+/** A file under `samples/`. */
 export interface Sample {
   /** Path under `samples/`. */
   file: string;
@@ -13,7 +14,11 @@ export interface Sample {
   regions: Region[];
 }
 
-/** Reads all samples, except those with a mistake in their region comments, which is added to the problems. */
+/**
+ * Reads all samples, except those with a mistake in their region comments, which is added to the problems.
+ *
+ * @param samplesDir absolute path of `samples/`
+ */
 export function readSamples(samplesDir: string, problems: Problem[] = []): Sample[] {
   return listSampleFiles(samplesDir).flatMap((file) => {
     const source = fs.readFileSync(path.join(samplesDir, file), 'utf8');

@@ -17,6 +17,7 @@ const UNTRANSLATED = 'i18n/untranslated.json';
  * Checks that the French content is complete, up to date and in French, and that it has the same structure as the
  * English content.
  *
+ * @param siteDir absolute path of the repository
  * @throws {FileError} when the glossary, the list of untranslated texts or a file of interface strings is not valid
  *   JSON
  */

@@ -4,6 +4,7 @@ import {hashOf} from '../../src/lib/content/sourceHash';
 /**
  * Returns the changes to an English file since it was translated.
  *
+ * @param siteDir absolute path of the repository
  * @param english path of the English file from `siteDir`
  * @param hash the hash recorded in the French file
  * @returns a unified diff, or a sentence that says why there is none

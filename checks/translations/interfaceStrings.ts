@@ -9,6 +9,7 @@ import {FileError, type Problem} from '../../src/lib/content/problem';
 /** A string, as Docusaurus writes it. */
 type Entry = string | {message: string; description?: string};
 
+/** A placeholder in a message. */
 const PLACEHOLDER = /\{\w+\}/g;
 
 /** Matches two words, the second in lower case, which excludes names and words that are the same in both languages. */
@@ -17,6 +18,7 @@ const PHRASE = /\s\p{Ll}/u;
 /**
  * Compares the French interface strings with the complete set of keys.
  *
+ * @param siteDir absolute path of the repository
  * @param completeDir absolute path of a folder with the same layout as `i18n/fr`, containing the output of
  *   `write-translations`: all keys, with Docusaurus's French translations for the theme and English for the site's own
  * @returns a problem for each missing or unused file or key, empty message, and untranslated string of the site
@@ -43,6 +45,7 @@ export function checkInterfaceStrings(siteDir: string, completeDir: string): Pro
   });
 }
 
+/** Returns the problem with a key and how to fix it, or nothing. */
 function compareString(key: string, complete?: Entry, french?: Entry): [what?: string, fix?: string] {
   if (!complete) {
     return [`no part of the site uses the key "${key}"`, 'remove it'];
@@ -87,7 +90,12 @@ export function extractStrings(siteDir: string): string {
   return path.join(folder, 'fr');
 }
 
-/** Checks the typography and the terms of the French interface strings. */
+/**
+ * Checks the typography and the terms of the French interface strings.
+ *
+ * @param siteDir absolute path of the repository
+ * @param glossary the terms of `i18n/glossary.json`
+ */
 export function checkStringsLanguage(siteDir: string, glossary: readonly Term[]): Problem[] {
   const frenchDir = path.join(siteDir, FRENCH_FOLDER);
   return filesIn(frenchDir, /\.json$/).flatMap((name) => {
@@ -102,6 +110,7 @@ export function checkStringsLanguage(siteDir: string, glossary: readonly Term[])
   });
 }
 
+/** Returns a function that returns the 1-based line of a key. */
 function lineFinder(file: string): (key: string) => number {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   return (key) => lines.findIndex((line) => line.includes(`"${key}"`)) + 1 || 1;

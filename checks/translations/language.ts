@@ -4,6 +4,7 @@ import type {Problem} from '../../src/lib/content/problem';
 /** A term of the glossary, `i18n/glossary.json`. */
 export interface Term {
   english: string;
+  /** The accepted translation. */
   french: string;
   /** Case-insensitive regular expressions of translations that must not be used. */
   refused: string[];
@@ -15,6 +16,7 @@ export interface Untranslated {
   reason: string;
 }
 
+/** The text of a page, or of a file with interface strings. */
 type Text = Pick<Outline, 'frontMatter' | 'prose'>;
 
 const FIELDS = ['title', 'description', 'sidebar_label'];
@@ -51,6 +53,7 @@ export function findEnglish(page: TranslatedPage, allowed: readonly Untranslated
     }));
 }
 
+/** Finds violations of the rules of French typography. */
 export function checkTypography(file: string, french: Text): Problem[] {
   return textsOf(french).flatMap(({text, line}) =>
     TYPOGRAPHY.filter(({pattern}) => pattern.test(text)).map(({pattern, rule}) => ({
@@ -62,9 +65,11 @@ export function checkTypography(file: string, french: Text): Problem[] {
   );
 }
 
+/** Finds translations that the glossary forbids. */
 export function checkGlossary(file: string, french: Text, glossary: readonly Term[]): Problem[] {
   return glossary.flatMap((term) =>
     term.refused.flatMap((refused) => {
+      // As whole words.
       const pattern = new RegExp(`(?<![\\p{L}-])(?:${refused})(?![\\p{L}-])`, 'iu');
       return textsOf(french)
         .filter(({text}) => pattern.test(text))

@@ -23,6 +23,7 @@ export interface Outline {
   prose: Prose[];
 }
 
+/** A page in both languages. */
 export interface TranslatedPage {
   pair: Pair;
   english: Outline;
@@ -41,6 +42,8 @@ const INLINE_CODE = /`[^`]*`/g;
 /**
  * Returns the structure of a page.
  *
+ * @param source content of a Markdown or MDX file
+ * @param file path of the file, for messages
  * @throws {FileError} when the file is not valid MDX
  */
 export function outlineOf(source: string, file: string): Outline {

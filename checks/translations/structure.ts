@@ -1,6 +1,7 @@
 import {see, type Item, type Outline, type TranslatedPage} from './outline';
 import type {Problem} from '../../src/lib/content/problem';
 
+/** Front matter fields that must be the same in both languages. */
 const COMMON_FIELDS = [
   'slug',
   'id',

@@ -16,6 +16,7 @@ export interface WebKitPrograms {
   xvfb: string;
 }
 
+/** The browsers for the tests: how to find and install each one. */
 export const BROWSERS = {
   /** In this order: `CHROME_PATH`, Playwright's, Debian's headless shell, one on the `PATH`. */
   chromium: {

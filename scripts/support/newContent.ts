@@ -15,11 +15,14 @@ const SLUGS = {
 
 export type Kind = keyof typeof SLUGS;
 
+/** Options of `makeContent`. */
 export interface NewContentOptions {
   kind: Kind;
   /** Path below the content folder, without an extension: `guides/routing`. */
   slug: string;
+  /** Tag of a post. */
   tag: string;
+  /** Declared author of a post. */
   author: string;
   /** Date of a post, such as `2026-01-31`. */
   date: string;
@@ -67,6 +70,7 @@ function makePost({slug, tag, author, date}: NewContentOptions): Files {
   return {...makePages('blog', slug, fields), ...makeSample(`blog/${slug}`)};
 }
 
+/** Declares a tag in both languages, unless it is declared already. */
 function declareTag(tag: string, read: Read): Files {
   const [english, french] = TAGS.map((file) => read(file) ?? '') as [string, string];
   if (Object.hasOwn(readYaml(english).values, tag)) {
@@ -79,6 +83,7 @@ function declareTag(tag: string, read: Read): Files {
   return {[TAGS[0]]: newEnglish, [TAGS[1]]: recordHash(TAGS[1], newFrench, hashOf(newEnglish))};
 }
 
+/** Returns a new page in both languages. */
 function makePages(kind: keyof typeof CONTENT_FOLDERS, slug: string, fields: string): Files {
   const words = wordsOf(slug.split('/').at(-1)!);
   const sample = `\`\`\`ts sample="${kind === 'docs' ? 'pages' : 'blog'}/${slug}.spec.ts#first" title="greeting.service.spec.ts"\n\`\`\`\n`;
@@ -120,6 +125,8 @@ describe('GreetingService', () => {
 /**
  * Adds a document to a sidebar: after the last document of its folder or, if there is none, after the last top-level
  * document. The list can be on one line or on several, and the caller formats it.
+ *
+ * @param source content of `sidebars.ts`
  */
 export function addToSidebar(source: string, id: string): string {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);

@@ -5,7 +5,9 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 
+/** Options of the server. */
 export interface ServeOptions {
+  /** Absolute path of the built site. */
   buildDir: string;
   /** Base URL, with leading and trailing slash. */
   baseUrl: string;
@@ -17,6 +19,9 @@ export interface ServeOptions {
  * Serves the built site the way GitHub Pages does: under its base URL, `/page` from `page.html`, folders with a
  * trailing slash, and everything else as `404.html` with status 404. Text is compressed with gzip. The server only
  * accepts local connections.
+ *
+ * @returns the listening server
+ * @throws {Error} when there is no built site, or when the port is in use
  */
 export async function servePages({buildDir, baseUrl, port}: ServeOptions): Promise<http.Server> {
   const notFoundFile = path.join(buildDir, '404.html');

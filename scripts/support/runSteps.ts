@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import type {Writable} from 'node:stream';
 import concurrently, {type CloseEvent} from 'concurrently';
 
+/** The result of a shell command. */
 export interface StepResult {
   exitCode: number | string;
   stdout: string;

@@ -34,6 +34,7 @@ function linkFile(source: string, target: string): void {
 /**
  * Creates a clean copy of the last commit, with history and packages. Deletes the target folder first.
  *
+ * @param siteDir absolute path of the repository
  * @param target absolute path of the copy
  */
 export function copyCommit(siteDir: string, target: string): void {
@@ -51,6 +52,7 @@ export function copyCommit(siteDir: string, target: string): void {
  * @param environment additional environment variables
  * @param flags additional flags of Node
  * @returns what the build printed to the standard error
+ * @throws {Error} when the build fails; the message contains the end of its output
  */
 export function buildSite(siteDir: string, environment: Record<string, string>, flags: readonly string[] = []): string {
   const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

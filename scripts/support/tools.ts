@@ -109,6 +109,7 @@ export const TOOLS: Tool[] = [
   },
 ];
 
+/** Parses the lines that start with a file and a line. */
 function parseLines(output: string, fix = ''): Problem[] {
   return output.split('\n').flatMap((text) => {
     const [, file, line, what] = LINE.exec(text) ?? [];

@@ -9,6 +9,7 @@ const FILE = 'authors.yml';
 /**
  * Returns the author keys in a post's front matter that `authors.yml` does not declare.
  *
+ * @param fields the post's front matter
  * @param known the keys that `authors.yml` declares
  */
 export function undeclaredAuthors(fields: Record<string, unknown>, known: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 /** A short address and its target page, both without the base URL and without a leading slash. */
 export interface EntryRedirect {
+  /** An address without a page, such as `docs`. */
   from: string;
   to: string;
 }

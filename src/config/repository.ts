@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 
 /** The location of this site's sources. */
 export interface SiteRepository {
+  /** URL of the repository on GitHub. */
   url: string;
   /** Folder of the site in the repository, with a trailing slash; empty if the site is at the root. */
   folder: string;

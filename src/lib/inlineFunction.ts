@@ -5,6 +5,7 @@ import ts from 'typescript';
  * Compiles a file that exports one function, for use as inline code in a page. The function must not use anything
  * outside itself.
  *
+ * @param file absolute path
  * @returns the code of the function declaration
  * @throws {Error} when the file imports anything or has other exports
  */

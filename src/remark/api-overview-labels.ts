@@ -42,4 +42,5 @@ const fr: typeof en = {
   colon: '\u00A0: ',
 };
 
+/** The texts of the API overview. */
 export const OVERVIEW_LABELS = {en, fr};

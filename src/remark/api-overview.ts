@@ -15,6 +15,7 @@ import {SectionLinks} from './section-links';
 /** The method `inject` of a test bed, whose declaration differs only in the name of the test bed. */
 const INJECT = /\n {2}inject<[^;]*;/;
 
+/** Matches the names of the elements that this plugin replaces. */
 const MARKER = /^Api(?:Functions|BedTypes|Options|Overview|Types)$/;
 
 /**
@@ -33,6 +34,8 @@ const MARKER = /^Api(?:Functions|BedTypes|Options|Overview|Types)$/;
  *
  * Register it under `beforeDefaultRemarkPlugins`, so that the headings are in the table of contents and Docusaurus
  * resolves the links.
+ *
+ * @throws {Error} when a link's section does not exist in that language, or when `translated` throws
  */
 export default function apiOverview({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
@@ -55,6 +58,7 @@ function isMarker(node: RootContent): node is MdxJsxFlowElement & {name: string}
   return node.type === 'mdxJsxFlowElement' && MARKER.test(node.name ?? '');
 }
 
+/** Returns what replaces each element. */
 function replacements(siteDir: string, language: Language, links: SectionLinks): Record<string, () => RootContent[]> {
   const contract = loadContract(siteDir);
   const exported = contract.exported.map((name) => contract.declarations.get(name)!);
@@ -167,6 +171,7 @@ function replacements(siteDir: string, language: Language, links: SectionLinks):
     return [paragraph(text(label + labels.colon), ...joined(names, ', '), text('.'))];
   }
 
+  /** Returns a link to the section of a symbol on this page. */
   function toSymbol(declaration: Declaration): Link {
     return {type: 'link', url: `#${idOf(declaration)}`, children: [code(declaration.name)]};
   }

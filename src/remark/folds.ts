@@ -137,6 +137,7 @@ function isFold(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'Fold';
 }
 
+/** Returns the level of a collapsed section. */
 function levelOf(fold: MdxJsxFlowElement): unknown {
   return fold.attributes[0]!.value;
 }

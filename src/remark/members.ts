@@ -21,6 +21,8 @@ const BY_DEFAULT = {
  * comes from the library's contract, so it is the same on every page.
  *
  * An item has the id of its member, unless a section of the page has that id.
+ *
+ * @throws {Error} when `listedItems` or `translated` throws, or when the section of a link does not exist
  */
 export default function members({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {

@@ -7,11 +7,14 @@ import {sourceAddress, type SiteRepository} from '../config/repository';
 import {fromRoot} from '../lib/content/folders';
 import {FileError} from '../lib/content/problem';
 
+/** Options of the plugin. */
 export interface RepositoryOptions {
+  /** Absolute path of the site. */
   siteDir: string;
   repository: SiteRepository;
 }
 
+/** Scheme of links to sources of the site. */
 const SCHEME = 'repository:';
 
 /** Matches the word in the meta of a fence that enables placeholders. */

@@ -24,6 +24,7 @@ export interface Section {
 /** A section without its content. */
 export type OutlineSection = Pick<Section, 'id' | 'level' | 'heading' | 'declares'>;
 
+/** A page of the site. */
 export interface Page {
   /** Address relative to the language's base URL, such as `docs/introduction`; empty for the home page. */
   path: string;

@@ -4,6 +4,7 @@ import type {Language} from './model';
 export interface PendingMarks {
   /** Path of the page, including the base URL. */
   pathname: string;
+  /** The section's id; empty for the top of the page. */
   id: string;
   /** Terms of the index that matched. */
   terms: string[];

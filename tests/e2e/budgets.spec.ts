@@ -6,6 +6,7 @@ import {addressOf, KINDS} from '../../benchmarks/lib/kinds';
 import {measurePage, measureSearch} from '../../benchmarks/lib/pageBytes';
 import {BASE} from './support/site';
 
+/** Adds a line to the GitHub job summary. */
 function addToSummary(text: string): void {
   if (process.env.GITHUB_STEP_SUMMARY) {
     fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, `- ${text}\n`);

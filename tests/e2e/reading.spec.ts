@@ -73,6 +73,7 @@ sharedPageTest(
   'a problem report contains page, language and revision, and the section at the time of the click',
   async ({page}) => {
     const report = page.getByRole('link', {name: 'Signaler un problème', exact: true});
+    /** Returns the text that a new issue would be prefilled with. */
     const textOf = async () => {
       const address = await report.getAttribute('href');
       expect(address).toMatch(/^https:\/\/github\.com\/[^/]+\/[^/]+\/issues\/new\?/);

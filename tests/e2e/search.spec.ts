@@ -18,6 +18,7 @@ async function searchHere(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
+/** Opens a page and searches. */
 async function search(page: Page, text: string, address = START): Promise<void> {
   await open(page, address);
   await searchHere(page, text);

@@ -17,6 +17,7 @@ function prefetched(page: Page): Promise<string[]> {
 /** The chunk of an English page that the sidebar links to. */
 const PIPE = scriptWith('"slug":"/api/test-beds/pipe"').replace(/.*\//, '');
 
+/** Mocks `navigator.connection`. */
 async function connect(page: Page, connection: {effectiveType: string; saveData: boolean}): Promise<void> {
   await page.addInitScript(
     (value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}),

@@ -1,10 +1,13 @@
+/** Settings of a reader's browser. */
 export interface BrowserSettings {
   /** Whether `localStorage` is available. */
   hasStorage: boolean;
+  /** Width of the window, in CSS pixels. */
   width: number;
   height: number;
 }
 
+/** Name of a key. */
 export type KeyName = 'Enter' | 'Escape' | 'Tab';
 
 /**
@@ -16,7 +19,9 @@ export interface Driver {
   goto(url: string): Promise<void>;
   /** Runs a function in the page. It is sent as text, so it must not use anything outside itself. */
   evaluate<Argument, Result>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
+  /** Moves the pointer to a point in the window and clicks. */
   pressAt(x: number, y: number): Promise<void>;
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   pressKey(key: KeyName): Promise<void>;
   /** Returns all uncaught exceptions, console errors and console warnings so far. */
@@ -24,6 +29,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
+/** A running engine. */
 export interface Engine {
   /** Its name, its version and its driver. */
   title: string;

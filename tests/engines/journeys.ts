@@ -6,6 +6,7 @@ import type {EngineName} from './engines';
 import {PATIENCE, type Reader} from './reader';
 import type {Site} from './site';
 
+/** Texts and addresses of the site in one language. */
 interface Language {
   lang: 'en' | 'fr';
   /** Address prefix, relative to the base URL. */
@@ -81,6 +82,7 @@ const YARN = '[role=tab]:nth-child(2)';
 const sidebarLink = (end: string) => `.theme-doc-sidebar-container a[href$="${end}"]`;
 const contentsLink = (id: string) => `.table-of-contents a[href="#${id}"]`;
 
+/** Opens a page, and waits for its heading. */
 async function openPage(reader: Reader, address: string, heading: string): Promise<void> {
   await reader.open(address);
   await expectHeading(reader, heading);

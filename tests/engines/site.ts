@@ -6,13 +6,17 @@ import {BASE} from '../support/addresses';
 
 /** The built site, with simulated network failures. */
 export interface Site {
+  /** Absolute path of the build. */
   folder: string;
+  /** URL of the home page. */
   home: string;
   /** Breaks connections that request matching paths. Without an argument, all connections work again. */
   lose(paths?: RegExp): void;
   /** Holds back responses for matching paths. Without an argument, all pending requests are answered. */
   hold(paths?: RegExp): void;
+  /** Returns the number of requests for matching paths so far. */
   requests(path: RegExp): number;
+  /** Returns whether a request for a matching path is pending. */
   isHeld(path: RegExp): boolean;
   close(): void;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** A change to a file. */
 export type Edit = {file: string} & (
   | {/** Text in the file. */ replace: string; by: string}
   | {/** Text to add at the end. If the file does not exist, it is created. */ append: string}
@@ -10,6 +11,7 @@ export type Edit = {file: string} & (
  * Changes files in a copy of the repository. Files may be hard links, but only the copy is changed.
  *
  * @param root absolute path of the copy
+ * @throws {Error} when a text to replace does not exist
  */
 export function plant(root: string, edits: readonly Edit[]): void {
   for (const edit of edits) {

@@ -3,8 +3,10 @@ import sidebars from '../../sidebars';
 import {listAddresses} from '../../src/lib/content/addresses';
 import {documentsIn} from '../../src/plugins/content-check/sidebars';
 
+/** Origin of the published site. */
 export const ORIGIN = 'https://remscodes.github.io';
 
+/** Base URL of the published site. */
 export const BASE = '/ngx-testing-tools/';
 
 /**

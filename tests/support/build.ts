@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseHtml, type Document} from '../../src/lib/html';
 
+/** Absolute path of the built site. */
 export const buildDir = path.resolve(__dirname, '../../build');
 
 /** Returns the path of the file for an address, relative to the build folder. */
@@ -9,6 +10,7 @@ export function fileOf(address: string): string {
   return address === '' || address.endsWith('/') ? `${address}index.html` : `${address}.html`;
 }
 
+/** Reads a file of the build. */
 export function readBuilt(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }

@@ -17,6 +17,7 @@ export function selectAll(selector: string, node: Node): Element[] {
   }, []);
 }
 
+/** Returns the first element in a node that matches a selector, if any. */
 export function select(selector: string, node: Node): Element | undefined {
   return selectAll(selector, node)[0];
 }

@@ -82,6 +82,7 @@ describe('htmlToMarkdown', () => {
   });
 });
 
+/** Converts the content of a page. */
 function convert(content: string): string {
   const page = parseHtml(`<main><div class="markdown"><h1>Title</h1>${content}</div></main>`);
   return htmlToMarkdown(page, 'https://example.org/')!

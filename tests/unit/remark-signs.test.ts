@@ -4,6 +4,7 @@ import signs from '../../src/remark/signs';
 import {SIGNS} from '../../src/data/signs';
 import {transformPage} from './support/transform';
 
+/** Returns the paths of the drawings on a page. */
 async function drawnOn(page: string): Promise<unknown[]> {
   const drawn: unknown[] = [];
   visit(await transformPage('.', page, 'Text', signs), 'mdxJsxFlowElement', ({name, attributes}) => {

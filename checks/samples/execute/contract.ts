@@ -5,6 +5,7 @@ import ts from 'typescript';
 /** The kind, type parameters and public members of a declaration as text, by the names that messages use for them. */
 type Shape = ReadonlyMap<string, string>;
 
+/** The declarations of a library. */
 interface Declarations {
   exported: readonly string[];
   /** By name: the exported declarations, and the library's own types that they use. */
@@ -23,6 +24,7 @@ const KINDS: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
  *
  * @param folder absolute path of a project created by `prepareWorkspace`
  * @returns one line per difference
+ * @throws {Error} when the library's package.json does not specify its declarations
  */
 export function checkContract(folder: string): string[] {
   const library = path.join(folder, 'node_modules/ngx-testing-tools');
@@ -58,6 +60,7 @@ export function checkContract(folder: string): string[] {
  * @param contract absolute path of the contract's list of exports
  * @param library absolute path of the library's declarations
  * @returns one line per difference
+ * @throws {Error} when the program does not contain one of the files, or it is not a module
  */
 export function findDifferences(program: ts.Program, contract: string, library: string): string[] {
   const ours = readDeclarations(program, contract);
@@ -132,6 +135,7 @@ function shapeOf(checker: ts.TypeChecker, symbol: ts.Symbol): Shape {
     typeParameters?: readonly ts.TypeParameterDeclaration[];
   };
   const parameters = ts.isFunctionDeclaration(declaration) ? [] : (declaration.typeParameters ?? []);
+  // With their constraints and defaults, as written.
   const written = parameters.map((parameter) => parameter.getText().replace(/\s+/g, ' ')).join(', ');
   return new Map([
     [': kind', KINDS[declaration.kind] ?? ts.SyntaxKind[declaration.kind]],

@@ -21,6 +21,8 @@ export interface Suite {
  * Writes the spec file that the builder runs, and the configuration that compiles it. The file loads the spec files,
  * each suite inside its own `describe`, so that the report shows where a spec comes from, and a file that fails to load
  * does not affect the others.
+ *
+ * @param folder absolute path of the project
  */
 export function writeEntry(folder: string, suites: readonly Suite[]): void {
   const load = (file: string) => `  require('../${file.replace(/\.ts$/, '')}');\n`;

@@ -1,6 +1,7 @@
 import {withoutNumber} from './regionResults';
 import type {SpecResult} from './runners';
 
+/** The result of a spec file. */
 export interface FileResult {
   /** Path under `samples/`. */
   file: string;
@@ -10,6 +11,7 @@ export interface FileResult {
   failures: Failure[];
 }
 
+/** A spec that failed. */
 interface Failure {
   /** Titles, the outermost `describe` first. */
   title: string;
@@ -46,6 +48,7 @@ function toFailure(file: string, {suite, description, log}: SpecResult): Failure
   };
 }
 
+/** Returns the innermost line of the spec file in a stack trace. */
 function findLine(file: string, stack: string): number | null {
   const [, after] = stack.split(`samples/${file}:`, 2);
   const line = /^\d+/.exec(after ?? '');

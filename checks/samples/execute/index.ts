@@ -15,6 +15,7 @@ import type {Library} from './library';
 import {runMutations, type MutationRun} from './mutations';
 import {prepareWorkspace, type Workspace} from './workspace';
 
+/** The result of a run in one setup. */
 export interface VersionReport extends Pick<
   ExecutedRun,
   'setup' | 'angular' | 'typescript' | 'runner' | 'environment'
@@ -36,7 +37,9 @@ export interface VersionReport extends Pick<
   mutations?: MutationRun;
 }
 
+/** Options of a run. */
 export interface ExecuteOptions {
+  /** Absolute path of the repository. */
   siteDir: string;
   /** Absolute path of the folder for the Angular projects. */
   cacheDir: string;

@@ -5,6 +5,7 @@ import {npm} from './npm';
 
 const NAME = 'ngx-testing-tools';
 
+/** The library that the samples run against. */
 export interface Library {
   version: string;
   /** Absolute path of its package; the file name contains a hash of the content. */
@@ -13,15 +14,19 @@ export interface Library {
   from: string;
 }
 
+/** Where to look for the library. */
 export interface LibraryOptions {
+  /** Absolute path of the repository. */
   siteDir: string;
   /** Absolute path of the folder for the package. */
   cacheDir: string;
+  /** The version to download. */
   version: string;
   /** A local package, which takes precedence. */
   tarball?: string;
 }
 
+/** The library, or the reason why it was not found. */
 export type FoundLibrary = {library: Library; missing?: undefined} | {library?: undefined; missing: string};
 
 /**

@@ -17,6 +17,7 @@ interface Mutation {
   why: string;
 }
 
+/** The result of running the mutations. */
 export interface MutationRun {
   total: number;
   caught: number;
@@ -26,7 +27,12 @@ export interface MutationRun {
 
 const CONTROL = 'unchanged';
 
-/** Reads `samples/mutations.json`. */
+/**
+ * Reads `samples/mutations.json`.
+ *
+ * @param samplesDir absolute path of `samples/`
+ * @throws {Error} when the text of a mutation does not occur exactly once in its file
+ */
 function readMutations(samplesDir: string): Mutation[] {
   const mutations = JSON.parse(fs.readFileSync(path.join(samplesDir, 'mutations.json'), 'utf8')) as Mutation[];
   for (const {file, search} of mutations) {
@@ -44,6 +50,8 @@ function readMutations(samplesDir: string): Mutation[] {
  * Runs the specs of the shop against each mutation. All mutations run in one build and one browser. Each has its own
  * copy of the shop, and runs only the spec files that load the changed file. The specs also run against the unchanged
  * shop, because a spec that always fails detects nothing.
+ *
+ * @param browser absolute path of the browser's executable
  */
 export function runMutations(workspace: Workspace, major: number, browser: string): MutationRun {
   const {folder} = workspace;

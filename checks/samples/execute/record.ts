@@ -13,6 +13,8 @@ const NAMES = SETUPS.map(({name}) => name);
  * Writes a run into the record. It replaces earlier results in the same setup, and all results with another version of
  * the library. A partial run replaces only the results of its files, and does not change the counts.
  *
+ * @param siteDir absolute path of the repository
+ * @param library version of the library
  * @param report a run of the specs, not of the mutations
  */
 export function writeRecord(siteDir: string, library: string, report: VersionReport): void {

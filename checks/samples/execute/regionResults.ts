@@ -3,9 +3,11 @@ import {hashOf} from '../../../src/lib/samples/record';
 import type {Region} from '../../../src/lib/samples/regions';
 import type {SpecResult} from './runners';
 
+/** The result of the specs of a region. */
 export interface RegionResult {
   /** `file#region`. */
   reference: string;
+  /** Hash of the code that ran. */
   hash: string;
   /** First line of the first error message; `null` if all specs passed. */
   failure: string | null;
@@ -36,6 +38,7 @@ export function numberSuites(source: string): string {
   return source.replace(SUITE, (start, offset: number) => `${start} @${source.slice(0, offset).split('\n').length}`);
 }
 
+/** Removes what `numberSuites` has added to a title. */
 export function withoutNumber(title: string): string {
   return title.replace(SUITE_NUMBER, '');
 }
@@ -47,6 +50,7 @@ export function withoutNumber(title: string): string {
  *
  * @param source content of the spec file, as it was run (`numberSuites`)
  * @param file path of the spec file under `samples/`
+ * @param regions regions of the spec file
  * @param specs the reported specs of the spec file
  */
 export function resultsOfRegions(
@@ -108,6 +112,7 @@ function matches({kind, titles}: Block, result: readonly string[]): boolean {
   );
 }
 
+/** Returns all blocks, in file order. */
 function readBlocks(source: string): Block[] {
   const parsed = ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest);
   const lineOf = (position: number) => parsed.getLineAndCharacterOfPosition(position).line + 1;

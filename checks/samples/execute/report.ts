@@ -8,6 +8,7 @@ export interface Counts {
   failed: number;
 }
 
+/** Returns the counts of a run. */
 export function countsOf({files, errors, typeProblems, differences, mutations}: VersionReport): Counts {
   const specs = files.reduce((sum, {passed}) => sum + passed, 0);
   const failures = files.reduce((sum, file) => sum + file.failures.length, 0);
@@ -17,6 +18,7 @@ export function countsOf({files, errors, typeProblems, differences, mutations}: 
   };
 }
 
+/** Returns the report: each file, the skipped files, then all problems. */
 export function toText(report: VersionReport, {version, from}: Library): string {
   const {angular, typescript, runner, environment, files, leftOut} = report;
   return [

@@ -5,6 +5,7 @@ import {karmaTargetOf} from '../../../src/lib/samples/project';
 import {titlesAt} from './regionResults';
 import {ENTRY, RESULTS, type Workspace} from './workspace';
 
+/** The result of a spec. */
 export interface SpecResult {
   /** Name of its suite, followed by the titles of its `describe` blocks, the outermost first. */
   suite: string[];
@@ -14,6 +15,7 @@ export interface SpecResult {
   log: string[];
 }
 
+/** The results of a run. */
 export interface Run {
   specs: SpecResult[];
   /** Errors outside specs, or the output of the builder if nothing ran. */
@@ -22,6 +24,8 @@ export interface Run {
 
 /**
  * Runs the entry of a project with Angular's Karma builder: compiled just in time, with zone.js, in a headless browser.
+ *
+ * @param browser absolute path of the browser's executable
  */
 export function runKarma(workspace: Workspace, major: number, browser: string): Run {
   const {report} = start<Run>(workspace, ['run', `samples:${karmaTargetOf(major)}`], {CHROME_BIN: browser});
@@ -29,6 +33,7 @@ export function runKarma(workspace: Workspace, major: number, browser: string): 
   return report;
 }
 
+/** The part of Vitest's JSON report that is used. */
 interface VitestReport {
   testResults: {
     name: string;

@@ -14,8 +14,10 @@ const TEMPLATE = path.join(__dirname, 'workspace');
 export const ENTRY = 'samples/all.spec.ts';
 export const ENTRY_CONFIG = 'tsconfig.run.json';
 
+/** The file that the runner writes its results to. */
 export const RESULTS = 'results.json';
 
+/** An Angular project that is ready to run. */
 export interface Workspace {
   /** Absolute path of its folder. */
   folder: string;
@@ -32,7 +34,10 @@ export interface Workspace {
  *
  * The project must not be below `node_modules`, because Angular's builder would treat its files as compiled packages.
  *
+ * @param siteDir absolute path of the repository
+ * @param cacheDir absolute path of the folder for the projects
  * @param files the spec files to run; Vitest gets this list, Karma the entry
+ * @throws {Error} when npm cannot install the packages
  */
 export function prepareWorkspace(
   siteDir: string,

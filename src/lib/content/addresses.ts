@@ -30,7 +30,9 @@ export const PARTIAL = /^(?:.*\/)?_.*\.mdx?$/;
 const PAGE = /^(?!(?:.*\/)?_|.*\.(?:test|d)\.).*\.(?:[jt]sx?|mdx?)$/;
 const BLOG = CONTENT_FOLDERS.blog.en;
 
-/** Returns the addresses of all pages, which it reads from the English content. */
+/**
+ * Returns the addresses of all pages, which it reads from the English content.
+ */
 export function listAddresses(siteDir: string): Addresses {
   const read = (kind: 'docs' | 'blog') => {
     const folder = CONTENT_FOLDERS[kind].en;
@@ -66,6 +68,7 @@ export function listAddresses(siteDir: string): Addresses {
  * Returns the address of a document or a post, following Docusaurus's rules.
  *
  * @param name path of the file below its content folder
+ * @param fields the front matter
  * @returns the address relative to the base URL, or `null` if the slug is not valid
  */
 function addressOf(kind: 'docs' | 'blog', name: string, fields: Record<string, unknown>): string | null {

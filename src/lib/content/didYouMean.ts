@@ -3,7 +3,12 @@ import leven from 'leven';
 /** Longer lists are shortened to the closest names. */
 const MAX_LIST_LENGTH = 12;
 
-/** Returns a suggestion for an unknown name, to use as the fix in a message. */
+/**
+ * Returns a suggestion for an unknown name, to use as the fix in a message.
+ *
+ * @param asked the unknown name
+ * @param known all known names
+ */
 export function didYouMean(asked: string, known: readonly string[]): string {
   const byDistance = known
     .map((name) => ({name, distance: leven(asked.toLowerCase(), name.toLowerCase())}))

@@ -4,6 +4,7 @@ import path from 'node:path';
 // In all of src, as in Docusaurus, `siteDir` is the absolute path of the site. Comments call it the repository's root,
 // because the site is usually there.
 
+/** The languages of the site. */
 export type Language = 'en' | 'fr';
 
 /** An English file and its French translation, as paths from the repository's root with forward slashes. */
@@ -58,14 +59,18 @@ export function docsFolderOf(file: string): string {
   return copy ?? CONTENT_FOLDERS.docs[languageOf(file)];
 }
 
-/** Lists the Markdown files of the site, as paths relative to the repository's root. */
+/**
+ * Lists the Markdown files of the site, as paths relative to the repository's root.
+ */
 export function listPages(siteDir: string): string[] {
   return FOLDERS.flatMap(({en, fr}) => [en, fr])
     .flatMap((folder) => filesIn(path.join(siteDir, folder), MARKDOWN).map((file) => `${folder}/${file}`))
     .sort();
 }
 
-/** Lists the content files of both languages as pairs. One file of a pair may not exist. */
+/**
+ * Lists the content files of both languages as pairs. One file of a pair may not exist.
+ */
 export function listPairs(siteDir: string): Pair[] {
   return FOLDERS.flatMap(({en, fr}) => {
     const names = new Set([en, fr].flatMap((folder) => filesIn(path.join(siteDir, folder), CONTENT)));

@@ -1,3 +1,4 @@
+/** A problem in a file, reported by a check. */
 export interface Problem {
   /** Path from the repository's root. */
   file: string;
@@ -50,6 +51,7 @@ export function amount(count: number, noun: string): string {
  * Runs an action and adds a `FileError` that it throws to the problems.
  *
  * @returns the result of the action, or `null` if it threw a `FileError`
+ * @throws {Error} any other error
  */
 export function collectProblem<T>(problems: Problem[], action: () => T): T | null {
   try {

@@ -10,6 +10,7 @@ export interface Fields {
   problem: Omit<Problem, 'file'> | null;
 }
 
+/** Parsed front matter and its YAML source. */
 export interface FrontMatter extends Fields {
   yaml: string;
 }

@@ -15,7 +15,11 @@ const CONTRACT_FILES = ['index.d.ts', 'api.d.ts', 'aliases.d.ts'].map((file) => 
 
 const cache = new Map<string, {key: string; contract: Contract}>();
 
-/** Loads the contract from `samples/contract/`, and caches it until one of its files changes. */
+/**
+ * Loads the contract from `samples/contract/`, and caches it until one of its files changes.
+ *
+ * @throws {Error} when `parseContract` throws
+ */
 export function loadContract(siteDir: string = DEFAULT_SITE_DIR): Contract {
   const texts = CONTRACT_FILES.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
   const key = texts.join('\0');

@@ -6,6 +6,7 @@ import {memberId, MEMBER_PREFIXES} from './sectionIds';
 export interface ListedItem {
   /** Id on the page, for example `option-imports`. */
   id: string;
+  /** The section that explains it. */
   page: PageReference;
   /** `null` for an error, whose name is the section heading. */
   member: Member | null;
@@ -24,6 +25,7 @@ interface SharedError {
 /** The shared errors, by their id on the pages that list them. */
 export const SHARED_ERRORS: Readonly<Record<string, SharedError>> = errors;
 
+/** An element of a page, with its string attributes. */
 interface Element {
   name: string | null;
   attributes: ReadonlyMap<string, string>;

@@ -1,5 +1,6 @@
 import type {Declaration, Member, MemberList} from './model';
 
+/** The prefix of the ids in each list of members. */
 export const MEMBER_PREFIXES: Readonly<Record<MemberList, string>> = {
   options: 'option',
   tools: 'tool',

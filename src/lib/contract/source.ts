@@ -11,6 +11,7 @@ export function lineOf(node: ts.Node): number {
   return node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 }
 
+/** The text of a doc comment and its tags. */
 export interface Doc {
   summary: string;
   page: PageReference;

@@ -1,5 +1,6 @@
 import type {FrontMatter} from '../content/yaml';
 
+/** A parsed Markdown page. */
 export interface Markdown {
   frontMatter: FrontMatter;
   /** The content after the front matter, in page order. */

@@ -27,6 +27,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 /**
  * Parses a Markdown or MDX file as Docusaurus does.
  *
+ * @param file path of the file, for messages
  * @throws {FileError} when the file is not valid MDX
  */
 export function readMarkdown(source: string, file: string): Markdown {
@@ -59,6 +60,7 @@ function fixOf(reason: string): string {
     : 'close each element in the block where it opens, or write \\< for the character itself.';
 }
 
+/** Replaces the placeholders with the original characters. */
 function restore(text: string): string {
   return text.replaceAll(OPEN, '{').replaceAll(CLOSE, '}').replaceAll(LESS, '<');
 }

@@ -17,6 +17,7 @@ export interface LeftOut {
   needs: string;
 }
 
+/** The sample files to run on a version of Angular. */
 export interface Chosen {
   /** Paths under `samples/`. */
   files: string[];
@@ -50,6 +51,7 @@ export function runsWith(runner: Runner, file: string): boolean {
  * Returns the spec files that `--only` selects.
  *
  * @param only path prefixes under `samples/`; if empty, all files are selected
+ * @throws {Error} when a prefix matches no spec file
  */
 export function chooseSpecFiles(samplesDir: string, only: readonly string[]): string[] {
   const files = listSampleFiles(samplesDir).filter((file) => file.endsWith('.spec.ts'));

@@ -14,6 +14,8 @@ interface Import {
  * Returns the imports that a region needs but does not contain: its file's imports, reduced to the names that the
  * region uses.
  *
+ * @param source content of the file
+ * @param code the code of the region
  * @param shown import paths, by exported name, of samples that the page has shown as files of their own; they take
  *   precedence over the file's own imports
  * @returns one import per line, in the order of the file, then the imports from `shown`
@@ -39,6 +41,7 @@ export function importsFor(source: string, code: string, shown: ReadonlyMap<stri
     .join('\n');
 }
 
+/** Returns the names that code exports. */
 export function exportedBy(code: string): string[] {
   return declaredIn(parse(code), ts.SyntaxKind.ExportKeyword);
 }

@@ -6,15 +6,18 @@ import {parseRegions, type Region} from './regions';
 
 const REFERENCE = /^([^#\s]+)#([^#\s]+)$/;
 
+/** A region that a page quotes. */
 export interface QuotedRegion extends Region {
   /** Path of its file under `samples/`, with forward slashes. */
   file: string;
+  /** Content of the file. */
   source: string;
 }
 
 /**
  * Lists the sample files: TypeScript files under `samples/`, except for the contract.
  *
+ * @param samplesDir absolute path of `samples/`
  * @returns sorted paths relative to `samples/`, with forward slashes
  */
 export function listSampleFiles(samplesDir: string): string[] {
@@ -24,7 +27,10 @@ export function listSampleFiles(samplesDir: string): string[] {
 /**
  * Returns the region that a page quotes. Reads the file each time, so that changes to a sample show immediately.
  *
+ * @param samplesDir absolute path of `samples/`
  * @param reference `file#region`, the value of `sample="…"` in the page
+ * @param page path of the page, for messages
+ * @param line 1-based line in the page, for messages
  * @throws {FileError} when the file or region does not exist (the message lists those that do), or when `parseRegions`
  *   throws
  */

@@ -11,6 +11,7 @@ export function readAttribute(meta: string | null | undefined, name: SampleAttri
   return attributePattern(name).exec(meta ?? '')?.[1] ?? null;
 }
 
+/** Returns the meta without an attribute; everything else is kept. */
 export function removeAttribute(meta: string, name: SampleAttribute): string {
   return meta.replace(attributePattern(name), '').replace(/\s+/g, ' ').trim();
 }

@@ -4,6 +4,7 @@ import {chooseSamples, runsWith} from './choose';
 import {readRecord} from './record';
 import {dependenciesOf, SETUPS, versionOf, type Runner} from './versions';
 
+/** Additional options of a target that runs specs. */
 interface TargetOptions {
   include?: readonly string[];
   exclude?: readonly string[];
@@ -112,6 +113,7 @@ function toJson(value: unknown): string {
  * Returns a complete project with the samples, to download. Excludes the spec files that a runner cannot run
  * or that failed on this version according to the record, so that `npm test` passes.
  *
+ * @param library version of the library
  * @param language language of the README
  * @returns contents by path relative to the project's folder
  */

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {SETUPS, type Runner} from './versions';
 
+/** A run of the specs in a setup. */
 export interface ExecutedRun {
   /** Name of the setup, as passed to `npm run test:samples -- --angular`. */
   setup: string;
@@ -20,6 +21,7 @@ export interface ExecutedRun {
   date: string;
 }
 
+/** The results of a region. */
 export interface ExecutedRegion {
   /** Hash of the region's text when it was run. */
   text: string;
@@ -44,10 +46,16 @@ export interface ExecutedRecord {
 /** Path of the record from the repository's root. */
 export const RECORD = 'samples/executed.json';
 
+/** Returns a short hash of a region's code. */
 export function hashOf(code: string): string {
   return createHash('sha256').update(code).digest('hex').slice(0, 8);
 }
 
+/**
+ * Reads the record.
+ *
+ * @returns the record, or `null` if there is none
+ */
 export function readRecord(samplesDir: string): ExecutedRecord | null {
   const file = path.join(samplesDir, path.basename(RECORD));
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ExecutedRecord) : null;
@@ -103,6 +111,7 @@ export function describeRuns({passed, failed = {}}: ExecutedRegion): SampleRuns 
   };
 }
 
+/** Formats the versions of setups, or of those with a runner. */
 function versionsOf(names: readonly string[], runner?: Runner): string {
   const setups = SETUPS.filter((setup) => names.includes(setup.name) && (!runner || setup.runner === runner));
   return toRanges([...new Set(setups.map(({major}) => major))]);

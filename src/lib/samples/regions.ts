@@ -43,6 +43,8 @@ const TS_ERROR = /^\s*\/\/ @ts-expect-error(?:\s+(TS\d+):\s*(.+))?$/;
 /**
  * Parses the regions of a sample file.
  *
+ * @param source content of the file
+ * @param file path of the file, for messages
  * @returns the regions by name, in file order
  * @throws {FileError} when a region is not closed, not opened, opened twice, interleaved with another, empty or
  *   badly named, when an opt-out is not valid, or when `@ts-expect-error` does not name the error

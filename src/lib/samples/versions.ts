@@ -90,6 +90,7 @@ export const CLAIMED_MAJORS: readonly number[] = [16, 17, 18];
 /** A test runner that the CLI sets up: Karma and Jasmine with zone.js, or Vitest without it. */
 export type Runner = 'karma' | 'vitest';
 
+/** An Angular project that runs the samples. */
 export interface Setup {
   /** The name used in `--angular` and in the record: `16` for Karma, `21-vitest` for Vitest. */
   name: string;
@@ -107,6 +108,7 @@ export const SETUPS: readonly Setup[] = Object.entries(VERSIONS).flatMap(([name,
 /** The default setup: the version that the samples are written for. */
 const DEFAULT_SETUP = '18';
 
+/** Returns the package versions for an Angular major version. */
 export function versionOf(major: number): AngularVersion {
   return VERSIONS[major]!;
 }
@@ -116,6 +118,7 @@ export function versionOf(major: number): AngularVersion {
  *
  * @param values each the name of a setup, several names separated by commas, or `all`
  * @returns the setups without duplicates; the default setup if there are no values
+ * @throws {Error} when a name is unknown
  */
 export function readSetups(values: readonly string[]): Setup[] {
   const known = SETUPS.map(({name}) => name);
@@ -128,6 +131,7 @@ export function readSetups(values: readonly string[]): Setup[] {
   return SETUPS.filter(({name}) => names.includes(name));
 }
 
+/** Returns the dependencies of a project of that version. */
 export function dependenciesOf(version: AngularVersion): Record<string, string> {
   const {angular, material, cli, typescript, zone, jasmine, jasmineTypes, vitest} = version;
   const packages = [

@@ -11,9 +11,12 @@ import {linkChecker} from './links';
 import {pagesIn, type CheckedPage, type Finding} from './pages';
 import {checkSidebars, type Sidebars} from './sidebars';
 
+/** Options of `checkContent`. */
 export interface ContentOptions {
+  /** Absolute path of the repository. */
   siteDir: string;
   language: Language;
+  /** The export of `sidebars.ts`. */
   sidebars: Sidebars;
 }
 

@@ -8,6 +8,7 @@ import {readFrontMatter, type FrontMatter} from '../../lib/content/yaml';
 import {listedItems, loadContract} from '../../lib/contract';
 import {readMarkdown, type Element, type Part} from '../../lib/markdown';
 
+/** A parsed page in one language. */
 export interface CheckedPage {
   /** Path from the repository's root. */
   file: string;
@@ -25,6 +26,7 @@ export interface CheckedPage {
   problems: Problem[];
 }
 
+/** A problem in a page. */
 export type Finding = Omit<Problem, 'file'>;
 
 /** Pages by their absolute path. Every language also reads the English pages, for the ids of documents. */

@@ -3,6 +3,8 @@
  * React runs applies to the current announcement.
  *
  * `index.ts` inlines it in the head of every page.
+ *
+ * @param id id of the current announcement
  */
 export function forgetDismissal(id: string): void {
   try {

@@ -58,6 +58,8 @@ function runsInline(script: Element): boolean {
  *
  * `unsafe-hashes` allows style attributes by hash, unlike `unsafe-inline`, which would allow any. Styles that React
  * sets are not subject to the policy.
+ *
+ * @throws {Error} when the page contains something that the policy always blocks
  */
 function policyOf(page: Document): string {
   const {scripts, styles, styleAttributes} = readInlineCode(page);
@@ -83,6 +85,7 @@ function policyOf(page: Document): string {
  * Inserts the policy into the head of a page, before anything that it applies to.
  *
  * @param page the parsed `html`
+ * @throws {Error} when the page does not declare its encoding, or contains code that the policy blocks
  */
 export function withPolicy(html: string, page: Document): string {
   const charset = CHARSET.exec(html);

@@ -8,6 +8,8 @@ import {writeSamplesArchives} from './samples-archives';
 /**
  * Runs all steps that process the finished build of a language, one after the other. They are in one plugin because
  * Docusaurus runs the `postBuild` hooks of all plugins concurrently. They do not run in `npm start`.
+ *
+ * @throws {Error} when a step fails
  */
 export default function postBuildSteps(): Plugin {
   return {

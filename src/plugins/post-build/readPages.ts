@@ -8,6 +8,7 @@ import {readPage} from '../search/readPage';
 import {withPolicy} from './contentSecurityPolicy';
 import {htmlToMarkdown, type MarkdownPage} from './markdown-pages/htmlToMarkdown';
 
+/** What the other steps need from a built page. */
 export interface BuiltPage {
   /** Address relative to the language's base URL; empty for the home page. */
   address: string;
@@ -25,6 +26,7 @@ const CONTENT = /^(?:docs\/|blog\/(?!archive$|tags(?:\/|$)))/;
  * Policy. The policy contains hashes of the page's inline code, so no later step may change a page.
  *
  * @returns the pages, ordered by address
+ * @throws {Error} when a page contains code that the policy would block
  */
 export async function readPages({siteConfig, outDir, baseUrl, i18n}: Props): Promise<BuiltPage[]> {
   const otherLanguages = i18n.locales.filter((locale) => locale !== i18n.currentLocale);

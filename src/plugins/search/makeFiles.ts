@@ -4,7 +4,11 @@ import type {FileName, IndexFile, OutlineFile} from '../../search/files';
 import type {Language, OutlinePage, Page} from '../../search/model';
 import {loadAnalyzer} from '../../search/engine/analyzer';
 
-/** Returns the search files of one language. The output is deterministic. */
+/**
+ * Returns the search files of one language. The output is deterministic.
+ *
+ * @param pages the pages, in any order
+ */
 export async function makeFiles(pages: Page[], language: Language): Promise<Record<FileName, string>> {
   const ordered = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
   const outline: OutlinePage[] = ordered.map((page) => ({

@@ -23,7 +23,11 @@ const WORD = /^[^…\d]+$/;
 /** An error code, which some runners print without the message and others omit. */
 const ERROR_CODE = /^(NG\d+): /;
 
-/** Reads the error messages that the documentation explains, in a language. */
+/**
+ * Reads the error messages that the documentation explains, in a language.
+ *
+ * @param siteDir absolute path of the repository
+ */
 export function readErrors(siteDir: string, language: Language): ExplainedError[] {
   const file = `${CONTENT_FOLDERS.docs[language]}/${PAGE.file}`;
   const source = fs

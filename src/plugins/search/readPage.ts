@@ -53,6 +53,7 @@ export function readPage(page: Document, path: string): Page | null {
   return {path, title: oneLine(contentOf(title)), sections: sectionsIn(article)};
 }
 
+/** Creates a section without content. */
 export function newSection(id: string, level: number, heading: string): Section {
   return {id, level, heading, text: '', code: '', declares: [], phrases: []};
 }

@@ -9,6 +9,7 @@ interface Props {
   search: Search;
 }
 
+/** Renders text, and highlights the words that matched. */
 export default function Marked({text, terms, search}: Props): ReactNode {
   return text
     .split(/(`[^`]+`)/)

@@ -18,6 +18,7 @@ interface Props {
   onLeave: () => void;
 }
 
+/** Says that nothing was found and suggests where else to look. */
 export default function NoResult({
   query,
   isFullText,

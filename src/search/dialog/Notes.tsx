@@ -5,6 +5,7 @@ import type {UnknownWord} from '../engine/engine';
 import {Retry} from '../texts';
 import styles from './styles.module.css';
 
+/** Says that only titles and headings are searched. */
 export default function HeadingsOnly({retry}: {retry: () => void}): ReactNode {
   return (
     <p className={styles.note}>
@@ -18,6 +19,7 @@ export default function HeadingsOnly({retry}: {retry: () => void}): ReactNode {
   );
 }
 
+/** Lists the words of a query that are on no page. */
 export function UnknownWords({unknown}: {unknown: UnknownWord[]}): ReactNode {
   return unknown.map((word) => (
     <p key={word.typed} className={styles.note}>

@@ -16,6 +16,7 @@ interface Props {
   onPick: (hit: Hit, event: MouseEvent) => void;
 }
 
+/** Returns the id of an option's element. */
 export function optionId(list: string, hit: Hit): string {
   return `${list}-${hit.id}`;
 }

@@ -1,5 +1,6 @@
 import type {Hit} from '../engine/engine';
 
+/** A title and the options under it. */
 export interface Group {
   title: string;
   /** Whether `title` is the title of the page that all options are on. */

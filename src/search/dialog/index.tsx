@@ -42,6 +42,7 @@ const COMPOSING = 229;
 
 export interface Props {
   language: string;
+  /** Base URL of the language. */
   baseUrl: string;
   onClose: () => void;
 }
@@ -52,6 +53,7 @@ export function preload(language: string, baseUrl: string): void {
   loadSearch(language as Language, baseUrl).search.catch(() => undefined);
 }
 
+/** The search dialog. */
 export default function SearchDialog({language, baseUrl, onClose}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const history = useHistory();

@@ -6,6 +6,7 @@ import {loadAnalyzer, type Analyzer} from '../engine/analyzer';
 /** The search of a language, possibly still loading its full text. */
 export interface Search {
   language: Language;
+  /** Base URL of the language's pages. */
   baseUrl: string;
   engine: Engine;
   analyzer: Analyzer;
@@ -69,6 +70,7 @@ async function start(language: Language, baseUrl: string, notify: (search: Searc
   return search;
 }
 
+/** Loads the full text of a search that only has titles and headings. */
 async function loadText(search: Search, build: string, notify: (search: Search) => void): Promise<void> {
   search.engine.refine(await read<IndexFile>(search.baseUrl, 'index', build));
   search.depth = 'text';

@@ -5,6 +5,7 @@ import type {Language} from '../model';
 /** Milliseconds before the dialog says that the network is slow. */
 const SLOW_AFTER = 3000;
 
+/** The search of a language and its loading status. */
 export interface SearchState {
   search: Search | null;
   status: 'loading' | 'slow' | 'ready' | 'failed';

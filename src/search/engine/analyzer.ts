@@ -2,6 +2,7 @@ import type {Language} from '../model';
 import {isStopWord} from './stopWords';
 import {fold, joined, partsOf, wordsOf, type Word} from './words';
 
+/** Loads the analyzer of a language. */
 export async function loadAnalyzer(language: Language): Promise<Analyzer> {
   const {stemmer} = await (language === 'fr' ? import('@orama/stemmers/french') : import('@orama/stemmers/english'));
   return new Analyzer(language, stemmer);

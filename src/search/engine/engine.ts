@@ -9,6 +9,7 @@ import {nearest} from './spelling';
 import {FIELD_WEIGHTS, STOP_WORD_FIELD_WEIGHTS, WEIGHTS} from './weights';
 import {fold, partsOf} from './words';
 
+/** A section that matches a query. */
 export interface Hit extends Entry {
   /** Index of the section in the outline. */
   id: number;
@@ -29,6 +30,7 @@ export interface UnknownWord {
   isCorrected: boolean;
 }
 
+/** The result of a query. */
 export interface Answer {
   hits: Hit[];
   unknown: UnknownWord[];

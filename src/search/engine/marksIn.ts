@@ -1,5 +1,6 @@
 import type {Analyzer} from './analyzer';
 
+/** The position of a matching word. */
 export interface Mark {
   from: number;
   to: number;

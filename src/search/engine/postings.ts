@@ -8,6 +8,10 @@ export class Postings {
   /** All terms in alphabetical order, for prefix lookup. */
   private sorted: string[] = [];
 
+  /**
+   * @param fields number of fields
+   * @param sections number of sections
+   */
   constructor(
     fields: number,
     readonly sections: number,

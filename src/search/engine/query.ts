@@ -21,6 +21,7 @@ export interface Group {
   variants: Variant[];
 }
 
+/** A parsed query. */
 export interface Query {
   groups: Group[];
   /** Stems of the stop words, which are only looked up in headings and phrases. */

@@ -1,5 +1,6 @@
 import {editDistance} from './editDistance';
 
+/** A word that resembles a misspelled one. */
 interface Similar {
   term: string;
   mistakes: number;

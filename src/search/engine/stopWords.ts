@@ -21,6 +21,7 @@ const LISTS: Record<Language, string> = {
 
 const SETS = {en: setOf(LISTS.en), fr: setOf(LISTS.fr)};
 
+/** Returns whether a folded word (see `fold`) is a stop word. */
 export function isStopWord(folded: string, language: Language): boolean {
   return SETS[language].has(folded);
 }

@@ -205,6 +205,7 @@ const SYNONYMS: Record<Language, Synonyms> = {
   },
 };
 
+/** Returns the synonyms of a language. */
 export function synonymsOf(language: Language): Synonyms {
   return SYNONYMS[language];
 }

@@ -1,6 +1,8 @@
+/** A word of text or of a query. */
 export interface Word {
   /** The word as written, without elision, contraction and possessive. */
   text: string;
+  /** Where it starts in the text. */
   index: number;
 }
 

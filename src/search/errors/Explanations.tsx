@@ -7,6 +7,7 @@ import styles from './styles.module.css';
 
 interface Props {
   explanations: Explanation[];
+  /** The search that produced the explanations. */
   search: Search;
 }
 
@@ -32,6 +33,7 @@ export default function Explanations({explanations, search}: Props): ReactNode {
   ));
 }
 
+/** Says that no page explains the message. */
 export function UnknownMessage(): ReactNode {
   return (
     <p className={styles.unknown} role="status">

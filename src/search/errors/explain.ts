@@ -6,6 +6,7 @@ export interface ExplainedError {
   title: string;
   /** The heading and other messages that the section explains; `…` replaces the varying parts. */
   messages: string[];
+  /** The content of the section. */
   lines: ErrorLine[];
 }
 

@@ -28,6 +28,7 @@ function idsOf(address: string): Set<string> {
 /**
  * Checks a link, which it resolves the way browsers and GitHub Pages do.
  *
+ * @param href the link as written
  * @param from absolute URL of the file with the link
  * @returns the problem with the link, or `null`; links to other sites are not checked
  */

@@ -83,6 +83,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 export {hydrated};
 
+/** The first-level heading. */
 export const titleOf = (page: Page) => page.getByRole('heading', {level: 1});
 
 /** Navigates to another address of the site without a reload, even if no link on the page leads there. */

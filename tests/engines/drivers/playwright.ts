@@ -2,6 +2,7 @@ import type {Browser, BrowserType, LaunchOptions} from '@playwright/test';
 import type {BrowserSettings, Driver, Engine} from '../driver';
 import {drivePage} from './page';
 
+/** Starts an engine with Playwright. */
 export async function startWithPlaywright(type: BrowserType, options?: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options);
   return {

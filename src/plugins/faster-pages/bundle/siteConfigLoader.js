@@ -5,6 +5,7 @@ const path = require('node:path');
 /** Settings that only the build reads. They contain paths on the build machine, and the page template. */
 const BUILD_SETTINGS = ['headTags', 'markdown', 'plugins', 'presets', 'ssrTemplate', 'themes', 'pluginVersions'];
 
+/** The site icon. */
 const ICON = 'static/img/logo.svg';
 
 /**
@@ -14,6 +15,7 @@ const ICON = 'static/img/logo.svg';
  * @this {import('@rspack/core').LoaderContext<{isServer: boolean, siteDir: string}>}
  * @param {string} source `docusaurus.config.mjs` or `site-metadata.json`, as Docusaurus generates them
  * @returns {string} the module with the changed settings
+ * @throws {SyntaxError} when Docusaurus has changed the format of these files
  */
 module.exports = function siteConfig(source) {
   const {isServer, siteDir} = this.getOptions();

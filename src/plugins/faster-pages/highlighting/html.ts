@@ -1,3 +1,4 @@
+/** A code block to render. */
 export interface CodeSource {
   code: string;
   /** Prism's name of the language. */
@@ -15,6 +16,8 @@ export function escapeHtml(text: string): string {
 /**
  * Wraps lines in the same markup as the stock theme, because its style sheets rely on it. Unlike the stock theme, it
  * adds a `<br>` only to empty lines: lines are blocks, and only empty ones need it to have a height.
+ *
+ * @param lines the HTML of each line
  */
 export function wrapLines(lines: readonly string[], lineClassNames: CodeSource['lineClassNames']): string {
   return lines

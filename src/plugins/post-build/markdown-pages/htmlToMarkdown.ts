@@ -12,6 +12,7 @@ import {
   type Node,
 } from '../../../lib/html';
 
+/** A page converted to Markdown. */
 export interface MarkdownPage {
   title: string;
   description: string;
@@ -64,6 +65,7 @@ export function htmlToMarkdown(page: Document, address: string): MarkdownPage | 
 class Writer {
   constructor(private readonly address: string) {}
 
+  /** Returns the paragraphs, lists and other blocks in an element. */
   blocksIn(element: Element): string[] {
     const blocks: string[] = [];
     let line = '';

@@ -1,5 +1,6 @@
 import type {MarkdownPage} from './htmlToMarkdown';
 
+/** A page to list. */
 export interface Entry extends MarkdownPage {
   /** Absolute URL of its Markdown version. */
   address: string;

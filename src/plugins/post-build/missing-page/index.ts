@@ -9,6 +9,8 @@ const FILE = '404.html';
  * Makes the `404.html` of the default language work for all languages, because a static host answers every unknown
  * address with it. It contains the not-found page in every language. Before the first paint, it shows the language
  * whose base URL the address starts with. `npm start` serves one language, so it does not need this.
+ *
+ * @throws {Error} when Docusaurus has changed the structure of the page
  */
 export async function completeMissingPage({baseUrl, i18n, outDir}: Props): Promise<void> {
   const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;

@@ -20,6 +20,7 @@ const SWITCH = '<script data-languages';
  * With the stock template, the code also loads the scripts, because they depend on the language.
  *
  * @param html `404.html` of the default language
+ * @throws {Error} when the page does not have the expected structure
  */
 export function withSwitch(html: string): string {
   partOf(html, APP, 'the element that React renders into');
@@ -36,6 +37,7 @@ export function withSwitch(html: string): string {
  * @param html `404.html` of the default language, as returned by `withSwitch`
  * @param baseUrl base URL of the other language
  * @param page `404.html` of the other language
+ * @throws {Error} when the page of the other language does not have the expected structure
  */
 export function withLanguage(html: string, baseUrl: string, page: string): string {
   const attributes = {

@@ -1,6 +1,7 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Scalar} from 'yaml';
 import {FileError} from '../../../lib/content/problem';
 
+/** Key of the phrases for the page as a whole. */
 const PAGE_KEY = 'page';
 
 /** A phrase that readers type for a page or for one of its sections. */
@@ -19,7 +20,9 @@ const SHAPE =
 /**
  * Parses the phrases of a page: YAML with a list for each section.
  *
+ * @param source content of the file
  * @param file path from the repository's root
+ * @returns the phrases, in order
  * @throws {FileError} when the file does not have this structure
  */
 export function phrasesIn(source: string, file: string): Phrase[] {

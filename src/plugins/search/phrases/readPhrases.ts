@@ -8,6 +8,7 @@ import {readFrontMatter} from '../../../lib/content/yaml';
 import type {Language, Page} from '../../../search/model';
 import {phrasesIn, type Phrase} from './phrasesIn';
 
+/** The phrases of a page. */
 export interface PagePhrases {
   address: string;
   phrases: Phrase[];
@@ -19,6 +20,7 @@ const FOLDER = 'src/search/phrases';
 /**
  * Reads the phrases of a language, except for drafts and unlisted pages, which the search does not index.
  *
+ * @param siteDir absolute path of the repository
  * @throws {FileError} when a file is not valid, or when its page does not exist
  */
 export function readPhrases(siteDir: string, language: Language): PagePhrases[] {
