@@ -5,7 +5,7 @@ import {highlightedHtml} from '../../src/plugins/faster-pages/highlighting/prism
 // Docusaurus adds languages in this module, and the site adds `console`. Prism includes TypeScript.
 vi.mock('@theme-original/prism-include-languages', () => ({
   default: ({languages}: {languages: Record<string, object>}) => {
-    languages.bash = {};
+    languages.bash = {comment: /#.*/, builtin: /\btest\b/};
   },
 }));
 vi.mock('@theme/prism-include-languages', () => import('../../src/theme/prism-include-languages'));
@@ -28,6 +28,11 @@ describe('the HTML of a code block', () => {
       'marks the words of a command that must stay on one line',
       source('yarn --dev ngx-testing-tools', 'bash'),
       '<div class="token-line">yarn <span class="token word">--dev</span> <span class="token word">ngx-testing-tools</span></div>',
+    ],
+    [
+      'colors only the comments of commands',
+      source('ng test # once', 'bash'),
+      '<div class="token-line">ng test <span class="token comment"># once</span></div>',
     ],
     [
       'gives an empty line a height, and adds the classes of a line',
