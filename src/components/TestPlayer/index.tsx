@@ -85,11 +85,12 @@ export default function TestPlayer({steps: json, specs, forgotten, compact, chil
         separateIndentation(line);
       }
     });
-    // On phones, the controls stay in view. Keep the highlighted lines in view too, unless the reader has scrolled
-    // away.
-    const {top, bottom} = panel.current!.getBoundingClientRect();
-    if (getComputedStyle(panel.current!).position === 'sticky' && top < innerHeight && bottom > 0) {
-      sample.current!.querySelector('[data-lit]')?.scrollIntoView({block: 'nearest'});
+    // The controls stay in view. Keep the highlighted lines in view above them, unless the reader has scrolled away.
+    const {top, bottom, height} = panel.current!.getBoundingClientRect();
+    const lit = sample.current!.querySelector<HTMLElement>('[data-lit]');
+    if (lit && getComputedStyle(panel.current!).position === 'sticky' && top < innerHeight && bottom > 0) {
+      lit.style.scrollMarginBlockEnd = `calc(${height}px + 2rem)`;
+      lit.scrollIntoView({block: 'nearest'});
     }
   }, [from, to, fromLeftOut, toLeftOut]);
 
@@ -192,7 +193,7 @@ export default function TestPlayer({steps: json, specs, forgotten, compact, chil
               {NEXT}
             </button>
           </div>
-          {isFolded && (
+          {isFolded && !forgotten && (
             <span>
               <Translate
                 id="testPlayer.invitation"
