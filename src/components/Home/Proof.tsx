@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import ScrollingTable from '@site/src/components/ScrollingTable';
 import type {ExecutedRun} from '@site/src/lib/samples/record';
 import styles from './styles.module.css';
 
@@ -9,7 +8,7 @@ const ANGULAR = 'Angular';
 const NO_RUN = '–';
 
 /**
- * Shows how many of the samples' specs passed, with a row for each test runner and a column for each version of Angular.
+ * Shows how many of the samples' specs passed, with a row for each version of Angular and a column for each test runner.
  *
  * @param props.runs JSON of the runs, which the build sets from the record
  */
@@ -19,29 +18,29 @@ export function Proof({runs = '[]'}: {runs?: string}): ReactNode {
     version: parseInt(run.angular),
     runner: run.runner.split(' ')[0]!,
   }));
-  const versions = [...new Set(all.map(({version}) => version))];
+  const runners = [...new Set(all.map(({runner}) => runner))];
   return (
-    <ScrollingTable className={styles.runs}>
+    <table className={styles.runs}>
       <thead>
         <tr>
           <th scope="col">{ANGULAR}</th>
-          {versions.map((version) => (
-            <th key={version} scope="col">
-              {version}
+          {runners.map((runner) => (
+            <th key={runner} scope="col">
+              {runner}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {[...new Set(all.map(({runner}) => runner))].map((runner) => (
-          <tr key={runner}>
-            <th scope="row">{runner}</th>
-            {versions.map((version) => {
+        {[...new Set(all.map(({version}) => version))].map((version) => (
+          <tr key={version}>
+            <th scope="row">{version}</th>
+            {runners.map((runner) => {
               const run = all.find((one) => one.runner === runner && one.version === version);
               const failed = run && run.specs - run.passed;
               const Passed = failed === 0 ? 'strong' : 'span';
               return (
-                <td key={version}>
+                <td key={runner}>
                   {run ? <Passed>{`${run.passed} / ${run.specs}`}</Passed> : NO_RUN}{' '}
                   {Boolean(failed) && (
                     <span>
@@ -59,6 +58,6 @@ export function Proof({runs = '[]'}: {runs?: string}): ReactNode {
           </tr>
         ))}
       </tbody>
-    </ScrollingTable>
+    </table>
   );
 }
