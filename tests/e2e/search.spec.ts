@@ -229,7 +229,8 @@ test.describe('a pasted error message', () => {
       );
       const explanation = dialogOf(page).locator('section');
       await expect(dialogOf(page).getByRole('option').first()).toContainText('No provider for …');
-      await expect(explanation).toContainText(says);
+      await expect(explanation.getByRole('heading')).toHaveText('No provider for …');
+      await expect(explanation.getByRole('listitem')).toContainText(says);
       // The explanation shows only the case in the message.
       await expect(explanation).not.toContainText('ActivatedRoute');
       await expectAccessible(page, 'dialog');
@@ -238,6 +239,14 @@ test.describe('a pasted error message', () => {
       await expect(page.locator('#error-no-provider')).toBeInViewport();
     });
   }
+
+  test('is explained with links that work', async ({page}) => {
+    await search(page, 'NG0304');
+    await dialogOf(page).locator('section').getByRole('link', {name: 'render the component without'}).click();
+    await expect(page).toHaveURL(/renderer-tools#recipe-shallow$/);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page.locator('#recipe-shallow')).toBeInViewport();
+  });
 
   test('that no page explains is reported as unknown', async ({page}) => {
     await search(page, 'TypeError: Failed to fetch dynamically imported module: guard');

@@ -21,12 +21,17 @@ describe('the errors that the pages explain', () => {
     }
   });
 
-  it('do not refer to links, which an explanation does not show', () => {
-    const last = [...ENGLISH, ...FRENCH].flatMap(({lines}) =>
-      lines.map(({text}) => text.split(/(?<=[.:!?]) /).at(-1)!),
+  it('keep the items and the links of their sections', () => {
+    const linesOf = (id: string) => ENGLISH.find(({address}) => address.endsWith(`#error-${id}`))!.lines;
+    expect(linesOf('unknown-element').at(-1)).toEqual({
+      text: '- If the test does not need the child, [render the component without its children](docs/api/common/renderer-tools#recipe-shallow).',
+    });
+    expect(linesOf('unknown-pipe')[0]!.text).toContain(
+      '[an unknown element](docs/getting-started#error-unknown-element)',
     );
-    expect(last.length).toBeGreaterThan(80);
-    expect(last.filter((sentence) => /^(?:See|Voir|Consultez) /.test(sentence))).toEqual([]);
+    const texts = [...ENGLISH, ...FRENCH].flatMap(({lines}) => lines.map(({text}) => text));
+    expect(texts.filter((text) => text.includes('](')).length).toBeGreaterThan(80);
+    expect(texts.filter((text) => /\]\((?!(?:docs|blog)\/[\w/-]+(?:#[\w-]+)?\))/.test(text))).toEqual([]);
   });
 
   it('are found by the output shown in their sections', () => {
@@ -62,10 +67,10 @@ describe('a pasted message', () => {
   it('shows the matching cases, or else the cases for other messages', () => {
     expect(beginningsOf('NullInjectorError: No provider for HttpClient!')).toEqual([
       'The arrows lead from the class under test to the token that nothing provides',
-      '`HttpClient`',
+      '- `HttpClient`',
       'If `should create` passes and only your own tests fail',
     ]);
-    expect(beginningsOf('NullInjectorError: No provider for CartService!')[1]).toBe('Anything else');
+    expect(beginningsOf('NullInjectorError: No provider for CartService!')[1]).toBe('- Anything else');
     expect(beginningsOf("Cannot read properties of undefined (reading 'parent')")).toHaveLength(2);
     expect(beginningsOf("Cannot read properties of undefined (reading 'price')")).toHaveLength(4);
   });

@@ -9,12 +9,11 @@ import type {Language} from '../../search/model';
 const PAGE = {file: 'getting-started.mdx', address: 'docs/getting-started'};
 
 const ERROR = /^error-/;
-/**
- * A link that ends a paragraph as its own sentence. It is dropped, because an explanation links only to its section.
- */
-const LAST_LINK = /(?<=[.:!?] )(?:(?:See|Voir|Consultez) )?\[[^\]]+\]\([^)]+\)\.$/gm;
+/** A link to a page of this site, or to a section of the same page. */
+const LINK = /\[([^\]]+)\]\(([./#][^)]*)\)/g;
 /** Code that contains backticks, which messages put around names. */
 const CODE_WITH_BACKTICKS = /(?<!`)`` ?(.+?) ?``(?!`)/g;
+const ITEM = /^- /;
 const CASE = /^- \*\*/;
 const CODE = /`([^`]+)`/g;
 /** Minimum number of words of a message, not counting its varying parts; a shorter code span is a name. */
@@ -32,7 +31,8 @@ export function readErrors(siteDir: string, language: Language): ExplainedError[
   const file = `${CONTENT_FOLDERS.docs[language]}/${PAGE.file}`;
   const source = fs
     .readFileSync(path.join(siteDir, file), 'utf8')
-    .replace(LAST_LINK, '')
+    // The backslashes keep the link in the text of its paragraph.
+    .replace(LINK, (_, text: string, target: string) => `\\[${text}\\](${addressOf(target)})`)
     .replace(CODE_WITH_BACKTICKS, (_, code: string) => `\`${code.replace(/`[^`]+`/g, '…')}\``);
   const sourceLines = source.split('\n');
   return sectionsOf(readMarkdown(source, file)).flatMap(({heading, parts}) => {
@@ -50,17 +50,24 @@ export function readErrors(siteDir: string, language: Language): ExplainedError[
         continue;
       }
       const written = sourceLines[part.line - 1]!;
+      const text = ITEM.test(written) ? `- ${part.text}` : part.text;
       if (CASE.test(written)) {
         const names = codeIn(part.text.split(/\s?: /)[0]!);
-        error.lines.push({text: part.text, names});
+        error.lines.push({text, names});
         error.messages.push(...names.filter(isMessage));
       } else {
-        error.lines.push({text: part.text});
+        error.lines.push({text});
         error.messages.push(...codeIn(part.text).filter(isMessage).flatMap(formsOf));
       }
     }
     return [error];
   });
+}
+
+/** Returns the address that a link of the page leads to: `path#id`. */
+function addressOf(target: string): string {
+  const {pathname, hash} = new URL(target.replace('.mdx', ''), `https://site/${PAGE.address}`);
+  return pathname.slice(1) + hash;
 }
 
 /** Returns a message and, if it starts with an error code, also the code and the rest. */

@@ -111,17 +111,8 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
   };
   const close = () => dialog.current!.close();
 
-  const pick = (hit: Hit, event: MouseEvent | KeyboardEvent) => {
-    const href = hrefOf(hit, search!);
-    if (!elsewhere) {
-      recent.add(addressOf(hit));
-    }
-    if (event.ctrlKey || event.metaKey || event.shiftKey) {
-      // On a click, the browser follows the link.
-      if (event.type === 'keydown') {
-        window.open(href, '_blank', 'noopener');
-      }
-      setPicks(recent.read());
+  const follow = (href: string, event: MouseEvent | KeyboardEvent) => {
+    if (opensInNewTab(event)) {
       return;
     }
     event.preventDefault();
@@ -130,14 +121,32 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
       // The other language is a separate application, which this router cannot navigate to.
       window.location.assign(href);
     } else {
+      history.push(href);
+    }
+  };
+
+  const pick = (hit: Hit, event: MouseEvent | KeyboardEvent) => {
+    const href = hrefOf(hit, search!);
+    if (!elsewhere) {
+      recent.add(addressOf(hit));
+    }
+    if (opensInNewTab(event)) {
+      // On a click, the browser follows the link.
+      if (event.type === 'keydown') {
+        window.open(href, '_blank', 'noopener');
+      }
+      setPicks(recent.read());
+      return;
+    }
+    if (!elsewhere) {
       session.marks = {
         pathname: `${baseUrl}${hit.page.path}`,
         id: hit.section.id,
         terms: hit.terms,
         language: search!.language,
       };
-      history.push(href);
     }
+    follow(href, event);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -184,7 +193,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
         <div className={styles.body}>
           {status !== 'ready' && <Status status={status} retry={retry} />}
           {isEmpty && isLoadingText && <Status status="loading" retry={retry} />}
-          {explanations.length > 0 && <Explanations explanations={explanations} search={search!} />}
+          {explanations.length > 0 && <Explanations explanations={explanations} search={search!} onFollow={follow} />}
           {isUnknown && !isEmpty && <UnknownMessage />}
           {answer && !isEmpty && !isUnknown && explanations.length === 0 && <UnknownWords unknown={answer.unknown} />}
           {isEmpty && !isLoadingText && (
@@ -281,6 +290,11 @@ function groupsToStartWith({engine}: Search, picks: string[]): Group[] {
     },
   ];
   return groups.filter(({hits}) => hits.length > 0);
+}
+
+/** Returns whether a press opens a link in another tab or window. */
+function opensInNewTab({ctrlKey, metaKey, shiftKey}: MouseEvent | KeyboardEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
 }
 
 /** Returns the index of the option that a key moves to from `at`, or -1 if the key does not move. */

@@ -11,7 +11,7 @@ export interface ExplainedError {
 }
 
 interface ErrorLine {
-  /** A paragraph or a list item, with code in backticks. */
+  /** A paragraph or, after `- `, a list item, with code in backticks. A link is `[text](path#id)`. */
   text: string;
   /**
    * For a line about particular messages: the code that such a message contains. Empty if the line describes the
