@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('print shows all panels and the addresses of links, but no navigation', async ({page}) => {
+test('print shows all panels and the addresses of links to other sites, but no navigation', async ({page}) => {
   await open(page, 'docs/getting-started');
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('[role="tabpanel"]').filter({visible: false})).toHaveCount(0);
@@ -146,11 +146,19 @@ test('print shows all panels and the addresses of links, but no navigation', asy
   ]) {
     await expect(page.locator(chrome).first(), chrome).toBeHidden();
   }
-  const address = await page
-    .locator('.markdown a[href*="/docs/"]:not(.hash-link)')
-    .first()
-    .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(address).toContain('/docs/');
+  const printedAfter = (selector: string) =>
+    page
+      .locator(`.markdown a${selector}:not(.hash-link)`)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await printedAfter('[href^="https://"]')).toContain('https://');
+  expect(await printedAfter('[href*="/docs/"]')).toBe('none');
+  expect(
+    await page
+      .locator('summary')
+      .first()
+      .evaluate((summary) => getComputedStyle(summary, '::before').display),
+  ).toBe('none');
 });
 
 /** Sums up layout shifts from the next navigation on. Returns a function that reads the sum of the current page. */
