@@ -102,6 +102,13 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(textsIn(parsePage(prefix), 'main h1')).toEqual([texts.tagline]);
   });
 
+  test(`the list of posts in ${lang} shows their descriptions`, () => {
+    const descriptions = POSTS.map((post) =>
+      attributeOf(select('meta[name=description]', parsePage(`${prefix}${post}`))!, 'content')!.replace(/\s+/g, ' '),
+    );
+    expect(textsIn(parsePage(`${prefix}blog`), 'article p')).toEqual(expect.arrayContaining(descriptions));
+  });
+
   test(`every post in ${lang} shows its reading time, in the list too`, () => {
     const readingTimes = (page: Node) =>
       selectAll('article header time', page).map(({parentNode}) => lineOf(parentNode!).replace(/^.*· /, ''));
