@@ -6,7 +6,7 @@ const NOTHING = '–';
 
 /**
  * Gives the cells of a table with three or four columns the name of their column, as `data-label`. On phones, the cells
- * of each row are stacked, and src/css/content.css shows the name above each cell except the first. The style sheet
+ * of each row are stacked, and src/css/content.css shows the name before each cell except the first. The style sheet
  * hides cells without content, whose label is empty.
  */
 export default function columnLabels() {
