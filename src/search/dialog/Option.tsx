@@ -65,7 +65,7 @@ function kindLabels(): Record<Exclude<Kind, 'guide'>, string> {
     }),
     tutorial: translate({
       id: 'search.kind.tutorial',
-      message: 'Tutorial',
+      message: 'Tutorial for authors of this site',
       description: 'Kind of a search result: how this site is made',
     }),
     blog: translate({id: 'search.kind.blog', message: 'Blog', description: 'Kind of a search result: a post'}),
