@@ -276,6 +276,8 @@ const config: Config = {
     './src/client/normalizeUrl.ts',
     './src/client/keepNavbar.ts',
     './src/client/openFolds.ts',
+    // After the two modules above, whose effects it takes back.
+    './src/client/keepPlace.ts',
     './src/client/placeLinks.ts',
     './src/search/marks/marks.ts',
   ],

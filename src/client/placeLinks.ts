@@ -3,18 +3,22 @@ import {translate} from '@docusaurus/Translate';
 import {showNotice} from '@site/src/client/showNotice';
 
 /**
- * Returns the fragment of the section being read: the last visible element with an id whose top edge is in the first
- * quarter of the window or above it. On pages without such elements, such as the not-found page, returns the current
- * fragment.
+ * Returns the fragment of the section being read: the current fragment while its heading is in the upper half of the
+ * window; otherwise the last visible element with an id whose top edge is in the first quarter of the window or above
+ * it. On pages without such elements, such as the not-found page, returns the current fragment.
  */
 function currentSection(): string {
   const places = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, span)[id]')];
   if (places.length === 0) {
     return window.location.hash;
   }
-  const above = places.filter(
-    (place) => place.checkVisibility() && place.getBoundingClientRect().top < window.innerHeight / 4,
-  );
+  const topOf = (place: Element) => place.getBoundingClientRect().top;
+  const target = document.getElementById(window.location.hash.slice(1));
+  // To reach the menu of a phone, readers scroll up a little, which shows the end of the section before.
+  if (target && topOf(target) >= 0 && topOf(target) < window.innerHeight / 2) {
+    return window.location.hash;
+  }
+  const above = places.filter((place) => place.checkVisibility() && topOf(place) < window.innerHeight / 4);
   return above.length > 0 ? `#${above.pop()!.id}` : '';
 }
 

@@ -141,6 +141,37 @@ sharedPageTest('the address of a section opens it and the section around it, and
     await expect(heading).toBeInViewport();
     await expect(page.locator('.fold[open]')).toHaveCount(2);
   }
+  // Before the page is hydrated, too.
+  await page.goto('about:blank');
+  await page.route('**/*.js', () => {});
+  await page.goto(`${BASE}docs/getting-started#error-timers`, {waitUntil: 'domcontentloaded'});
+  await expect(page.locator('.fold[open]')).toHaveCount(2);
+});
+
+sharedPageTest('going back and forward leads to the place and the open sections that were left', async ({page}) => {
+  for (const address of ['docs/getting-started', 'docs/getting-started#error-timers']) {
+    await page.goto('about:blank');
+    await open(page, address);
+    await page
+      .locator('.fold:has(.fold) > summary')
+      .last()
+      .evaluate((summary) => {
+        summary.closest('details')!.open = true;
+        window.scrollTo(0, summary.getBoundingClientRect().top + window.scrollY - 200);
+      });
+    const place = () =>
+      page.evaluate(() => [Math.round(window.scrollY), document.querySelectorAll('.fold[open]').length]);
+    const left = await place();
+    expect(Math.min(...left)).toBeGreaterThan(0);
+    await page.locator('.pagination-nav__link--prev').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(`${BASE}docs/introduction`);
+    await expect(page.locator('html.docs-doc-id-introduction')).toBeAttached();
+    expect(await place()).toEqual([0, 0]);
+    await page.goBack();
+    await expect.poll(place).toEqual(left);
+    await page.goForward();
+    await expect.poll(place).toEqual([0, 0]);
+  }
 });
 
 sharedPageTest('one button opens and closes a long run of collapsed sections', async ({page}) => {
@@ -221,6 +252,12 @@ test('switching the language keeps the section being read', async ({page}) => {
   await readFrom(page, 'tool-verify');
   await change(page.getByRole('contentinfo'), 'English');
   await expect(page).toHaveURL(/tools\/docs\/api\/test-beds\/pipe#tool-verify$/);
+
+  // A little above the section of the link that the reader followed, where the navbar is shown again.
+  await open(page, 'docs/api/test-beds/pipe#tools');
+  await page.evaluate(() => window.scrollBy(0, -160));
+  await change(page.locator('.navbar'), 'Français');
+  await expect(page).toHaveURL(/\/fr\/docs\/api\/test-beds\/pipe#tools$/);
 });
 
 sharedPageTest('a wide window has a back-to-top button in its corner', async ({page}) => {

@@ -3,6 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {inlineFunction} from '../../lib/inlineFunction';
 
+/** Opens the section in the URL as soon as it is there. Otherwise it would stay closed until React runs. */
+const OPEN_TARGET = `${inlineFunction(path.join(__dirname, '../../client/openTarget.ts'))}addEventListener('DOMContentLoaded', () => openTarget(location.hash.slice(1)));\n`;
+
 /**
  * Adds inline scripts that run before all others, in `npm start` and in built pages, even if the page's other scripts
  * never load. The files in this folder say what each script is for.
@@ -12,7 +15,7 @@ export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   return {
     name: 'inline-scripts',
     injectHtmlTags() {
-      const code = [inlined('keyboardMode'), inlined('followColorMode')];
+      const code = [inlined('keyboardMode'), inlined('followColorMode'), OPEN_TARGET];
       if (announcementBar) {
         code.push(inlined('forgetDismissal', announcementBar.id));
       }

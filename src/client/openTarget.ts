@@ -1,0 +1,20 @@
+/**
+ * Opens the collapsed section with a heading, and the sections around it. Browsers open a `<details>` only for a target
+ * in its hidden content, but the heading is in its summary.
+ *
+ * `src/plugins/inline-scripts` also inlines it, for the first page of a visit.
+ *
+ * @param id id of the heading
+ */
+export function openTarget(id: string): void {
+  const target = document.getElementById(id);
+  let closed: HTMLDetailsElement | null | undefined;
+  while ((closed = target?.closest<HTMLDetailsElement>('details.fold:not([open])'))) {
+    const {top} = target!.getBoundingClientRect();
+    closed.open = true;
+    // Unless the section starts a row, its heading moves to the next one.
+    if (target!.getBoundingClientRect().top !== top) {
+      target!.scrollIntoView();
+    }
+  }
+}
