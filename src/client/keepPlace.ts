@@ -27,8 +27,9 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation})
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   // Only going back or forward leads to an entry that has been left.
-  const place = previousLocation && places.get(entryOf(location));
-  if (place) {
+  const place = places.get(entryOf(location));
+  // A link to the top of the page (`#`) leads to an entry that looks like the first one.
+  if (place && previousLocation && entryOf(previousLocation) !== entryOf(location)) {
     folds().forEach((fold, index) => (fold.open = place.open[index]!));
     // The browser goes to the section in the URL once this has run.
     requestAnimationFrame(() => window.scrollTo(0, place.top));

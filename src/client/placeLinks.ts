@@ -27,12 +27,13 @@ function showCopied(): void {
 }
 
 /**
- * When a reader follows a link to another language or a link that reports a problem, adds the current section to it. A
+ * When a reader follows a link to another language or a link that reports a problem, adds the query and the current section to it. A
  * press on a heading's own link also copies it and shows a notice.
  */
 function completeLink({target}: Event): void {
   const link = (target as Element).closest('a');
   if (link?.lang) {
+    link.search = window.location.search;
     link.hash = currentSection();
   } else if (link?.className === 'hash-link') {
     // If the browser refuses, the link is still in the address bar.

@@ -23,7 +23,7 @@ function forFeeds(content: string): string {
 /** Returns whether an element is useless in a feed: a script, a control, or a link that appears on hover. */
 function isForTheBrowser(element: Element): boolean {
   return (
-    ['fieldset', 'script'].includes(element.tagName) ||
+    ['button', 'fieldset', 'script'].includes(element.tagName) ||
     attributeOf(element, 'role') === 'tablist' ||
     /buttonGroup/.test(attributeOf(element, 'class') ?? '') ||
     hasClass(element, 'code-buttons') ||

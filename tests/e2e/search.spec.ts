@@ -63,6 +63,30 @@ test.describe('the button', () => {
     await page.mouse.click(20, 400);
     await expect(dialogOf(page)).toHaveCount(0);
   });
+
+  test('leaves the page in place when the search is closed, and a result of another layout closes it', async ({
+    page,
+  }) => {
+    await open(page, 'docs/api/test-beds/guard');
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await expect.poll(place).toBe(2000);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    expect(await place()).toBe(2000);
+
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL(`${BASE}blog`);
+    await searchHere(page, 'canMatch');
+    await expect(active(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/docs\/api\/test-beds\/guard/);
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
 });
 
 test.describe('the list', () => {

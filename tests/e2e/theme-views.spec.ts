@@ -102,6 +102,18 @@ test.describe('a page that crashes', () => {
   }
 });
 
+test('the error goes away when the reader goes to another document', async ({page, misbehavior}) => {
+  await open(page, 'docs/introduction');
+  await page.evaluate(breakDates);
+  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Getting started'}).click();
+  await expect(titleOf(page)).toHaveText('This page crashed.');
+  await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
+  await page.goBack();
+  await expect(titleOf(page)).toHaveText('Introduction');
+  // Ignore React's report of the intentional error.
+  misbehavior.console.length = 0;
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -117,6 +129,12 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.theme-announcement-bar')).toBeVisible();
     await expect(page.locator('.navbar').getByRole('link', {name: 'Français'})).toBeVisible();
     await expect(page.locator('button').filter({visible: true})).toHaveCount(0);
+    for (const address of ['docs/introduction', 'no-such-page']) {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(`${BASE}${address}`);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('button').filter({visible: true})).toHaveCount(0);
+    }
   });
 
   test('the page is light, with its logo, and its navbar links are shown on a phone too', async ({page}) => {

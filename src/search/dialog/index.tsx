@@ -117,6 +117,8 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
     }
     event.preventDefault();
     close();
+    // The dialog says so only in a later task, when another layout may already have replaced its button.
+    session.isOpen = false;
     if (elsewhere) {
       // The other language is a separate application, which this router cannot navigate to.
       window.location.assign(href);

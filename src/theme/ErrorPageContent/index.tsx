@@ -1,5 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -9,12 +10,20 @@ import styles from '@site/src/css/message.module.css';
 import {issueUrl, messagesOf} from './report';
 
 // Why: the original hard-codes the English word between an error and its cause, keeps the title of the crashed page,
-// and has no link to another page.
+// has no link to another page, and stays when the reader goes to one.
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {sourceRepository} = useDocusaurusContext().siteConfig.customFields as {sourceRepository: string};
   const home = useBaseUrl('/');
   const [message, ...causes] = messagesOf(error);
+  const {pathname} = useLocation();
+  const crashed = useRef(pathname);
+
+  useEffect(() => {
+    if (pathname !== crashed.current) {
+      tryAgain();
+    }
+  }, [pathname, tryAgain]);
 
   return (
     <main className={styles.view}>

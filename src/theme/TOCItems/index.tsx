@@ -46,9 +46,10 @@ function markCurrent(): void {
  * reader goes to it; otherwise the last one above, if any.
  */
 function currentHeading(): Element | undefined {
-  const top = parseInt(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const headings = document.querySelectorAll('main :is(h2, h3, h4).anchor');
+  const top = headings[0] ? parseInt(getComputedStyle(headings[0]).scrollMarginTop) : 0;
   let last: Element | undefined;
-  for (const heading of document.querySelectorAll('main :is(h2, h3, h4).anchor')) {
+  for (const heading of headings) {
     if (!heading.checkVisibility()) {
       continue;
     }

@@ -33,7 +33,11 @@ export function useHighlightedHtml({code, language, lineClassNames}: CodeSource)
     if (known.has(key)) {
       show(known.get(key)!);
     } else {
-      void import('./prism').then(({highlightedHtml}) => show(highlightedHtml(source)));
+      // Offline, the code stays plain.
+      void import('./prism').then(
+        ({highlightedHtml}) => show(highlightedHtml(source)),
+        () => undefined,
+      );
     }
     return () => {
       isCurrent = false;

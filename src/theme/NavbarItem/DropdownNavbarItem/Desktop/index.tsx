@@ -15,7 +15,8 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
 
   useEffect(() => {
     const closeOutside = (event: Event) => {
-      if (!frame.current!.contains(event.target as Node)) {
+      // The search focuses a heading of the next page before React removes this listener.
+      if (!frame.current?.contains(event.target as Node)) {
         setOpen(false);
       }
     };
