@@ -38,7 +38,8 @@ const ID = /\{#([^}]+)\}\s*$/;
  * a higher level become a `<Fold>`. It applies to sections whose id starts with one of `KINDS`, and to those listed as
  * `folded_sections` in the front matter of the page. Inside a collapsed section, such sections are collapsed too.
  * Second-level sections are not collapsed. Collapsed sections without anything between them become a list
- * (`<div className="folds">`). A second-level heading with many collapsed sections below it is followed by `<OpenAll />`.
+ * (`<div className="folds">`). A second-level section with many of them gets an `<OpenAll />`, before its first list or
+ * heading.
  *
  * Register it under `beforeDefaultRemarkPlugins`, where ids are still part of the heading text, and after plugins that
  * add content.
@@ -108,16 +109,22 @@ function inLists(nodes: readonly RootContent[]): RootContent[] {
   return children;
 }
 
-/** Adds a button after each second-level heading that has many collapsed sections below it. */
+/** Adds a button to each second-level section that has many collapsed sections, before its first list or heading. */
 function withButtons(nodes: readonly RootContent[]): RootContent[] {
+  const isPart = (node: RootContent) => node.type === 'heading' || foldsIn([node]) > 0;
   return nodes.flatMap((node, index) => {
-    if (node.type !== 'heading' || node.depth !== 2) {
+    const before = nodes.slice(0, index).findLast(isPart);
+    if (!isPart(node) || isMajor(node) || !before || !isMajor(before)) {
       return [node];
     }
-    const after = nodes.slice(index + 1);
-    const end = after.findIndex((next) => next.type === 'heading' && next.depth <= 2);
-    return foldsIn(after.slice(0, end < 0 ? undefined : end)) < MANY ? [node] : [node, OPEN_ALL];
+    const rest = nodes.slice(index);
+    const end = rest.findIndex(isMajor);
+    return foldsIn(rest.slice(0, end < 0 ? undefined : end)) < MANY ? [node] : [OPEN_ALL, node];
   });
+}
+
+function isMajor(node: RootContent): boolean {
+  return node.type === 'heading' && node.depth <= 2;
 }
 
 /** Counts the collapsed sections, including those inside others. */

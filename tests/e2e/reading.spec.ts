@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {ORIGIN} from '../support/addresses';
+import {LANGUAGES, ORIGIN, PAGES} from '../support/addresses';
 import {BASE, copiedIn, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
@@ -189,6 +189,37 @@ sharedPageTest('one button opens and closes a long run of collapsed sections', a
   await expect(button).toHaveText('Open all');
 });
 
+for (const {lang, prefix} of LANGUAGES) {
+  sharedPageTest(`no button for collapsed sections covers a heading on a phone (${lang})`, async ({page}) => {
+    const covered: string[] = [];
+    let buttons = 0;
+    for (const address of PAGES.filter((one) => one.startsWith('docs/'))) {
+      await page.goto(`${BASE}${prefix}${address}`);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({width, height: 844});
+        const pairs = await page.locator('h2:has(~ .open-all)').evaluateAll((headings) =>
+          [...document.querySelectorAll('.open-all')].flatMap((button) => {
+            const box = button.getBoundingClientRect();
+            return headings.map((heading) => {
+              const text = document.createRange();
+              text.selectNodeContents(heading);
+              text.setEndBefore(heading.lastElementChild!);
+              const isCovered = [...text.getClientRects()].some(
+                ({right, top, bottom}) => right > box.left && top < box.bottom && bottom > box.top,
+              );
+              return {title: heading.textContent, isCovered};
+            });
+          }),
+        );
+        buttons += pairs.length;
+        covered.push(...pairs.filter(({isCovered}) => isCovered).map(({title}) => `${address} at ${width}: ${title}`));
+      }
+    }
+    expect(buttons).toBeGreaterThan(0);
+    expect(covered).toEqual([]);
+  });
+}
+
 sharedPageTest('the table of contents follows the reader', async ({page}) => {
   await open(page, 'docs/api/common/base-tools');
   await readFrom(page, 'error-empty-key');
@@ -227,6 +258,14 @@ sharedPageTest('the table of contents marks the section that a reader has gone t
     await open(page, `docs/api/test-beds/guard#${id}`);
     await expect(marked).toHaveAttribute('href', new RegExp(`#${id}$`));
   }
+  // The rest of the list is closed.
+  await page.goto('about:blank');
+  await open(page, 'docs/api/test-beds/guard#recipe-async');
+  const end = page.locator('.fold:has(> summary > #recipe-async) > :last-child');
+  await end.evaluate((one) => one.scrollIntoView());
+  await expect(marked).toHaveAttribute('href', /#recipe-async$/);
+  await end.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().bottom));
+  await expect(marked).not.toHaveAttribute('href', /#recipe-async$/);
 });
 
 sharedPageTest('the table of contents collapses in a window without enough room', async ({page}) => {

@@ -42,15 +42,17 @@ function markCurrent(): void {
 }
 
 /**
- * Returns the first visible heading in the upper half of the window, below the place where one comes to rest when a
- * reader goes to it; otherwise the last one above, if any.
+ * Returns the first heading in the upper half of the window, below the place where one comes to rest when a reader goes
+ * to it; otherwise the last one above, if any. A collapsed section, whether it is closed or above the window, is not what
+ * the reader reads.
  */
 function currentHeading(): Element | undefined {
   const headings = document.querySelectorAll('main :is(h2, h3, h4).anchor');
   const top = headings[0] ? parseInt(getComputedStyle(headings[0]).scrollMarginTop) : 0;
   let last: Element | undefined;
   for (const heading of headings) {
-    if (!heading.checkVisibility()) {
+    const content = heading.closest('.fold')?.lastElementChild;
+    if (!(content ?? heading).checkVisibility() || (content && content.getBoundingClientRect().bottom < top)) {
       continue;
     }
     const box = heading.getBoundingClientRect();
