@@ -293,6 +293,7 @@ test('switching the language keeps the section being read', async ({page}) => {
   await expect(page).toHaveURL(/tools\/docs\/api\/test-beds\/pipe#tool-verify$/);
 
   // A little above the section of the link that the reader followed, where the navbar is shown again.
+  await page.goto('about:blank');
   await open(page, 'docs/api/test-beds/pipe#tools');
   await page.evaluate(() => window.scrollBy(0, -160));
   await change(page.locator('.navbar'), 'Français');

@@ -56,7 +56,8 @@ function currentHeading(): Element | undefined {
       continue;
     }
     const box = heading.getBoundingClientRect();
-    if (box.top >= top) {
+    // The browser may place it up to a pixel higher.
+    if (box.top > top - 1) {
       return box.bottom < window.innerHeight / 2 ? heading : last;
     }
     last = heading;
