@@ -171,6 +171,13 @@ sharedPageTest('going back and forward leads to the place and the open sections 
     await expect.poll(place).toEqual(left);
     await page.goForward();
     await expect.poll(place).toEqual([0, 0]);
+    // A link to the top is not a way back.
+    await page.goBack();
+    await expect.poll(place).toEqual(left);
+    await page.locator('.theme-back-to-top-button').evaluate((link: HTMLElement) => link.click());
+    await expect.poll(async () => (await place())[0]).toBe(0);
+    await page.goBack();
+    await expect.poll(place).toEqual(left);
   }
 });
 

@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.theme-announcement-bar')).toBeVisible();
     await expect(page.locator('.navbar').getByRole('link', {name: 'Français'})).toBeVisible();
     await expect(page.locator('button').filter({visible: true})).toHaveCount(0);
-    for (const address of ['docs/introduction', 'no-such-page']) {
+    for (const address of ['docs/introduction', '404.html']) {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(`${BASE}${address}`);
       await expect(page.locator('h1')).toBeVisible();
