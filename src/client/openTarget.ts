@@ -10,11 +10,8 @@ export function openTarget(id: string): void {
   const target = document.getElementById(id);
   let closed: HTMLDetailsElement | null | undefined;
   while ((closed = target?.closest<HTMLDetailsElement>('details.fold:not([open])'))) {
-    const {top} = target!.getBoundingClientRect();
     closed.open = true;
-    // Unless the section starts a row, its heading moves to the next one.
-    if (target!.getBoundingClientRect().top !== top) {
-      target!.scrollIntoView();
-    }
+    // The heading moves unless its section starts a row.
+    target!.scrollIntoView();
   }
 }

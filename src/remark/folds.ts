@@ -5,7 +5,7 @@ import {attribute, paragraph} from './nodes';
 
 /**
  * Sections that are collapsed on every page, by the first words of their id: recipes, errors and lists of tasks, and
- * what a table or a list above them sums up, such as single options and methods.
+ * details that a table or list above already summarizes, such as single options and methods.
  */
 const KINDS = [
   'action',
@@ -27,7 +27,10 @@ const KINDS = [
   'zoneless',
 ];
 
-/** The fewest collapsed sections that have a button to open all of them. Two take one row, and two presses. */
+/**
+ * The fewest collapsed sections that have a button to open all of them. Two fit on one row and can be opened with two
+ * presses.
+ */
 const MANY = 3;
 
 /** The id at the end of a heading: `Set the locale {#recipe-locale}`. */

@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** The played test: as the sample shows it, without its response, or failed because of that. */
+/** What the player shows: the test as in the sample, without its response, or after it failed without it. */
 export const PlayedTest = createContext<'unchanged' | 'incomplete' | 'failed'>('unchanged');

@@ -64,7 +64,7 @@ export function membersOn(contract: Contract, doc: string): Map<string, Member> 
       lists[list as MemberList].map((member) => [memberId(prefix, member), member] as const),
     ),
   );
-  // Of the same member of several test beds, the first one counts.
+  // If several test beds have the same member, the first one wins.
   return new Map(all.filter(([, {page}]) => bed || page.doc === doc).reverse());
 }
 

@@ -11,7 +11,7 @@ export default function TOCItemsWithMark({linkClassName = LINK, ...props}: Props
   const {toc} = props;
   useEffect(() => {
     markCurrent();
-    // A listener of its own for each list: with a shared one, the first list to go would take it along.
+    // Each list adds its own listener. If they shared one, unmounting one list would remove it for the other.
     const mark = () => markCurrent();
     const listening = new AbortController();
     const {signal} = listening;
