@@ -8,7 +8,7 @@ import {fromRoot, languageOf} from '../lib/content/folders';
 import {signatureOf} from '../lib/contract';
 import {FileError} from '../lib/content/problem';
 import {exportedBy, importsFor} from '../lib/samples/imports';
-import {findRegion, type QuotedRegion} from '../lib/samples/library';
+import {findRegion, listSampleFiles, type QuotedRegion} from '../lib/samples/library';
 import {describeRuns, executedRegion, readRecord, RECORD, type ExecutedRecord} from '../lib/samples/record';
 import {readAttribute, removeAttribute, type SampleAttribute} from '../lib/samples/meta';
 import {attributesOf} from '../lib/markdown';
@@ -16,6 +16,9 @@ import {attribute, text} from './nodes';
 
 /** Matches the title of a TypeScript file. */
 const TITLE_OF_FILE = /\btitle="(?:[^"]*\/)?([^"/]+)\.ts"/;
+
+/** Matches the import of a file next to the sample. */
+const RELATIVE_IMPORT = /(?:\bfrom |\bimport\()'\.\/([^']+)'/g;
 
 /**
  * Inserts the code of samples into pages:
@@ -33,7 +36,8 @@ const TITLE_OF_FILE = /\btitle="(?:[^"]*\/)?([^"/]+)\.ts"/;
  *
  * The title, the line highlights and the rest of a fence's meta are kept.
  *
- * @throws {FileError} when a file, region, symbol or count is unknown
+ * @throws {FileError} when a file, region, symbol or count is unknown, or when a sample imports a file that readers
+ *   cannot get: one that is neither on the page nor part of the shop
  */
 export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
   const samplesDir = path.join(siteDir, 'samples');
@@ -41,8 +45,11 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
     const pagePath = fromRoot(siteDir, page.path);
     const record = readRecord(samplesDir);
-    /** Import path of each exported name that the page has shown in a sample with a file title. */
-    const shown = new Map<string, string>();
+    const titled = titledFiles(tree, (reference, line) => findRegion(samplesDir, reference, pagePath, line).code);
+    const files = [
+      ...[...titled.keys()].map((title) => `/${title}.ts`),
+      ...listSampleFiles(samplesDir).filter((file) => file.startsWith('shop/')),
+    ];
 
     visit(tree, (node, index, parent) => {
       const line = node.position?.start.line ?? 1;
@@ -73,11 +80,19 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
           const region = find(reference);
           node.value = region.code;
           const [, title] = TITLE_OF_FILE.exec(node.meta ?? '') ?? [];
-          const others = new Map([...shown].filter(([, from]) => from !== `./${title}`));
-          if (title) {
-            exportedBy(region.code).forEach((name) => shown.set(name, `./${title}`));
+          const shown = [...titled]
+            .filter(([other]) => other !== title)
+            .flatMap(([other, names]) => names.map((name): [string, string] => [name, `./${other}`]));
+          const imports = importsFor(region.source, region.code, new Map(shown));
+          for (const [, file] of `${imports}\n${region.code}`.matchAll(RELATIVE_IMPORT)) {
+            if (!files.some((each) => each.endsWith(`/${file}.ts`))) {
+              refuse(
+                `readers who copy this sample do not have the file "./${file}" that it imports`,
+                'quote that file on this page, with its name as the title, or move it to samples/shop.',
+              );
+            }
           }
-          const attributes = attributesOfSample(region, importsFor(region.source, region.code, others), record);
+          const attributes = attributesOfSample(region, imports, record);
           // Only the link to the file is left, and the page shows the whole file.
           if (attributes.length === 2 && region.to - region.from + 3 === region.source.trimEnd().split('\n').length) {
             return undefined;
@@ -124,6 +139,20 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
       return undefined;
     });
   };
+}
+
+/** Returns the names that the samples of a page export, by the file title of the sample. */
+function titledFiles(tree: Root, codeOf: (reference: string, line: number) => string): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  visit(tree, 'code', ({meta, position}) => {
+    const reference = readAttribute(meta, 'sample');
+    const title = TITLE_OF_FILE.exec(meta ?? '')?.[1];
+    if (reference !== null && title !== undefined) {
+      const names = exportedBy(codeOf(reference, position?.start.line ?? 1));
+      files.set(title, [...(files.get(title) ?? []), ...names]);
+    }
+  });
+  return files;
 }
 
 /** Passes a sample only what the page shows, because it becomes part of the page's script. */

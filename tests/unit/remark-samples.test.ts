@@ -49,6 +49,22 @@ describe('the samples plugin', () => {
     expect(shownBy(await transform(fence, {...RECORD, regions}, whole))).toHaveProperty('runs');
   });
 
+  it('imports from a file that the page shows only later', async () => {
+    const files = {
+      'samples/pages/b.spec.ts': "import {Cart} from './b.cart';\n// #region all\nnew Cart();\n// #endregion all\n",
+      'samples/pages/b.cart.ts': '// #region all\nexport class Cart {}\n// #endregion all\n',
+    };
+    const spec = '```ts sample="pages/b.spec.ts#all" title="cart.spec.ts"\n```\n\n';
+    const file = '```ts sample="pages/b.cart.ts#all" title="cart.ts"\n```';
+    expect(shownBy(await transform(spec + file, RECORD, files)).imports).toBe("import { Cart } from './cart';");
+
+    await expect(transform(spec, RECORD, files)).rejects.toThrowError(
+      'docs/a.mdx:1  readers who copy this sample do not have the file "./b.cart" that it imports',
+    );
+    const shop = {'samples/shop/b.cart.ts': 'export class Cart {}\n'};
+    expect(shownBy(await transform(spec, RECORD, {...files, ...shop})).imports).toContain("from './b.cart'");
+  });
+
   it('shows where a sample has run, unless it has changed since', async () => {
     const fence = '```ts sample="pages/a.spec.ts#sum"\n```';
     const runs = shownBy(await transform(fence, RECORD)).runs!;
