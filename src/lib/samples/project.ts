@@ -135,7 +135,7 @@ export function samplesProject(
   const options = {library, karma: excludeFor('karma'), vitest: excludeFor('vitest')};
   const readme = [`README.${language}.md`, ...(vitest ? [`README.vitest.${language}.md`] : [])];
   return {
-    'README.md': readme.map((file) => read(file).replace('{angular}', String(major))).join(''),
+    'README.md': readme.map((file) => read(file).replaceAll('{angular}', String(major))).join(''),
     ...projectFiles(samplesDir, major, options),
     ...Object.fromEntries(
       samples.map((file) => [`samples/${file}`, fs.readFileSync(path.join(samplesDir, file), 'utf8')]),
