@@ -1,4 +1,4 @@
-import { HttpRequest, provideHttpClient } from '@angular/common/http';
+import { HttpRequest } from '@angular/common/http';
 import {
   componentTestBed, guardTestBed, interceptorTestBed, itShouldCreateModule,
   pipeTestBed, resolverTestBed, serviceTestBed,
@@ -53,8 +53,7 @@ describe('CatalogueService', () => {
 
 // #region injector
 describe('CartBadgeComponent', () => {
-  const tb = componentTestBed(CartBadgeComponent)
-    .provide(provideHttpClient())
+  const tb = componentTestBed(CartBadgeComponent, { httpTesting: true })
     .inject('cart', CartService);
 
   it('should count the products', tb(({ fixture, injected }) => {
