@@ -313,6 +313,19 @@ describe('LoginComponent', () => {
 });
 // #endregion recipe-fill-input
 
+// #region recipe-by-text
+describe('ShelfComponent', () => {
+  const tb = componentTestBed(ShelfComponent);
+
+  it('should not sell the mug', tb(({ query }) => {
+    const cards = query.findAllElements('shop-product-card');
+    const mug = cards.find(card => card.textContent?.includes('Mug'));
+
+    expect(mug?.querySelector('button')?.disabled).toBe(true);
+  }));
+});
+// #endregion recipe-by-text
+
 // #region recipe-event-object
 @Component({
   selector: 'shop-search',
