@@ -1,10 +1,88 @@
 import { NgFor, NgIf } from '@angular/common';
 import { HttpClient } from '@angular/common/http';
-import { Component, inject } from '@angular/core';
-import { AbstractControl, FormArray, FormControl, ReactiveFormsModule,
+import { Component, inject, signal } from '@angular/core';
+import { AbstractControl, FormArray, FormControl, FormGroup, ReactiveFormsModule,
   ValidationErrors, Validators } from '@angular/forms';
 import { componentTestBed } from 'ngx-testing-tools';
-import { map, Observable } from 'rxjs';
+import { finalize, map, Observable } from 'rxjs';
+
+// #region question-component
+@Component({
+  selector: 'shop-question',
+  standalone: true,
+  imports: [ReactiveFormsModule],
+  template: `
+    <form [formGroup]="form" (ngSubmit)="send()">
+      <input type="email" formControlName="email">
+      <textarea formControlName="text"></textarea>
+      <button [disabled]="form.invalid || sending()">Send</button>
+    </form>
+    <p role="status">{{ message() }}</p>
+  `,
+})
+export class QuestionComponent {
+  private readonly http = inject(HttpClient);
+
+  readonly form = new FormGroup({
+    email: new FormControl('', [Validators.required, Validators.email]),
+    text: new FormControl('', Validators.required),
+  });
+  readonly sending = signal(false);
+  readonly message = signal('');
+
+  send(): void {
+    if (this.form.invalid) return;
+    this.sending.set(true);
+    this.http.post('/api/questions', this.form.value)
+      .pipe(finalize(() => this.sending.set(false)))
+      .subscribe({
+        next: () => this.message.set('Thank you.'),
+        error: () => this.message.set('Please try again.'),
+      });
+  }
+}
+// #endregion question-component
+
+// #region recipe-form-request
+describe('QuestionComponent', () => {
+  const tb = componentTestBed(QuestionComponent, { httpTesting: true });
+  const question = { email: 'ada@example.com', text: 'Is the mug blue?' };
+
+  beforeEach(tb.setup(({ component }) => component.form.setValue(question)));
+
+  it('should send the question', tb(({ fixture, http, query }) => {
+    const button = query.findElement<HTMLButtonElement>('button');
+    button.click();
+    fixture.detectChanges();
+    expect(button.disabled).toBe(true);
+
+    const post = http.controller.expectOne('/api/questions');
+    expect(post.request.body).toEqual(question);
+
+    post.flush(null);
+    fixture.detectChanges();
+    expect(query.findElement('[role=status]').textContent).toBe('Thank you.');
+  }));
+
+  it('should let the visitor try again', tb(({ fixture, http, query }) => {
+    const button = query.findElement<HTMLButtonElement>('button');
+    button.click();
+    http.emitErrorResponse({ url: '/api/questions', status: 503 });
+    fixture.detectChanges();
+
+    expect(query.findElement('[role=status]').textContent).toBe('Please try again.');
+    expect(button.disabled).toBe(false);
+  }));
+
+  it('should not send an invalid form', tb(({ component, action, http }) => {
+    component.form.controls.email.setValue('ada');
+    action.emitOutput('form', 'submit');
+
+    http.controller.expectNone('/api/questions');
+    expect(component.sending()).toBe(false);
+  }));
+});
+// #endregion recipe-form-request
 
 // #region sign-up-component
 @Component({
