@@ -132,7 +132,7 @@ const SYNONYMS: Record<Language, Synonyms> = {
       ['réponse', 'response', 'répondre'],
       ['erreur', 'error'],
       ['paramètres', 'params', 'parameters'],
-      ['en-tête', 'header'],
+      ['en-tête', 'entête', 'header'],
       ['bouton', 'button'],
       ['jeton', 'token'],
       ['outils', 'tools'],
