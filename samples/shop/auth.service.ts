@@ -1,3 +1,4 @@
+// #region auth
 import { HttpClient } from '@angular/common/http';
 import { inject, Injectable } from '@angular/core';
 import { Observable, tap } from 'rxjs';
@@ -36,3 +37,4 @@ export class AuthService {
     this.token = null;
   }
 }
+// #endregion auth

@@ -1,3 +1,4 @@
+// #region cart-page
 import { NgFor, NgIf } from '@angular/common';
 import { Component, inject, signal } from '@angular/core';
 import { CartService, Order } from './cart.service';
@@ -29,3 +30,4 @@ export class CartPageComponent {
     this.cart.checkout().subscribe(order => this.order.set(order));
   }
 }
+// #endregion cart-page

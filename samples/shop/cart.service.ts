@@ -1,3 +1,4 @@
+// #region cart
 import { HttpClient } from '@angular/common/http';
 import { inject, Injectable } from '@angular/core';
 import { BehaviorSubject, map, Observable, tap } from 'rxjs';
@@ -55,3 +56,4 @@ export class CartService {
   }
   // #endregion checkout
 }
+// #endregion cart

@@ -1,3 +1,4 @@
+// #region catalogue
 import { HttpClient } from '@angular/common/http';
 import { inject, Injectable } from '@angular/core';
 import { Observable } from 'rxjs';
@@ -19,3 +20,4 @@ export class CatalogueService {
     return this.http.get<Product[]>('/api/products', { params: { q: term } });
   }
 }
+// #endregion catalogue

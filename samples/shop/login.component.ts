@@ -1,3 +1,4 @@
+// #region login
 import { NgIf } from '@angular/common';
 import { Component, inject, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
@@ -41,3 +42,4 @@ export class LoginComponent {
     });
   }
 }
+// #endregion login

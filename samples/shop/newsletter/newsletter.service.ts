@@ -1,3 +1,4 @@
+// #region service
 import { HttpClient } from '@angular/common/http';
 import { inject, Injectable, InjectionToken } from '@angular/core';
 import { Observable } from 'rxjs';
@@ -14,3 +15,4 @@ export class NewsletterService {
     return this.http.post<void>(this.url, { email });
   }
 }
+// #endregion service
