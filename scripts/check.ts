@@ -73,6 +73,11 @@ function parseOwn(output: string): Problem[] {
   return JSON.parse(output) as Problem[];
 }
 
+/** Returns each problem once. Several checks parse the same pages, and the content of both languages is in one site. */
+function unique(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+}
+
 function attempt<T>(action: () => T): T | null {
   try {
     return action();
@@ -82,9 +87,7 @@ function attempt<T>(action: () => T): T | null {
 }
 
 function printResults(results: readonly Result[], seconds: number): void {
-  // Several checks parse the same pages and report the same syntax errors, so print each error once.
-  const all = results.flatMap(({problems}) => problems);
-  const problems = [...new Map(all.map((problem) => [formatProblem(problem), problem])).values()].sort(
+  const problems = unique(results.flatMap((result) => result.problems)).sort(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
   );
   problems.forEach((problem, index) => {
@@ -96,7 +99,7 @@ function printResults(results: readonly Result[], seconds: number): void {
   }
   const mistakes = problems.filter(({isWarning}) => !isWarning);
   const rows = results.map(({name, problems: own, failure, time}) => {
-    const count = own.filter(({isWarning}) => !isWarning).length + Number(Boolean(failure));
+    const count = unique(own).filter(({isWarning}) => !isWarning).length + Number(Boolean(failure));
     return {name, count, result: count === 0 ? 'passed' : `${count} to fix`, time};
   });
   rows.forEach(({name, count, result, time}) =>

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {formatProblem} from '../../src/lib/content/problem';
 import {checkContent} from '../../src/plugins/content-check/checkContent';
@@ -8,6 +9,7 @@ const PAGE =
   '---\ntitle: A\n---\n\n## One {#one}\n\n<Tabs><TabItem value="a">See [b](./b.mdx#two) and [home](/).</TabItem></Tabs>\n';
 
 const SITE = {
+  'sidebars.ts': "export default {\n  docs: ['a', {type: 'category', label: 'More', items: ['b']}],\n};\n",
   'docs/a.mdx': PAGE,
   'docs/b.mdx': '---\ntitle: B\n---\n\n## Two\n\n![Logo](/img/logo.svg) {/* a comment */}\n',
   'blog/hello.mdx':
@@ -18,11 +20,8 @@ const SITE = {
   'src/theme/MDXComponents/index.tsx': 'export default {\n  ...MDXComponents,\n  TabItem,\n  Tabs,\n};\n',
 };
 
-const SIDEBARS = {docs: ['a', {type: 'category', label: 'More', items: ['b']}]};
-
-function check(files: Record<string, string>): string[] {
-  const siteDir = makeSite({...SITE, ...files});
-  return checkContent({siteDir, language: 'en', sidebars: SIDEBARS}).map(formatProblem);
+async function check(files: Record<string, string>, language: 'en' | 'fr' = 'en'): Promise<string[]> {
+  return (await checkContent(makeSite({...SITE, ...files}), language)).map(formatProblem);
 }
 
 const page = (text: string) => ({'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n`});
@@ -96,25 +95,39 @@ describe('the content check', () => {
       page('Text\n\n:::'),
       'docs/a.mdx:7  ":::" has no admonition to close',
     ],
-  ])('finds %s', (_, files, message) => {
-    expect(check(files)).toContainEqual(
+    [
+      'a syntax error in the sidebars',
+      {'sidebars.ts': "export default {\n  docs: ['a',\n};\n"},
+      'sidebars.ts:3  the sidebars cannot be read: ParseError: Unexpected token  →  correct the file at this line.',
+    ],
+    [
+      'an error in the sidebars',
+      {'sidebars.ts': "export default {\n  docs: list('a'),\n};\n"},
+      'sidebars.ts:2  the sidebars cannot be read: list is not defined',
+    ],
+    [
+      'a document that only the sidebars have',
+      {'sidebars.ts': "export default {\n  docs: ['a', 'bb'],\n};\n"},
+      'sidebars.ts:2  there is no document "bb"',
+    ],
+  ])('finds %s', async (_, files, message) => {
+    expect(await check(files)).toContainEqual(
       typeof message === 'string' ? expect.stringContaining(message) : expect.stringMatching(message),
     );
   });
 
-  it('accepts headings with the same text, whose ids Docusaurus makes unique, and nested admonitions', () => {
-    expect(check(page('## One\n\n## One\n\n::::note[Title]\n\n:::tip\n\nText\n\n:::\n\n::::'))).toEqual([]);
+  it('accepts headings with the same text, whose ids Docusaurus makes unique, and nested admonitions', async () => {
+    expect(await check(page('## One\n\n## One\n\n::::note[Title]\n\n:::tip\n\nText\n\n:::\n\n::::'))).toEqual([]);
   });
 
-  it('follows links to documents as Docusaurus does', () => {
+  it('follows links to documents as Docusaurus does', async () => {
     const files = {'docs/guide/c.mdx': '[x](../a.mdx), [y](a.mdx), [z](/a.mdx), [s](@site/docs/a.mdx#one)\n'};
-    expect(check(files)).toEqual([]);
+    expect(await check(files)).toEqual([]);
   });
 
-  it('checks French pages, whose links may lead to untranslated English pages', () => {
+  it('checks French pages, whose links may lead to untranslated English pages', async () => {
     const files = {'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx': PAGE.replace('#two', '#deux')};
-    const siteDir = makeSite({...SITE, ...files});
-    expect(checkContent({siteDir, language: 'fr', sidebars: {docs: ['a']}}).map(formatProblem)).toEqual([]);
+    expect(await check(files, 'fr')).toEqual([]);
   });
 });
 
@@ -126,7 +139,7 @@ describe('the plugin', () => {
 
   const load = (files: Record<string, string>) =>
     contentCheck({
-      siteDir: makeSite({...SITE, 'sidebars.ts': `module.exports = ${JSON.stringify(SIDEBARS)};\n`, ...files}),
+      siteDir: makeSite({...SITE, ...files}),
       i18n: {currentLocale: 'en'},
     } as Parameters<typeof contentCheck>[0]);
 
@@ -152,5 +165,17 @@ describe('the plugin', () => {
     const plugin = await load(page('[x](./c.mdx)'));
     await plugin.loadContent!();
     expect(print).toHaveBeenCalledWith(expect.stringContaining('docs/a.mdx:5  the link to ./c.mdx is broken'));
+    expect(plugin.getPathsToWatch!()).toEqual([expect.stringMatching(/sidebars\.ts$/)]);
+  });
+
+  it('reports a failure of the check itself in npm start, and continues', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const plugin = await load({});
+    vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
+      throw new Error('ENOENT: no such file');
+    });
+    await plugin.loadContent!();
+    expect(print).toHaveBeenCalledWith(expect.stringContaining('ENOENT: no such file'));
   });
 });

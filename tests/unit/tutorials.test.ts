@@ -69,16 +69,17 @@ const SITE: Files = {
 };
 
 /** Returns what a check reports about the site after some files have changed, or are deleted if they are `null`. */
-function messagesOf(check: (folder: string) => Problem[], changes: Changes): string[] {
+async function messagesOf(
+  check: (folder: string) => Problem[] | Promise<Problem[]>,
+  changes: Changes,
+): Promise<string[]> {
   const files = Object.entries({...SITE, ...changes}).flatMap(([file, text]) => (text === null ? [] : [[file, text]]));
-  return check(makeSite(Object.fromEntries(files) as Files)).map((problem) => formatProblem({...problem, detail: ''}));
+  const problems = await check(makeSite(Object.fromEntries(files) as Files));
+  return problems.map((problem) => formatProblem({...problem, detail: ''}));
 }
 
 const samples = (folder: string) => checkSamples(folder, ['pipeTestBed']).filter(({isWarning}) => !isWarning);
-const content =
-  (sidebars = {}) =>
-  (folder: string) =>
-    checkContent({siteDir: folder, language: 'en', sidebars});
+const content = (folder: string) => checkContent(folder, 'en');
 const translations = (folder: string) => checkTranslations(folder);
 
 const edit = (file: string, from: string, to: string) => {
@@ -98,7 +99,7 @@ async function printed(): Promise<string[][]> {
   });
   const introduction = read('docs/introduction.mdx');
   const frenchIntroduction = `${FRENCH_DOCS}/introduction.mdx`;
-  return [
+  return Promise.all([
     // create-a-page. The first message is hard-coded, because running Oxlint here would take too long.
     [
       `src/pages/colophon.tsx:${written('src/pages/colophon.tsx').split('<Link to')[0]!.split('\n').length}  All text labels in JSX should be wrapped by translate calls (@docusaurus(no-untranslated-text))`,
@@ -120,25 +121,25 @@ async function printed(): Promise<string[][]> {
     ),
     messagesOf(translations, {[FRENCH_PRICES]: null}),
     messagesOf(translations, edit(FRENCH_PRICES, '{#currency}', '{#devise}')),
-    messagesOf(content({docs: ['api/common/price']}), {
+    messagesOf(content, {
       'sidebars.ts': sidebars.replace('api/common/prices', 'api/common/price'),
     }),
-    messagesOf(content(), edit(PRICES, '../test-beds/pipe.mdx', '../test-beds/pipes.mdx')),
-    messagesOf(content(), edit(PRICES, '../test-beds/pipe.mdx', '/docs/price')),
-    messagesOf(content(), edit(PRICES, 'pipe.mdx', 'pipe.mdx#nowhere')),
+    messagesOf(content, edit(PRICES, '../test-beds/pipe.mdx', '../test-beds/pipes.mdx')),
+    messagesOf(content, edit(PRICES, '../test-beds/pipe.mdx', '/docs/price')),
+    messagesOf(content, edit(PRICES, 'pipe.mdx', 'pipe.mdx#nowhere')),
     // create-a-blog-post
-    messagesOf(content(), {'blog/tags.yml': read('blog/tags.yml')}),
-    messagesOf(content(), edit(POST, '[ngx-testing-tools]', '[nobody]')),
+    messagesOf(content, {'blog/tags.yml': read('blog/tags.yml')}),
+    messagesOf(content, edit(POST, '[ngx-testing-tools]', '[nobody]')),
     messagesOf(translations, edit(FRENCH_POST, '[hello, pipe]', '[hello]')),
     // markdown-features
-    messagesOf(content(), scratch('A Type<any> needs backticks.')),
-    messagesOf(content(), scratch('![The logo](/img/logos.svg)')),
+    messagesOf(content, scratch('A Type<any> needs backticks.')),
+    messagesOf(content, scratch('![The logo](/img/logos.svg)')),
     messagesOf(samples, scratch('```ts sample="blog/welcome.spec.ts#first-sample"\nx\n```')),
     // manage-docs-versions
     messagesOf(samples, {
       'docs/introduction.mdx': introduction,
       ...edit('samples/pages/introduction.spec.ts', 'region with-test-bed\n', 'region with-test-bed-renamed\n'),
-    }).map((message) => message.replace('docs/', 'versioned_docs/version-3.0/')),
+    }).then((messages) => messages.map((message) => message.replace('docs/', 'versioned_docs/version-3.0/'))),
     // translate-your-site
     messagesOf(translations, {
       'docs/introduction.mdx': `${introduction}\nThere is nothing to configure.\n`,
@@ -155,7 +156,7 @@ async function printed(): Promise<string[][]> {
     messagesOf(translations, edit(FRENCH_PRICES, 'Une autre devise', 'Another currency')),
     messagesOf(translations, edit(FRENCH_PRICES, 'Banc de test de pipe', 'Test bed de pipe')),
     messagesOf(translations, edit(FRENCH_PRICES, 'et y ajoute la devise', "et l'écrit avec la devise")),
-  ];
+  ]);
 }
 
 /** Returns the messages in the fences of a tutorial, from the file and line to the end of the line. */

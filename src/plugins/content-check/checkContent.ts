@@ -9,22 +9,15 @@ import {readYaml} from '../../lib/content/yaml';
 import {checkFrontMatter} from './frontMatter';
 import {linkChecker} from './links';
 import {pagesIn, type CheckedPage, type Finding} from './pages';
-import {checkSidebars, type Sidebars} from './sidebars';
-
-/** Options of `checkContent`. */
-export interface ContentOptions {
-  /** Absolute path of the repository. */
-  siteDir: string;
-  language: Language;
-  /** The export of `sidebars.ts`. */
-  sidebars: Sidebars;
-}
+import {checkSidebars} from './sidebars';
 
 /**
  * Finds mistakes in the content of a language: those that would make the build fail, and those that Docusaurus silently
  * accepts. Each is reported with its file, its line and how to fix it.
+ *
+ * @param siteDir absolute path of the repository
  */
-export function checkContent({siteDir, language, sidebars}: ContentOptions): Problem[] {
+export async function checkContent(siteDir: string, language: Language): Promise<Problem[]> {
   const pages = pagesIn(siteDir, language);
   const checkLinks = linkChecker(siteDir, language, pages);
   const tags = readKeys(siteDir, language, 'tags.yml');
@@ -40,7 +33,7 @@ export function checkContent({siteDir, language, sidebars}: ContentOptions): Pro
         ...checkLinks(page),
       ].map((finding) => ({file: page.file, ...finding})),
     ]),
-    ...checkSidebars(siteDir, sidebars, documentIds(siteDir, pages)),
+    ...(await checkSidebars(siteDir, documentIds(siteDir, pages))),
   ];
 }
 

@@ -1,10 +1,8 @@
 import path from 'node:path';
-import {loadFreshModule} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Language} from '../../lib/content/folders';
 import {amount, formatProblem, type Problem} from '../../lib/content/problem';
 import {checkContent} from './checkContent';
-import type {Sidebars} from './sidebars';
 
 /** The part of the webpack and Rspack compiler that this plugin uses. */
 interface Compiler {
@@ -14,21 +12,24 @@ interface Compiler {
 /**
  * Checks the content of the language before Docusaurus reads it, and reports each mistake with its file, its line and
  * how to fix it. Mistakes, but not warnings, fail the build. `npm start` reports them at the start and after each
- * change, but continues.
+ * change of a page or of `sidebars.ts`, but continues.
  *
  * @throws {Error} in a build, when the content has mistakes
  */
 export default async function contentCheck({siteDir, i18n}: LoadContext): Promise<Plugin> {
   let reported = '';
 
-  const find = async () => {
-    const sidebars = await loadFreshModule(path.join(siteDir, 'sidebars.ts'));
-    return checkContent({siteDir, language: i18n.currentLocale as Language, sidebars: sidebars as Sidebars});
-  };
+  const find = () => checkContent(siteDir, i18n.currentLocale as Language);
 
-  /** Reports the problems if they have changed since the last report. */
+  /**
+   * Reports the problems if they have changed since the last report. Never throws, for example when a page is renamed
+   * meanwhile, because the compiler would then stop watching.
+   */
   const report = async () => {
-    const text = (await find()).map(formatProblem).join('\n');
+    const text = await find().then(
+      (problems) => problems.map(formatProblem).join('\n'),
+      (error: unknown) => (error as Error).message,
+    );
     if (text !== reported) {
       console.error(text ? `\n${text}\n` : '\nAll mistakes are fixed.\n');
       reported = text;
@@ -40,8 +41,10 @@ export default async function contentCheck({siteDir, i18n}: LoadContext): Promis
   }
   return {
     name: 'content-check',
+    // The compiler does not read it, so only this calls loadContent after a change.
+    getPathsToWatch: () => [path.join(siteDir, 'sidebars.ts')],
     async loadContent() {
-      if (process.env.NODE_ENV === 'development' && reported === '') {
+      if (process.env.NODE_ENV === 'development') {
         await report();
       }
     },

@@ -6,6 +6,7 @@ import type {
   SidebarsConfig,
 } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {collectSidebarsDocIds} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
+import {loadFreshModule} from '@docusaurus/utils';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {Problem} from '../../lib/content/problem';
 
@@ -14,11 +15,20 @@ export type Sidebars = Record<string, unknown>;
 
 const FILE = 'sidebars.ts';
 
-/** Reports sidebar items whose document does not exist. */
-export function checkSidebars(siteDir: string, sidebars: Sidebars, ids: readonly string[]): Problem[] {
+/** Reports sidebar items whose document does not exist, or the error in `sidebars.ts` that hides them. */
+export async function checkSidebars(siteDir: string, ids: readonly string[]): Promise<Problem[]> {
   const file = path.join(siteDir, FILE);
-  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
-  return Object.values(documentsIn(sidebars))
+  let documents: Record<string, string[]>;
+  try {
+    documents = documentsIn((await loadFreshModule(file)) as Sidebars);
+  } catch (error) {
+    const {message, stack = ''} = ((error as Error).cause ?? error) as Error;
+    const [, line = 1] = /sidebars\.ts:(\d+)/.exec(stack) ?? [];
+    const what = `the sidebars cannot be read: ${message.split('\n')[0]!.trim()}`;
+    return [{file: FILE, line: Number(line), what, fix: 'correct the file at this line.'}];
+  }
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  return Object.values(documents)
     .flat()
     .filter((id) => !ids.includes(id))
     .map((id) => {
