@@ -6,14 +6,14 @@ import contentCheck from '../../src/plugins/content-check';
 import {makeSite} from './support/site';
 
 const PAGE =
-  '---\ntitle: A\n---\n\n## One {#one}\n\n<Tabs><TabItem value="a">See [b](./b.mdx#two) and [home](/).</TabItem></Tabs>\n';
+  '---\ntitle: A\ndescription: About A\n---\n\n## One {#one}\n\n<Tabs><TabItem value="a">See [b](./b.mdx#two) and [home](/).</TabItem></Tabs>\n';
 
 const SITE = {
   'sidebars.ts': "export default {\n  docs: ['a', {type: 'category', label: 'More', items: ['b']}],\n};\n",
   'docs/a.mdx': PAGE,
-  'docs/b.mdx': '---\ntitle: B\n---\n\n## Two\n\n![Logo](/img/logo.svg) {/* a comment */}\n',
+  'docs/b.mdx': '---\ntitle: B\ndescription: About B\n---\n\n## Two {#two}\n\n![Logo](/img/logo.svg) {/* a comment */}\n',
   'blog/hello.mdx':
-    '---\nslug: hello\nauthors: [us]\ntags: [news]\n---\n\nRead [b](/docs/b#two), [the news](/blog/tags/news).\n',
+    '---\nslug: hello\ndescription: About us\nauthors: [us]\ntags: [news]\n---\n\nRead [b](/docs/b#two), [the news](/blog/tags/news).\n',
   'blog/tags.yml': 'news:\n  label: News\n',
   'blog/authors.yml': 'us:\n  name: Us\n',
   'static/img/logo.svg': '<svg/>',
@@ -24,7 +24,7 @@ async function check(files: Record<string, string>, language: 'en' | 'fr' = 'en'
   return (await checkContent(makeSite({...SITE, ...files}), language)).map(formatProblem);
 }
 
-const page = (text: string) => ({'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n`});
+const page = (text: string) => ({'docs/a.mdx': `---\ndescription: About A\n---\n\n${text}\n`});
 const fields = (text: string) => ({'docs/a.mdx': `---\ntitle: A\n${text}\n---\n\nText\n`});
 const post = (text: string) => ({'blog/hello.mdx': `---\nslug: hello\n${text}\n---\n\nText\n`});
 
@@ -62,6 +62,17 @@ describe('the content check', () => {
       fields('sidebar_labl: B'),
       'docs/a.mdx:3  the front matter has an unknown field "sidebar_labl"  →  did you mean "sidebar_label"?',
     ],
+    [
+      'a field with a value of the wrong type',
+      fields('hide_title: maybe'),
+      'docs/a.mdx:3  the front matter is not valid: "hide_title" must be a boolean  →  correct the value.',
+    ],
+    [
+      'a page without a description',
+      {'docs/a.mdx': '---\ntitle: A\n---\n\nText\n'},
+      'docs/a.mdx:1  the page has no description  →  write "description: …" in the front matter.',
+    ],
+    ['a heading without an id', page('## One'), 'docs/a.mdx:5  this heading has no id  →  write one at its end'],
     ['an unknown tag', post('tags: [new]'), 'blog/hello.mdx:3  the tag "new" is not declared  →  did you mean "news"?'],
     [
       'an unknown author',
@@ -88,6 +99,11 @@ describe('the content check', () => {
       'a space before the type of an admonition',
       page('::: tip\n\nText\n\n:::'),
       'docs/a.mdx:5  "::: tip" is not an admonition',
+    ],
+    [
+      'an unknown admonition',
+      page(':::notee\n\nText\n\n:::'),
+      'docs/a.mdx:5  ":::notee" is not an admonition  →  did you mean "note"?',
     ],
     ['an admonition that is never closed', page(':::tip\n\nText'), 'docs/a.mdx:5  this admonition is never closed'],
     [
@@ -116,12 +132,12 @@ describe('the content check', () => {
     );
   });
 
-  it('accepts headings with the same text, whose ids Docusaurus makes unique, and nested admonitions', async () => {
-    expect(await check(page('## One\n\n## One\n\n::::note[Title]\n\n:::tip\n\nText\n\n:::\n\n::::'))).toEqual([]);
+  it('accepts nested admonitions', async () => {
+    expect(await check(page('::::note[Title]\n\n:::tip\n\nText\n\n:::\n\n::::'))).toEqual([]);
   });
 
   it('follows links to documents as Docusaurus does', async () => {
-    const files = {'docs/guide/c.mdx': '[x](../a.mdx), [y](a.mdx), [z](/a.mdx), [s](@site/docs/a.mdx#one)\n'};
+    const files = {'docs/guide/c.mdx': '---\ndescription: About C\n---\n\n[x](../a.mdx), [y](a.mdx), [z](/a.mdx), [s](@site/docs/a.mdx#one)\n'};
     expect(await check(files)).toEqual([]);
   });
 

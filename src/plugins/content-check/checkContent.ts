@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {undeclaredAuthors} from '../../config/authors';
-import {documentId, PARTIAL} from '../../lib/content/addresses';
+import {documentId, MARKDOWN_PAGE, PARTIAL} from '../../lib/content/addresses';
 import {CONTENT_FOLDERS, type Language} from '../../lib/content/folders';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {Problem} from '../../lib/content/problem';
@@ -10,6 +10,9 @@ import {checkFrontMatter} from './frontMatter';
 import {linkChecker} from './links';
 import {pagesIn, type CheckedPage, type Finding} from './pages';
 import {checkSidebars} from './sidebars';
+
+/** The types of admonitions, which Docusaurus does not export. */
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
 
 /**
  * Finds mistakes in the content of a language: those that would make the build fail, and those that Docusaurus silently
@@ -27,6 +30,8 @@ export async function checkContent(siteDir: string, language: Language): Promise
       ...page.problems,
       ...[
         ...checkFrontMatter(page),
+        ...checkDescription(page),
+        ...checkHeadings(page),
         ...(page.kind === 'blog' ? checkPost(page, tags, authors) : []),
         ...checkIds(page),
         ...checkAdmonitions(page),
@@ -77,7 +82,23 @@ function checkIds({ids}: CheckedPage): Finding[] {
   });
 }
 
-/** Checks that admonitions are opened and closed. Docusaurus warns about unknown types. */
+/** Checks that a page has the description that search engines and lists show. Partials and invalid pages have none. */
+function checkDescription({name, frontMatter: {values, problem}}: CheckedPage): Finding[] {
+  return values.description || problem || !MARKDOWN_PAGE.test(name)
+    ? []
+    : [{line: 1, what: 'the page has no description', fix: 'write "description: …" in the front matter.'}];
+}
+
+/** Checks that headings have an id, so that links to them work in both languages, and after a change of the text. */
+function checkHeadings({parts}: CheckedPage): Finding[] {
+  return parts.flatMap((part) =>
+    part.kind === 'heading' && !part.id
+      ? [{line: part.line, what: 'this heading has no id', fix: 'write one at its end, such as {#first-sample}.'}]
+      : [],
+  );
+}
+
+/** Checks that admonitions are opened and closed, and that Docusaurus knows their types. */
 function checkAdmonitions({parts}: CheckedPage): Finding[] {
   const open: number[] = [];
   const findings: Finding[] = [];
@@ -87,6 +108,9 @@ function checkAdmonitions({parts}: CheckedPage): Finding[] {
       const type = part.type.trim();
       if (type !== part.type) {
         findings.push({line: part.line, what: `":::${part.type}" is not an admonition`, fix: `write ":::${type}".`});
+      } else if (!ADMONITIONS.includes(type)) {
+        const what = `":::${type}" is not an admonition`;
+        findings.push({line: part.line, what, fix: didYouMean(type, ADMONITIONS)});
       }
     } else if (part.kind === 'admonition-end' && open.pop() === undefined) {
       findings.push({line: part.line, what: '":::" has no admonition to close', fix: 'remove it, or open one above.'});

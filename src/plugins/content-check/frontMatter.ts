@@ -44,16 +44,26 @@ const KNOWN = {
   pages: [...Object.keys(DOC_FIELDS), 'wrapperClassName', ...OWN],
 };
 
-/** Checks that the front matter of a page is valid YAML with known fields. Docusaurus validates the values. */
+/**
+ * Checks that the front matter of a page is valid YAML, that its fields are known and that its values have the right
+ * type. Docusaurus validates the values of the fields that documents do not have.
+ */
 export function checkFrontMatter({kind, frontMatter: {values, lineOf, problem}}: CheckedPage): Finding[] {
   if (problem) {
     return [problem];
   }
-  return Object.keys(values)
+  const unknown = Object.keys(values)
     .filter((field) => !KNOWN[kind].includes(field))
     .map((field) => ({
       line: lineOf(field),
       what: `the front matter has an unknown field "${field}"`,
       fix: didYouMean(field, KNOWN[kind]),
     }));
+  const invalid = DocFrontMatterSchema.validate(values, {abortEarly: false}).error?.details ?? [];
+  const wrong = invalid.map(({message, path}) => ({
+    line: lineOf(String(path[0])),
+    what: `the front matter is not valid: ${message}`,
+    fix: 'correct the value.',
+  }));
+  return [...unknown, ...wrong];
 }
