@@ -1,17 +1,19 @@
-import type {Problem} from '../src/lib/content/problem';
+import {collectProblem, type Problem} from '../src/lib/content/problem';
 import {loadContract, readFrench} from '../src/lib/contract';
 import {checkContent} from '../src/plugins/content-check/checkContent';
 import {pagesIn} from '../src/plugins/content-check/pages';
+import {readPhrases} from '../src/plugins/search/phrases/readPhrases';
 import {checkFrench} from './contract/checkFrench';
 import {checkPages} from './contract/checkPages';
 
-/** Runs the content checks of the build in both languages, and compares the pages with the library's contract. */
+/** Runs the content checks of the build in both languages, reads the phrases of the search, and compares the pages with the library's contract. */
 export async function checkAllContent(siteDir: string): Promise<Problem[]> {
   const contract = loadContract(siteDir);
   const problems: Problem[] = [];
   for (const language of ['en', 'fr'] as const) {
     // Sections cannot be compared on a page that could not be parsed.
     const documents = pagesIn(siteDir, language).filter((page) => page.kind === 'docs' && page.problems.length === 0);
+    collectProblem(problems, () => readPhrases(siteDir, language));
     problems.push(...(await checkContent(siteDir, language)), ...checkPages(contract, documents));
   }
   // A broken anchor is a warning in a build, but not here.

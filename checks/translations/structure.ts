@@ -16,7 +16,8 @@ const COMMON_FIELDS = [
 
 /**
  * Compares the structure of a page with its translation. Heading ids, samples, code blocks, admonitions, elements and
- * images must be in the same order. Links are compared per section, because a translated sentence may reorder them.
+ * images must be in the same order. Links are compared per section, because a translated sentence may reorder them, and
+ * only if the headings match.
  */
 export function compareStructure({pair, english, french}: TranslatedPage): Problem[] {
   const problems: Problem[] = [];
@@ -35,19 +36,23 @@ export function compareStructure({pair, english, french}: TranslatedPage): Probl
       fail(ours?.line, what, theirs?.line, 'make them the same.');
     }
   }
-  for (const kinds of [['heading'], ['sample', 'code', 'admonition', 'element', 'image']]) {
+  const compare = (...kinds: Item['kind'][]) => {
     const [theirs, ours] = [english, french].map(({items}) => items.filter(({kind}) => kinds.includes(kind)));
-    compareItems(theirs!, ours!, fail);
+    return compareItems(theirs!, ours!, fail);
+  };
+  const haveSameSections = compare('heading');
+  compare('sample', 'code', 'admonition', 'element', 'image');
+  if (haveSameSections) {
+    compareLinks(english, french, fail);
   }
-  compareLinks(english, french, fail);
   return problems;
 }
 
 /** Reports a problem at a line of the French page, with the line of the English page to see. */
 type Fail = (line: number | undefined, what: string, englishLine: number | undefined, fix: string) => void;
 
-/** Reports the first difference. */
-function compareItems(english: readonly Item[], french: readonly Item[], fail: Fail): void {
+/** Reports the first difference, and returns whether there is none. */
+function compareItems(english: readonly Item[], french: readonly Item[], fail: Fail): boolean {
   const index = english.findIndex((item, at) => french[at]?.kind !== item.kind || french[at].key !== item.key);
   const expected = english[index];
   const actual = french[expected ? index : english.length];
@@ -64,6 +69,7 @@ function compareItems(english: readonly Item[], french: readonly Item[], fail: F
       'remove it, or add it there.',
     );
   }
+  return !expected && !actual;
 }
 
 function compareLinks(english: Outline, french: Outline, fail: Fail): void {
@@ -74,14 +80,14 @@ function compareLinks(english: Outline, french: Outline, fail: Fail): void {
       const index = rest.findIndex((link) => link.key === key);
       if (index === -1) {
         const heading = french.items.find((item) => item.kind === 'heading' && item.key === section);
-        const what = `the link to ${key} in the English section "${section}" is missing`;
+        const what = `the link to ${key} in the English ${nameOf(section)} is missing`;
         fail(heading?.line, what, line, 'add it.');
       } else {
         rest.splice(index, 1);
       }
     }
     for (const {key, line} of rest) {
-      const what = `the link to ${key} is not in the English section "${section}"`;
+      const what = `the link to ${key} is not in the English ${nameOf(section)}`;
       fail(line, what, expected[0]?.line, 'remove it, or add it there.');
     }
   }
@@ -101,7 +107,15 @@ function linksBySection({items}: Outline): Map<string, Item[]> {
   return sections;
 }
 
+/** @param section `top`, or the level and id of its heading */
+function nameOf(section: string): string {
+  return section === 'top' ? 'text above the first heading' : `section ${section.slice(1)}`;
+}
+
 function describe({kind, key}: Item): string {
+  if (kind === 'heading') {
+    return `the heading ${key.slice(1)} (level ${key[0]})`;
+  }
   return `the ${kind === 'code' ? 'code block' : kind} "${key}"`;
 }
 

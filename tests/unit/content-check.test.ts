@@ -46,6 +46,11 @@ describe('the content check', () => {
       {'src/pages/_part.mdx': '[x](/docs/bb)\n'},
       'src/pages/_part.mdx:1  the link to /docs/bb is',
     ],
+    [
+      'a link to a missing page, without suggesting another in the same folder',
+      {...page('[x](./beds/pipe.mdx)'), 'docs/beds/guard.mdx': ''},
+      'docs/a.mdx:5  the link to ./beds/pipe.mdx is broken: there is no docs/beds/pipe.mdx  →  write the path relative',
+    ],
     ['a link in an element', page('<a href="/docs/bb">x</a>'), 'docs/a.mdx:5  the link to /docs/bb is broken'],
     [
       'a file instead of an address, in a post',
@@ -71,6 +76,11 @@ describe('the content check', () => {
       'a page without a description',
       {'docs/a.mdx': '---\ntitle: A\n---\n\nText\n'},
       'docs/a.mdx:1  the page has no description  →  write "description: …" in the front matter.',
+    ],
+    [
+      'a document with the address of another',
+      {'docs/c.mdx': '---\ndescription: About C\nslug: /a\n---\n\nText\n'},
+      'docs/c.mdx:3  the address docs/a is also that of docs/a.mdx  →  change the slug of one of them.',
     ],
     ['a heading without an id', page('## One'), 'docs/a.mdx:5  this heading has no id  →  write one at its end'],
     ['an unknown tag', post('tags: [new]'), 'blog/hello.mdx:3  the tag "new" is not declared  →  did you mean "news"?'],

@@ -86,7 +86,7 @@ describe('phrases and the search', () => {
 
   it('are rejected for a section that does not exist', () => {
     expect(messages(assignPhrases(pages(), phrases(['a', 'nowhere'], ['b', ''])))).toEqual([
-      'docs/guard.mdx:1  no heading of the page has the id "nowhere". Correct the key, or remove its phrases.',
+      'docs/guard.mdx:1  no heading of the page has the id "nowhere"  →  correct the key, or remove its phrases; use one of: recipe-async.',
     ]);
   });
 

@@ -74,6 +74,14 @@ describe('the translation check', () => {
     expect(check()).toEqual([]);
   });
 
+  it('reports only the heading if its id differs, and not the links below it', () => {
+    expect(check(french('{#quick-sample}', '{#quick}'))).toEqual([
+      expect.stringContaining(
+        'the heading #quick (level 2) is where the English page has the heading #quick-sample (level 2)',
+      ),
+    ]);
+  });
+
   it.each<[string, Record<string, string>, string]>([
     [
       'a translation without an original',
@@ -93,12 +101,12 @@ describe('the translation check', () => {
     [
       'a missing link',
       french('[le guard](./b.mdx#run)', 'le guard'),
-      `${FRENCH}:1  the link to ./b.mdx#run in the English section "top" is missing`,
+      `${FRENCH}:1  the link to ./b.mdx#run in the English text above the first heading is missing`,
     ],
     [
       'a link to another page',
       french('./c.mdx', './d.mdx'),
-      `${FRENCH}:10  the link to ./d.mdx is not in the English section`,
+      `${FRENCH}:10  the link to ./d.mdx is not in the English section #quick-sample`,
     ],
     [
       'a title left in English',

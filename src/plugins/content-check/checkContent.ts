@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {undeclaredAuthors} from '../../config/authors';
-import {documentId, MARKDOWN_PAGE, PARTIAL} from '../../lib/content/addresses';
+import {documentId, listAddresses, MARKDOWN_PAGE, PARTIAL} from '../../lib/content/addresses';
 import {CONTENT_FOLDERS, type Language} from '../../lib/content/folders';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {Problem} from '../../lib/content/problem';
@@ -38,8 +38,26 @@ export async function checkContent(siteDir: string, language: Language): Promise
         ...checkLinks(page),
       ].map((finding) => ({file: page.file, ...finding})),
     ]),
+    ...checkAddresses(siteDir),
     ...(await checkSidebars(siteDir, documentIds(siteDir, pages))),
   ];
+}
+
+/**
+ * Reports pages with the same address, of which Docusaurus publishes only one. This is only a warning, as the
+ * specification requires.
+ */
+function checkAddresses(siteDir: string): Problem[] {
+  const {docs, posts} = listAddresses(siteDir);
+  const files = new Map(pagesIn(siteDir, 'en').map((page) => [page.file, page]));
+  const first = new Map<string, string>();
+  return [...docs, ...posts].flatMap(([file, address]) => {
+    const other = first.get(address);
+    first.set(address, other ?? file);
+    const line = files.get(file)?.frontMatter.lineOf('slug') ?? 1;
+    const what = `the address ${address} is also that of ${other}`;
+    return other === undefined ? [] : {file, line, what, fix: 'change the slug of one of them.', isWarning: true};
+  });
 }
 
 /** Reads the keys of a YAML file of the blog. A language's own file replaces the English one. */

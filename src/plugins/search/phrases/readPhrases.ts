@@ -62,8 +62,13 @@ export function assignPhrases(pages: Page[], all: PagePhrases[]): FileError[] {
       if (section) {
         section.phrases.push(text);
       } else {
-        const problem = `no heading of the page has the id "${id}". Correct the key, or remove its phrases.`;
-        problems.push(new FileError(file, line, problem));
+        const ids =
+          byAddress
+            .get(address)
+            ?.sections.map((other) => other.id)
+            .filter(Boolean) ?? [];
+        const fix = `correct the key, or remove its phrases; ${didYouMean(id, ids)}`;
+        problems.push(new FileError(file, line, `no heading of the page has the id "${id}"`, fix));
       }
     }
   }
