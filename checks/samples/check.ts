@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {collectProblem, type Problem} from '../../src/lib/content/problem';
+import {amount, collectProblem, type Problem} from '../../src/lib/content/problem';
 import {listPages} from '../../src/lib/content/folders';
 import {exportedNames} from '../../src/lib/contract';
-import {readMarkdown, type Code} from '../../src/lib/markdown';
+import {readMarkdown, type Code, type Part} from '../../src/lib/markdown';
 import {findRegion} from '../../src/lib/samples/library';
 import {readAttribute} from '../../src/lib/samples/meta';
 import {executedRegion, readRecord} from '../../src/lib/samples/record';
@@ -67,8 +67,9 @@ function checkPages(
         const reference = quoteIn(part);
         if (reference !== null) {
           collectProblem(problems, () => {
-            findRegion(samplesDir, reference, page, part.line);
+            const {code} = findRegion(samplesDir, reference, page, part.line);
             quotedBy.set(reference, page);
+            problems.push(...checkHighlights(part, page, code));
           });
         }
         if (part.kind === 'code') {
@@ -80,11 +81,21 @@ function checkPages(
   return quotedBy;
 }
 
-/** Reports code in a page that should be a sample. */
+/** Reports highlighted lines that the quoted code does not have. */
+function checkHighlights(part: Part, page: string, code: string): Problem[] {
+  const [, highlights = ''] = (part.kind === 'code' && /\{([\d,-]+)\}/.exec(part.meta)) || [];
+  const last = Math.max(0, ...highlights.split(/\D/).map(Number));
+  const count = code.split('\n').length;
+  const what = `the fence highlights line ${last}, but the region has ${amount(count, 'line')}`;
+  return last > count ? [{file: page, line: part.line, what, fix: 'change the numbers in the braces.'}] : [];
+}
+
+/** Reports code in a page that should be a sample, and fences without any code. */
 function checkTyped({lang, meta, body, line}: Code, page: string, aboutLibrary: RegExp): Problem[] {
   const quoted = readAttribute(meta, 'sample') ?? readAttribute(meta, 'signature');
   if (!body.trim()) {
-    return [];
+    const fix = 'add code, or quote a region with sample="<file>#<region>".';
+    return quoted === null ? [{file: page, line, what: 'the fence is empty', fix}] : [];
   }
   if (quoted !== null) {
     return [{file: page, line, what: `the fence quotes "${quoted}", but also has a body`, fix: 'remove one of them.'}];

@@ -1,4 +1,5 @@
 import {parse} from 'yaml';
+import {didYouMean} from '../../src/lib/content/didYouMean';
 import {CONTENT_FOLDERS} from '../../src/lib/content/folders';
 import {hashOf, recordHash} from '../../src/lib/content/sourceHash';
 import {readYaml} from '../../src/lib/content/yaml';
@@ -22,7 +23,7 @@ export interface NewContentOptions {
   slug: string;
   /** Tag of a post. */
   tag: string;
-  /** Declared author of a post. */
+  /** Author of a post, which `blog/authors.yml` must declare. */
   author: string;
   /** Date of a post, such as `2026-01-31`. */
   date: string;
@@ -31,22 +32,27 @@ export interface NewContentOptions {
 /** File contents by path from the repository's root. */
 export type Files = Record<string, string>;
 
+const AUTHORS = `${CONTENT_FOLDERS.blog.en}/authors.yml`;
 const TAGS = [`${CONTENT_FOLDERS.blog.en}/tags.yml`, `${CONTENT_FOLDERS.blog.fr}/tags.yml`] as const;
 
 /**
  * Creates a document, post or sample that passes every check.
  *
  * @returns the files to write, new and changed
- * @throws {Error} when the slug or the tag is not a valid address, when a file already exists, or when `sidebars.ts`
+ * @throws {Error} when the slug or the tag is not a valid address, when the author is unknown, when a file already exists, or when `sidebars.ts`
  *   has no document after which the new one could be added
  */
 export function makeContent(options: NewContentOptions, read: Read): Files {
-  const {kind, slug, tag} = options;
+  const {kind, slug, tag, author} = options;
   if (!SLUGS[kind].test(slug)) {
     throw new Error(`"${slug}" cannot be the address of a ${kind}; write lower-case words joined by hyphens.`);
   }
   if (kind === 'post' && !SLUGS.post.test(tag)) {
     throw new Error(`"${tag}" cannot be a tag; write lower-case words joined by hyphens.`);
+  }
+  const authors = Object.keys(readYaml(read(AUTHORS) ?? '').values);
+  if (kind === 'post' && !authors.includes(author)) {
+    throw new Error(`${AUTHORS} does not declare the author "${author}"; ${didYouMean(author, authors)}`);
   }
   const created = {
     doc: () => ({...makePages('docs', slug, ''), ...makeSample(`pages/${slug}`)}),

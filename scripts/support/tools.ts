@@ -83,7 +83,7 @@ export const TOOLS: Tool[] = [
     name: 'markdown',
     command: 'markdownlint-cli2/markdownlint-cli2-bin.mjs',
     reads: PROSE,
-    parse: (output) => parseLines(output, 'npm run fix fixes most of these.'),
+    parse: (output) => parseLines(output, 'npm run fix may fix it.'),
   },
   {
     name: 'quotes',

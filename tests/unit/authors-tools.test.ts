@@ -92,6 +92,11 @@ describe('npm run new', () => {
       '"My Page" cannot be the address of a doc; write lower-case',
     ],
     ['a post in a folder', {kind: 'post', slug: 'a/b'}, '"a/b" cannot be the address of a post'],
+    [
+      'an unknown author',
+      {kind: 'post', slug: 'news', author: 'uss'},
+      'blog/authors.yml does not declare the author "uss"; did you mean "us"?',
+    ],
     ['an invalid tag', {kind: 'post', slug: 'news', tag: 'Good: news'}, '"Good: news" cannot be a tag'],
   ])('rejects %s', (_, options, message) => {
     expect(() => make(options)).toThrowError(message);

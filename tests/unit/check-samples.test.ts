@@ -75,6 +75,16 @@ describe('the samples check', () => {
       "samples/a.spec.ts:2  expected TS2304: Cannot find., but the compiler says TS2304: Cannot find name 'one'.",
     ],
     [
+      'a fence whose attribute is misspelled',
+      {'docs/b.mdx': '```ts sampel="a.spec.ts#sum"\n```\n'},
+      'docs/b.mdx:1  the fence is empty  →  add code, or quote a region with sample="<file>#<region>".',
+    ],
+    [
+      'a highlighted line that the region does not have',
+      {'docs/b.mdx': '```ts sample="a.spec.ts#sum" {1,2-3}\n```\n'},
+      'docs/b.mdx:1  the fence highlights line 3, but the region has 1 line  →  change the numbers in the braces.',
+    ],
+    [
       'an expected runtime error that no expectation proves',
       {'samples/a.spec.ts': REGION.replace('export', '// @throws Boom\nexport')},
       'samples/a.spec.ts:2  no expectation in region "sum" proves "@throws Boom"',

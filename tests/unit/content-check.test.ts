@@ -11,7 +11,8 @@ const PAGE =
 const SITE = {
   'sidebars.ts': "export default {\n  docs: ['a', {type: 'category', label: 'More', items: ['b']}],\n};\n",
   'docs/a.mdx': PAGE,
-  'docs/b.mdx': '---\ntitle: B\ndescription: About B\n---\n\n## Two {#two}\n\n![Logo](/img/logo.svg) {/* a comment */}\n',
+  'docs/b.mdx':
+    '---\ntitle: B\ndescription: About B\n---\n\n## Two {#two}\n\n![Logo](/img/logo.svg) {/* a comment */}\n',
   'blog/hello.mdx':
     '---\nslug: hello\ndescription: About us\nauthors: [us]\ntags: [news]\n---\n\nRead [b](/docs/b#two), [the news](/blog/tags/news).\n',
   'blog/tags.yml': 'news:\n  label: News\n',
@@ -147,7 +148,10 @@ describe('the content check', () => {
   });
 
   it('follows links to documents as Docusaurus does', async () => {
-    const files = {'docs/guide/c.mdx': '---\ndescription: About C\n---\n\n[x](../a.mdx), [y](a.mdx), [z](/a.mdx), [s](@site/docs/a.mdx#one)\n'};
+    const files = {
+      'docs/guide/c.mdx':
+        '---\ndescription: About C\n---\n\n[x](../a.mdx), [y](a.mdx), [z](/a.mdx), [s](@site/docs/a.mdx#one)\n',
+    };
     expect(await check(files)).toEqual([]);
   });
 

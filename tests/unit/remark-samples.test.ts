@@ -117,7 +117,7 @@ describe('the samples plugin', () => {
     [
       'an unknown file',
       '\n```ts sample="pages/b.spec.ts#sum"\n```',
-      'docs/a.mdx:2  there is no sample file "samples/pages/b.spec.ts"  →  the files are: pages/a.spec.ts.',
+      'docs/a.mdx:2  there is no sample file "samples/pages/b.spec.ts"  →  did you mean "pages/a.spec.ts"?',
     ],
     [
       'a reference without a region',

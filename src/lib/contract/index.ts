@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {didYouMean} from '../content/didYouMean';
 import type {Contract} from './model';
 import {parseContract} from './parse';
 
@@ -42,15 +43,13 @@ export function exportedNames(): readonly string[] {
  * Returns the declaration of a symbol as pages show it, with all overloads.
  *
  * @param name a symbol declared in the contract, exported or not
- * @throws {Error} when the name is unknown; the message lists the known names
+ * @throws {Error} when the name is unknown; the message suggests known names
  */
 export function signatureOf(name: string): string {
   const {declarations} = loadContract();
   const declaration = declarations.get(name);
   if (!declaration) {
-    throw new Error(
-      `the contract does not declare "${name}"; it declares: ${[...declarations.keys()].sort().join(', ')}.`,
-    );
+    throw new Error(`the contract does not declare "${name}"; ${didYouMean(name, [...declarations.keys()])}`);
   }
   return declaration.signatures.join('\n');
 }

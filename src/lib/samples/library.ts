@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {didYouMean} from '../content/didYouMean';
 import {filesIn} from '../content/folders';
 import {FileError} from '../content/problem';
 import {parseRegions, type Region} from './regions';
@@ -31,7 +32,7 @@ export function listSampleFiles(samplesDir: string): string[] {
  * @param reference `file#region`, the value of `sample="…"` in the page
  * @param page path of the page, for messages
  * @param line 1-based line in the page, for messages
- * @throws {FileError} when the file or region does not exist (the message lists those that do), or when `parseRegions`
+ * @throws {FileError} when the file or region does not exist (the message suggests those that do), or when `parseRegions`
  *   throws
  */
 export function findRegion(samplesDir: string, reference: string, page: string, line: number): QuotedRegion {
@@ -43,7 +44,7 @@ export function findRegion(samplesDir: string, reference: string, page: string, 
     refuse(`sample="${reference}" is not a valid reference`, 'write sample="<file under samples/>#<region>".');
   const absolute = path.join(samplesDir, file!);
   if (!fs.existsSync(absolute)) {
-    refuse(`there is no sample file "samples/${file}"`, `the files are: ${listSampleFiles(samplesDir).join(', ')}.`);
+    refuse(`there is no sample file "samples/${file}"`, didYouMean(file!, listSampleFiles(samplesDir)));
   }
   const source = fs.readFileSync(absolute, 'utf8');
   const regions = parseRegions(source, `samples/${file}`);
