@@ -1,8 +1,10 @@
+import {listAddresses} from '../src/lib/content/addresses';
+import {CONTENT_FOLDERS, type Language} from '../src/lib/content/folders';
 import {collectProblem, type Problem} from '../src/lib/content/problem';
 import {loadContract, readFrench} from '../src/lib/contract';
 import {checkContent} from '../src/plugins/content-check/checkContent';
 import {pagesIn} from '../src/plugins/content-check/pages';
-import {readPhrases} from '../src/plugins/search/phrases/readPhrases';
+import {assignPhrases, readPhrases} from '../src/plugins/search/phrases/readPhrases';
 import {checkFrench} from './contract/checkFrench';
 import {checkPages} from './contract/checkPages';
 
@@ -13,7 +15,7 @@ export async function checkAllContent(siteDir: string): Promise<Problem[]> {
   for (const language of ['en', 'fr'] as const) {
     // Sections cannot be compared on a page that could not be parsed.
     const documents = pagesIn(siteDir, language).filter((page) => page.kind === 'docs' && page.problems.length === 0);
-    collectProblem(problems, () => readPhrases(siteDir, language));
+    problems.push(...checkPhrases(siteDir, language));
     problems.push(...(await checkContent(siteDir, language)), ...checkPages(contract, documents));
   }
   // A broken anchor is a warning in a build, but not here.
@@ -21,4 +23,20 @@ export async function checkAllContent(siteDir: string): Promise<Problem[]> {
     ...problem,
     isWarning: false,
   }));
+}
+
+/** Checks that the phrases of the search are for existing sections. The build also checks pages with generated ids. */
+function checkPhrases(siteDir: string, language: Language): Problem[] {
+  const {docs, posts} = listAddresses(siteDir);
+  const addresses = new Map([...docs, ...posts]);
+  const pages = pagesIn(siteDir, language)
+    .filter(({hasAllIds}) => hasAllIds)
+    .map(({kind, name, ids}) => ({
+      path: addresses.get(`${CONTENT_FOLDERS[kind].en}/${name}`) ?? '',
+      sections: ['', ...ids.map(({id}) => id)].map((id) => ({id, phrases: []})),
+    }));
+  const problems: Problem[] = [];
+  const phrases = collectProblem(problems, () => readPhrases(siteDir, language)) ?? [];
+  const checked = phrases.filter(({address}) => pages.some(({path}) => path === address));
+  return [...problems, ...assignPhrases(pages, checked)];
 }

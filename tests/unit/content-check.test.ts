@@ -79,6 +79,11 @@ describe('the content check', () => {
       'docs/a.mdx:1  the page has no description  →  write "description: …" in the front matter.',
     ],
     [
+      'a collapsed section that does not exist',
+      {'docs/a.mdx': '---\ndescription: A\nfolded_sections: [one, tow]\n---\n\n## One {#one}\n\n### Two {#two}\n'},
+      'docs/a.mdx:3  no section below the second level has the id "tow"  →  did you mean "two"?',
+    ],
+    [
       'a document with the address of another',
       {'docs/c.mdx': '---\ndescription: About C\nslug: /a\n---\n\nText\n'},
       'docs/c.mdx:3  the address docs/a is also that of docs/a.mdx  →  change the slug of one of them.',

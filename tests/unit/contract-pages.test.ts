@@ -1,10 +1,13 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {checkAllContent} from '../../checks/content';
 import {checkFrench} from '../../checks/contract/checkFrench';
 import {checkPages} from '../../checks/contract/checkPages';
 import {formatProblem} from '../../src/lib/content/problem';
 import {loadContract, readFrench} from '../../src/lib/contract';
 import {readMarkdown} from '../../src/lib/markdown';
+import {makeSite} from './support/site';
 
 const contract = loadContract();
 
@@ -89,6 +92,24 @@ describe('checkFrench', () => {
     expect(checkFrench(contract, {...Object.fromEntries(rest), 'The bulb.': 'L’ampoule.'})).toEqual([
       {file, line: 1, what: `there is no French translation of "${first![0]}"`, fix: 'add it.'},
       {file, line: 1, what: '"The bulb." is no longer used', fix: 'remove it.'},
+    ]);
+  });
+});
+
+describe('the content of both languages', () => {
+  it('is checked to the end, although a list of members or a phrase is wrong', async () => {
+    const siteDir = makeSite({
+      'sidebars.ts': 'export default {};\n',
+      'docs/api/test-beds/pipe.mdx': '---\ndescription: A\n---\n\n<Members of="toolz" />\n\n## A\n',
+      'docs/intro.mdx': '---\ndescription: B\n---\n\n## First {#first}\n',
+      'src/search/phrases/en/docs/intro.yml': 'page:\n  - b\nfisrt:\n  - c\n',
+      'samples/README.md': '',
+    });
+    fs.symlinkSync(path.resolve('samples/contract'), path.join(siteDir, 'samples/contract'));
+    expect((await checkAllContent(siteDir)).map(formatProblem)).toEqual([
+      'src/search/phrases/en/docs/intro.yml:4  no heading of the page has the id "fisrt"  →  correct the key, or remove its phrases; did you mean "first"?',
+      expect.stringContaining('docs/api/test-beds/pipe.mdx:5  <Members of="toolz" /> lists nothing here'),
+      'docs/api/test-beds/pipe.mdx:7  this heading has no id  →  write one at its end, such as {#first-sample}.',
     ]);
   });
 });

@@ -32,6 +32,7 @@ export async function checkContent(siteDir: string, language: Language): Promise
         ...checkFrontMatter(page),
         ...checkDescription(page),
         ...checkHeadings(page),
+        ...checkFolded(page),
         ...(page.kind === 'blog' ? checkPost(page, tags, authors) : []),
         ...checkIds(page),
         ...checkAdmonitions(page),
@@ -114,6 +115,20 @@ function checkHeadings({parts}: CheckedPage): Finding[] {
       ? [{line: part.line, what: 'this heading has no id', fix: 'write one at its end, such as {#first-sample}.'}]
       : [],
   );
+}
+
+/** Checks that `folded_sections` lists sections that `src/remark/folds.ts` can collapse. */
+function checkFolded({parts, problems, frontMatter: {values, lineOf}}: CheckedPage): Finding[] {
+  const ids = parts.flatMap((part) => (part.kind === 'heading' && part.level > 2 ? part.id : []));
+  // A page that is not valid MDX has no parts.
+  const listed = problems.length === 0 ? namesIn(values.folded_sections) : [];
+  return listed
+    .filter((id) => !ids.includes(id))
+    .map((id) => ({
+      line: lineOf('folded_sections'),
+      what: `no section below the second level has the id "${id}"`,
+      fix: didYouMean(id, ids),
+    }));
 }
 
 /** Checks that admonitions are opened and closed, and that Docusaurus knows their types. */

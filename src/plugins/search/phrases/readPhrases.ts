@@ -14,6 +14,11 @@ export interface PagePhrases {
   phrases: Phrase[];
 }
 
+/** The part of a page of the search that phrases need. */
+interface SearchedPage extends Pick<Page, 'path'> {
+  sections: Pick<Page['sections'][number], 'id' | 'phrases'>[];
+}
+
 /** The folder of the phrases. It contains a folder per language, with a file per page at the page's path. */
 const FOLDER = 'src/search/phrases';
 
@@ -53,7 +58,7 @@ function isHidden(siteDir: string, page: string): boolean {
  *
  * @returns an error for each phrase whose section does not exist
  */
-export function assignPhrases(pages: Page[], all: PagePhrases[]): FileError[] {
+export function assignPhrases(pages: readonly SearchedPage[], all: readonly PagePhrases[]): FileError[] {
   const problems: FileError[] = [];
   const byAddress = new Map(pages.map((page) => [page.path, page]));
   for (const {address, phrases} of all) {
