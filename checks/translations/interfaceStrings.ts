@@ -78,12 +78,12 @@ export function extractStrings(siteDir: string): string {
     env: {...process.env, I18N_FOLDER: folder, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/strings'},
   });
   if (status !== 0) {
-    // The message can have several lines. A stack trace or another message follows.
+    // The message can have several lines, and contain front matter. A stack trace or another message follows.
     const [, reason = 'no reason given'] = /\[ERROR\]\s*([^]*?)\s*(?:\n\s+at |\n\[|$)/.exec(`${stdout}${stderr}`) ?? [];
     throw new FileError(
       'docusaurus.config.ts',
       1,
-      `Docusaurus cannot extract the strings of the site: ${reason.replace(/\s+/g, ' ')}`,
+      `Docusaurus cannot extract the strings of the site: ${reason.replace(/---[^]*---/, '').replace(/\s+/g, ' ')}`,
       'run npm run check:content to see where.',
     );
   }

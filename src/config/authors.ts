@@ -24,7 +24,7 @@ function authorsIn({authors}: Record<string, unknown>): unknown[] {
 
 /** Returns the key of an author, given as a key or as an object. An object without a key declares its own author. */
 function keyOf(author: unknown): string | undefined {
-  return typeof author === 'string' ? author : (author as {key?: string}).key;
+  return typeof author === 'object' ? (author as {key?: string} | null)?.key : String(author);
 }
 
 /**

@@ -74,6 +74,12 @@ describe('the content check', () => {
       'docs/a.mdx:3  the front matter is not valid: "hide_title" must be a boolean  →  correct the value.',
     ],
     [
+      'a field of posts with a value of the wrong type',
+      post('date: soon'),
+      'blog/hello.mdx:3  the front matter is not valid: "date" must be a valid date  →  correct the value.',
+    ],
+    ['a number as an author', post('authors: 5'), 'blog/hello.mdx:3  the author "5" is not declared'],
+    [
       'a page without a description',
       {'docs/a.mdx': '---\ntitle: A\n---\n\nText\n'},
       'docs/a.mdx:1  the page has no description  →  write "description: …" in the front matter.',

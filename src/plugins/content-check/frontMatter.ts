@@ -1,4 +1,5 @@
 import type {BlogPostFrontMatter} from '@docusaurus/plugin-content-blog';
+import {validateBlogPostFrontMatter} from '@docusaurus/plugin-content-blog/lib/frontMatter.js';
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {didYouMean} from '../../lib/content/didYouMean';
 import type {CheckedPage, Finding} from './pages';
@@ -46,7 +47,7 @@ const KNOWN = {
 
 /**
  * Checks that the front matter of a page is valid YAML, that its fields are known and that its values have the right
- * type. Docusaurus validates the values of the fields that documents do not have.
+ * type.
  */
 export function checkFrontMatter({kind, frontMatter: {values, lineOf, problem}}: CheckedPage): Finding[] {
   if (problem) {
@@ -59,11 +60,29 @@ export function checkFrontMatter({kind, frontMatter: {values, lineOf, problem}}:
       what: `the front matter has an unknown field "${field}"`,
       fix: didYouMean(field, KNOWN[kind]),
     }));
-  const invalid = DocFrontMatterSchema.validate(values, {abortEarly: false}).error?.details ?? [];
-  const wrong = invalid.map(({message, path}) => ({
+  const wrong = invalidValues(kind, values).map(({message, path}) => ({
     line: lineOf(String(path[0])),
     what: `the front matter is not valid: ${message}`,
     fix: 'correct the value.',
   }));
   return [...unknown, ...wrong];
+}
+
+/** An error of Docusaurus's validation. Joi, which it uses, is not a dependency of this site. */
+interface Invalid {
+  message: string;
+  path: (string | number)[];
+}
+
+/** Validates values with Docusaurus's schemas. Documents have all fields of other pages that are not posts. */
+function invalidValues(kind: CheckedPage['kind'], values: Record<string, unknown>): Invalid[] {
+  if (kind !== 'blog') {
+    return DocFrontMatterSchema.validate(values, {abortEarly: false}).error?.details ?? [];
+  }
+  try {
+    validateBlogPostFrontMatter(values);
+    return [];
+  } catch (error) {
+    return (error as {details: Invalid[]}).details;
+  }
 }
