@@ -24,7 +24,9 @@ function authorsIn({authors}: Record<string, unknown>): unknown[] {
 
 /** Returns the key of an author, given as a key or as an object. An object without a key declares its own author. */
 function keyOf(author: unknown): string | undefined {
-  return typeof author === 'object' ? (author as {key?: string} | null)?.key : String(author);
+  return typeof author === 'string' || typeof author === 'number'
+    ? String(author)
+    : (author as {key?: string} | null)?.key;
 }
 
 /**
