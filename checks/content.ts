@@ -8,7 +8,10 @@ import {assignPhrases, readPhrases} from '../src/plugins/search/phrases/readPhra
 import {checkFrench} from './contract/checkFrench';
 import {checkPages} from './contract/checkPages';
 
-/** Runs the content checks of the build in both languages, reads the phrases of the search, and compares the pages with the library's contract. */
+/**
+ * Runs the content checks of the build in both languages, reads the phrases of the search, and compares the pages with
+ * the library's contract.
+ */
 export async function checkAllContent(siteDir: string): Promise<Problem[]> {
   const contract = loadContract(siteDir);
   const problems: Problem[] = [];
