@@ -22,7 +22,8 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation})
 
 /**
  * Returns a reader who goes back, or forward again, to the place that they left. Docusaurus goes to the section in the
- * URL, and a page whose sections are closed again is too short for the browser to do it. Within a page, the browser does.
+ * URL, and a page whose sections are closed again is too short for the browser to do it. Within a page, the browser does
+ * it.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const state = window.history.state as {since?: number} | null;
