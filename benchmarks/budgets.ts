@@ -17,16 +17,16 @@ export interface Budget {
 /** Limits for each kind of page, which `tests/built/limits.test.ts` and `tests/e2e/budgets.spec.ts` check. */
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 870, html: 14, style: 25.2, script: 141.5},
-  api: {elements: 1650, html: 42, style: 25.2, script: 171.5},
+  api: {elements: 1650, html: 42, style: 25.2, script: 173},
   guide: {elements: 2150, html: 39, style: 25.2, script: 174.5},
-  tutorial: {elements: 1270, html: 18.6, style: 25.2, script: 156.5},
+  tutorial: {elements: 1270, html: 18.6, style: 25.2, script: 157},
   blogList: {elements: 500, html: 10, style: 25.2, script: 155.5},
-  post: {elements: 1280, html: 20.5, style: 25.2, script: 159},
+  post: {elements: 1280, html: 20.5, style: 25.2, script: 159.5},
   notFound: {elements: 600, html: 8.6, style: 25.2, script: 121.5},
 };
 
 /** Limits for the search, in kB: what the first search of a visit loads, and what each later search loads. */
-export const SEARCH_BUDGET = {first: 227, next: 0};
+export const SEARCH_BUDGET = {first: 229, next: 0};
 
 /**
  * Limit for the file of the font, in kB. With the headers of its response, it fits into the 10 segments of 1460 bytes
