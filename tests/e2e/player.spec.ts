@@ -119,8 +119,12 @@ for (const [width, height] of [
       await player.getByRole('button', {name: 'Next step'}).click();
       await expect(previous).toBeInViewport();
       await expect(litOf(player).first()).toBeInViewport();
-      // The controls do not cover them.
+      // Neither the controls nor the bars at the top of the window cover them.
       const lit = (await litOf(player).first().boundingBox())!;
+      const bars = await page
+        .locator('.navbar, .theme-doc-toc-mobile')
+        .evaluateAll((all) => Math.max(...all.map((bar) => bar.getBoundingClientRect().bottom)));
+      expect(lit.y).toBeGreaterThanOrEqual(bars);
       expect(lit.y + lit.height).toBeLessThan((await previous.boundingBox())!.y);
     }
   });

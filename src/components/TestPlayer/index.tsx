@@ -85,11 +85,12 @@ export default function TestPlayer({steps: json, specs, forgotten, compact, chil
         separateIndentation(line);
       }
     });
-    // The controls stay in view. Keep the highlighted lines in view above them, unless the reader has scrolled away.
+    // The controls stay in view. Keep the highlighted lines in view, between the bars at the top of the window and the
+    // controls, unless the reader has scrolled away.
     const {top, bottom, height} = panel.current!.getBoundingClientRect();
     const lit = sample.current!.querySelector<HTMLElement>('[data-lit]');
     if (lit && getComputedStyle(panel.current!).position === 'sticky' && top < innerHeight && bottom > 0) {
-      lit.style.scrollMarginBlockEnd = `calc(${height}px + 2rem)`;
+      lit.style.scrollMarginBlock = `calc(var(--ifm-navbar-height) + 3rem) calc(${height}px + 2rem)`;
       lit.scrollIntoView({block: 'nearest'});
     }
   }, [from, to, fromLeftOut, toLeftOut]);
