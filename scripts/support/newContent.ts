@@ -39,8 +39,8 @@ const TAGS = [`${CONTENT_FOLDERS.blog.en}/tags.yml`, `${CONTENT_FOLDERS.blog.fr}
  * Creates a document, post or sample that passes every check.
  *
  * @returns the files to write, new and changed
- * @throws {Error} when the slug or the tag is not a valid address, when the author is unknown, when a file already exists, or when `sidebars.ts`
- *   has no document after which the new one could be added
+ * @throws {Error} when the slug or the tag is not a valid address, when the author is unknown, when a file already
+ *   exists, or when `sidebars.ts` has no document after which the new one could be added
  */
 export function makeContent(options: NewContentOptions, read: Read): Files {
   const {kind, slug, tag, author} = options;

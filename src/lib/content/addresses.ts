@@ -30,9 +30,7 @@ export const PARTIAL = /^(?:.*\/)?_.*\.mdx?$/;
 const PAGE = /^(?!(?:.*\/)?_|.*\.(?:test|d)\.).*\.(?:[jt]sx?|mdx?)$/;
 const BLOG = CONTENT_FOLDERS.blog.en;
 
-/**
- * Returns the addresses of all pages, which it reads from the English content.
- */
+/** Returns the addresses of all pages, which it reads from the English content. */
 export function listAddresses(siteDir: string): Addresses {
   const read = (kind: 'docs' | 'blog') => {
     const folder = CONTENT_FOLDERS[kind].en;

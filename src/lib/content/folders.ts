@@ -59,18 +59,14 @@ export function docsFolderOf(file: string): string {
   return copy ?? CONTENT_FOLDERS.docs[languageOf(file)];
 }
 
-/**
- * Lists the Markdown files of the site, as paths relative to the repository's root.
- */
+/** Lists the Markdown files of the site, as paths relative to the repository's root. */
 export function listPages(siteDir: string): string[] {
   return FOLDERS.flatMap(({en, fr}) => [en, fr])
     .flatMap((folder) => filesIn(path.join(siteDir, folder), MARKDOWN).map((file) => `${folder}/${file}`))
     .sort();
 }
 
-/**
- * Lists the content files of both languages as pairs. One file of a pair may not exist.
- */
+/** Lists the content files of both languages as pairs. One file of a pair may not exist. */
 export function listPairs(siteDir: string): Pair[] {
   return FOLDERS.flatMap(({en, fr}) => {
     const names = new Set([en, fr].flatMap((folder) => filesIn(path.join(siteDir, folder), CONTENT)));

@@ -3,9 +3,7 @@ import ts from 'typescript';
 /** Matches comments. The contract has no strings that look like one. */
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
 
-/**
- * Returns a declaration as pages show it: without comments, `export`, `declare` and members marked `@internal`.
- */
+/** Returns a declaration as pages show it: without comments, `export`, `declare` and members marked `@internal`. */
 export function signatureText(node: ts.Node): string {
   return internalMembers(node)
     .reduce((text, member) => text.replace(member.getFullText(), ''), node.getText())
