@@ -99,7 +99,6 @@ function CopyWithImports({imports}: {imports: string}): ReactNode {
  * sample, it says so instead, because the specs never ran without it.
  */
 function Runs({passed, runners, failed}: SampleRuns): ReactNode {
-  const {i18n} = useDocusaurusContext();
   if (useContext(PlayedTest) !== 'unchanged') {
     return (
       <p className={styles.runs}>
@@ -110,14 +109,13 @@ function Runs({passed, runners, failed}: SampleRuns): ReactNode {
     );
   }
   if (failed.length === 0) {
-    const names = new Intl.ListFormat(i18n.currentLocale).format(runners.map(([runner]) => runner));
     return (
       <Link className={clsx(styles.runs, styles.passed)} to="/docs/examples/about#samples" data-search="exclude">
         <Translate
           id="sample.passed"
-          values={{versions: passed, runners: names}}
-          description="Below a sample; versions reads 16–20, 22, and runners reads Karma and Vitest">
-          {'Passed: Angular {versions}, {runners}'}
+          values={{versions: passed, runners: runners.map(([runner]) => runner).join(' · ')}}
+          description="Below a sample; versions reads 16–20, 22, and runners reads Karma · Vitest">
+          {'Passed: Angular {versions} · {runners}'}
         </Translate>
       </Link>
     );
