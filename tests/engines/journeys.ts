@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import {expect as expectNow} from 'vitest';
 import {KINDS} from '../support/addresses';
 import {scriptWith} from '../support/build';
@@ -61,6 +62,15 @@ const expectAddress = (reader: Reader, address: string) => expectSoon(() => read
 const expectAttribute = (reader: Reader, selector: string, name: string, value: string) =>
   expectSoon(() => reader.attribute(selector, name)).toBe(value);
 const expectHydrated = (reader: Reader) => expectAttribute(reader, 'html', 'data-has-hydrated', 'true');
+/** Waits until the page has finished prefetching. Firefox keeps no page in its cache that it leaves during a request. */
+const expectPrefetched = (reader: Reader) => {
+  const loaded = () => reader.evaluate(() => performance.getEntriesByType('resource').length);
+  return expectSoon(async () => {
+    const before = await loaded();
+    await setTimeout(500);
+    return (await loaded()) - before;
+  }).toBe(0);
+};
 const overflowOf = (reader: Reader) =>
   reader.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const expectInView = (reader: Reader, selector: string) => expectSoon(() => reader.hasInView(selector)).toBe(true);
@@ -153,6 +163,7 @@ export const JOURNEYS: Journey[] = [
       await reader.press(YARN);
       await expectAddress(reader, `${prefix}docs/getting-started?package-manager=yarn`);
       await expectHydrated(reader);
+      await expectPrefetched(reader);
       await reader.evaluate(() => {
         Object.assign(window, {isKept: true});
         addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
@@ -250,7 +261,7 @@ export const JOURNEYS: Journey[] = [
       await reader.press(sidebarLink('/docs/getting-started'));
       await expectSoon(() => site.isHeld(next)).toBe(true);
       // Firefox cancels the scripts when the link is pressed, before the next page arrives.
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await setTimeout(1000);
       await expectHeading(reader, INTRODUCTION);
       expectNow(await reader.text('[data-scripts-failed]')).toBe(null);
       site.hold();
