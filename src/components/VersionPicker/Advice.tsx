@@ -4,10 +4,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {AngularLine} from '@site/src/data/releases';
 import Support from './Support';
 
-// Names that are not translated: npm's error code, a file, and a key in it.
+// Names that are not translated: npm's error code, a file, a key in it, and a package.
 const ERROR = 'ERESOLVE';
 const KEY = 'overrides';
 const MANIFEST = 'package.json';
+const ANIMATIONS = '@angular/animations';
 
 /** The release to install for a version of Angular, with remarks. */
 export default function Advice({line}: {line: AngularLine}): ReactNode {
@@ -122,13 +123,19 @@ function OutsideRange({flag}: {flag: string}): ReactNode {
     </Link>
   );
 
+  const animations = (
+    <Link to="#animations">
+      <code>{ANIMATIONS}</code>
+    </Link>
+  );
+
   return (
     <Translate
       id="versionPicker.remark.outside"
-      description="Remark about npm; error is ERESOLVE, override is the link “an overrides entry to package.json”, flag is --legacy-peer-deps"
-      values={{error: <code>{ERROR}</code>, override, flag: <code>{flag}</code>}}>
+      description="Remark about npm; error is ERESOLVE, override is the link “an overrides entry to package.json”, flag is --legacy-peer-deps, animations is the link @angular/animations"
+      values={{error: <code>{ERROR}</code>, override, flag: <code>{flag}</code>, animations}}>
       {
-        "The release's peer dependencies do not include this version. npm therefore fails with {error}, while Yarn, pnpm and Bun continue. Either add {override} and omit {flag}, or pass {flag} to every install command."
+        "The release's peer dependencies do not include this version. npm therefore fails with {error}, while Yarn, pnpm and Bun continue. Either add {override} and omit {flag}, or pass {flag} to every install command. If your project lacks {animations}, install it too."
       }
     </Translate>
   );
