@@ -17,7 +17,7 @@ export interface Budget {
 /** Limits for each kind of page, which `tests/built/limits.test.ts` and `tests/e2e/budgets.spec.ts` check. */
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 870, html: 14, style: 25.2, script: 141.5},
-  api: {elements: 1650, html: 42, style: 25.2, script: 173},
+  api: {elements: 1650, html: 42.1, style: 25.2, script: 173},
   guide: {elements: 2150, html: 39, style: 25.2, script: 174.5},
   tutorial: {elements: 1270, html: 18.6, style: 25.2, script: 157},
   blogList: {elements: 500, html: 10, style: 25.2, script: 155.5},
