@@ -365,6 +365,15 @@ test.describe('on a phone', () => {
     await expect(long).toBeVisible();
   });
 
+  test('the copy button of a command is within its block', async ({page}) => {
+    await open(page, 'docs/tutorial-basics/create-a-document');
+    const block = (await page.locator('.language-bash').first().boundingBox())!;
+    const button = (await page.locator('.language-bash').first().getByRole('button').last().boundingBox())!;
+    expect(button.height).toBe(40);
+    expect(button.y).toBeGreaterThan(block.y);
+    expect(button.y + button.height).toBeLessThan(block.y + block.height);
+  });
+
   test('the table of contents opens only the current branch', async ({page}) => {
     await open(page, 'docs/getting-started');
     await page.locator('.theme-doc-toc-mobile button').tap();

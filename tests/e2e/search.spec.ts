@@ -264,6 +264,13 @@ test.describe('a pasted error message', () => {
     });
   }
 
+  test('is explained from its title on, on a screen with a keyboard', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 500});
+    await search(page, 'NullInjectorError: No provider for HttpClient!');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(dialogOf(page).locator('section').getByRole('heading')).toBeInViewport({ratio: 1});
+  });
+
   test('is explained with links that work', async ({page}) => {
     await search(page, 'NG0304');
     await dialogOf(page).locator('section').getByRole('link', {name: 'render the component without'}).click();

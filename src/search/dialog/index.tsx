@@ -96,10 +96,15 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
     input.current!.setSelectionRange(session.isTextOld ? 0 : length, length);
   }, []);
   useEffect(() => {
-    if (active) {
+    if (active && pointed) {
       document.getElementById(optionId(list, active))?.scrollIntoView({block: 'nearest'});
+      return;
     }
-  }, [active, list]);
+    // New results start at the top, where an error is explained.
+    const results = document.getElementById(list);
+    results?.scrollTo(0, 0);
+    results?.parentElement!.scrollTo(0, 0);
+  }, [active, pointed, list]);
 
   const type = (value: string) => {
     session.text = value;
