@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /** Short code that a browser could break after a hyphen or a space, such as a package, an option or the title of a spec. */
-const SHORT = /^(?=.*[- ]).{1,24}$/;
+const SHORT = /^(?=.*[- ]).{1,26}$/;
 
 /** Keeps short inline code on one line: gives it the class `word`, which src/css/code.css styles. */
 export default function wholeCode() {
