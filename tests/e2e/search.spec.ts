@@ -264,7 +264,7 @@ test.describe('a pasted error message', () => {
     });
   }
 
-  test('is explained from its title on, on a screen with a keyboard', async ({page}) => {
+  test('is explained from its title on, even on a short screen', async ({page}) => {
     await page.setViewportSize({width: 390, height: 500});
     await search(page, 'NullInjectorError: No provider for HttpClient!');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
