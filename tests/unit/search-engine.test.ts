@@ -159,6 +159,11 @@ describe('a result', () => {
     );
   });
 
+  it('shows the line after a label', () => {
+    const text = 'Before it.\nguard\nRenders nothing, so the test starts sooner.';
+    expect(contextLine(text, new Set(['guard']), analyzer)).toBe('guard · Renders nothing, so the test starts sooner.');
+  });
+
   it('shortens a long line at word boundaries around the match', () => {
     const line = contextLine(`${'before '.repeat(60)}guard${' after'.repeat(60)}`, new Set(['guard']), analyzer);
     expect(line).toMatch(/^… before .*guard.* after …$/);

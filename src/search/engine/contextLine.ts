@@ -3,15 +3,19 @@ import type {Analyzer} from './analyzer';
 /** In characters: about two lines on a phone. */
 const LENGTH = 150;
 
+/** Shorter lines, in characters, are labels, such as the first cell of a row. */
+const LABEL_LENGTH = 30;
+
 /**
  * Picks the line of a section's text to show under a result: the one with the most matching words, shortened at word
- * boundaries.
+ * boundaries. The line that follows a label is shown with it.
  *
  * @param text the section's text, one paragraph per line
  */
 export function contextLine(text: string, terms: ReadonlySet<string>, analyzer: Analyzer): string {
   let best = {line: '', found: -1, at: 0};
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  for (const [place, line] of lines.entries()) {
     const seen = new Set<string>();
     let at = -1;
     for (const {text: word, index} of analyzer.wordsOf(line)) {
@@ -21,10 +25,12 @@ export function contextLine(text: string, terms: ReadonlySet<string>, analyzer: 
         matched.forEach((term) => seen.add(term));
       }
     }
-    // Prefer full sentences to short labels.
-    const found = seen.size + (line.length > 30 ? 0.5 : 0);
+    // Prefer full sentences to labels.
+    const isLabel = line.length <= LABEL_LENGTH;
+    const found = seen.size + (isLabel ? 0 : 0.5);
     if (found > best.found) {
-      best = {line, found, at: Math.max(at, 0)};
+      const shown = isLabel ? lines.slice(place, place + 2).join(' · ') : line;
+      best = {line: shown, found, at: Math.max(at, 0)};
     }
   }
   return cut(best.line, best.at);
