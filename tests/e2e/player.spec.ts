@@ -33,6 +33,7 @@ sharedPageTest('without the response, the test fails with the real message', asy
   await expect(player.getByRole('radio', {name: 'Échoue sans la réponse'})).toBeChecked();
   const leftOut = player.locator('.token-line[data-left-out]');
   await expect(leftOut).toHaveText(/http\.emitSuccessResponse/);
+  await expect(leftOut).toHaveRole('deletion');
   // The choice leads to the failing step.
   await expect(player.getByRole('button', {name: 'Étape suivante'})).toBeDisabled();
   await expect(litOf(player)).toHaveText(/expect\(query\.findElement/);
@@ -57,10 +58,12 @@ sharedPageTest('without the response, nothing says that the test passes, and not
   await expectAccessible(page, 'main');
   const previous = player.getByRole('button', {name: 'Previous step'});
   while (await previous.isEnabled()) {
-    await previous.click();
+    await previous.press('Enter');
     await expect(claims).toHaveCount(0);
     expect((await player.boundingBox())!.height).toBe(height);
   }
+  // At the first step, the button does nothing, and keeps the focus.
+  await expect(previous).toBeFocused();
 });
 
 test('a test plays automatically until it is paused, and nothing below it moves', async ({page}) => {

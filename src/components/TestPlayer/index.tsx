@@ -61,6 +61,8 @@ export default function TestPlayer({steps: json, specs, forgotten, compact, chil
   const hasEnded = at === last;
   const hasFailed = isForgotten && hasEnded;
   const isRunning = isPlaying && at < last;
+  // While the test plays, the steps follow each other faster than they can be read aloud.
+  const live = isRunning ? 'off' : 'polite';
 
   useEffect(() => {
     if (!isRunning) {
@@ -81,6 +83,7 @@ export default function TestPlayer({steps: json, specs, forgotten, compact, chil
       line.toggleAttribute('data-lit', index + 1 >= from && index + 1 <= to);
       const isLeftOut = index + 1 >= fromLeftOut && index + 1 <= toLeftOut;
       line.toggleAttribute('data-left-out', isLeftOut);
+      line.role = isLeftOut ? 'deletion' : null;
       if (isLeftOut) {
         separateIndentation(line);
       }
@@ -150,17 +153,17 @@ export default function TestPlayer({steps: json, specs, forgotten, compact, chil
           <div className={styles.pager}>
             <button
               type="button"
-              className="button button--secondary"
+              className={clsx('button button--secondary', shown === 0 && 'disabled')}
               aria-label={translate({
                 id: 'testPlayer.previous',
                 message: 'Previous step',
                 description: 'Button of the test player',
               })}
-              disabled={shown === 0}
-              onClick={() => move(shown - 1)}>
+              aria-disabled={shown === 0}
+              onClick={() => move(Math.max(shown - 1, 0))}>
               {PREVIOUS}
             </button>
-            <p role="status" className={clsx(hasEnded && styles.ended)}>
+            <p role="status" aria-live={live} className={clsx(hasEnded && styles.ended)}>
               {!hasEnded ? (
                 <Translate
                   id="testPlayer.progress"
@@ -183,14 +186,14 @@ export default function TestPlayer({steps: json, specs, forgotten, compact, chil
             </p>
             <button
               type="button"
-              className="button button--secondary"
+              className={clsx('button button--secondary', hasEnded && 'disabled')}
               aria-label={translate({
                 id: 'testPlayer.next',
                 message: 'Next step',
                 description: 'Button of the test player',
               })}
-              disabled={hasEnded}
-              onClick={() => move(shown + 1)}>
+              aria-disabled={hasEnded}
+              onClick={() => move(Math.min(shown + 1, last))}>
               {NEXT}
             </button>
           </div>
@@ -263,7 +266,7 @@ export default function TestPlayer({steps: json, specs, forgotten, compact, chil
             );
           })}
         </div>
-        <ol className={styles.steps}>
+        <ol className={styles.steps} aria-live={live}>
           {steps.map((step) => (
             <li
               key={step.code}
