@@ -69,6 +69,7 @@ test('a closed announcement stays closed until its id changes', async ({page}) =
 
   await bar.getByRole('button').click();
   await expect(bar).toBeHidden();
+  await expect(page.locator('.navbar__brand')).toBeFocused();
   expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true');
   expect(await stored(page, 'docusaurus.announcement.id')).toBe('angular-16-to-22');
 

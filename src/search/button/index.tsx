@@ -34,6 +34,8 @@ export default function SearchBar(): ReactNode {
     failed: false,
   });
   const button = useRef<HTMLButtonElement>(null);
+  /** What had the focus when the search was opened. */
+  const opener = useRef<Element | null>(null);
   const apple = useSyncExternalStore(subscribeToNothing, isApple, () => false);
   const language = i18n.currentLocale;
   const {baseUrl} = siteConfig;
@@ -52,6 +54,9 @@ export default function SearchBar(): ReactNode {
   };
   const show = () => {
     session.isOpen = true;
+    if (!open) {
+      opener.current = document.activeElement;
+    }
     load();
     setOpen(true);
     // Escape closes the dialog before its event updates the React state.
@@ -66,10 +71,12 @@ export default function SearchBar(): ReactNode {
     }
     session.isOpen = false;
     setOpen(false);
-    // The browser restores the focus, unless nothing had it when the shortcut was pressed.
+    // The browser restores the focus, unless nothing had it when the shortcut was pressed, or the dialog was still
+    // loading.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) {
-        button.current?.focus();
+        const target = opener.current === document.body ? button.current : opener.current;
+        (target as HTMLElement | null)?.focus({preventScroll: true});
       }
     });
   };
