@@ -274,6 +274,7 @@ const config: Config = {
   staticDirectories: ['static'],
   clientModules: [
     './src/client/normalizeUrl.ts',
+    './src/client/announcePage.ts',
     './src/client/keepNavbar.ts',
     './src/client/openFolds.ts',
     // After the two modules above, whose effects it takes back.

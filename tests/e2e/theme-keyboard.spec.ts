@@ -51,6 +51,26 @@ sharedPageTest(
   },
 );
 
+test('a link inside the site announces the title of its page', async ({page}) => {
+  await open(page, 'docs/introduction');
+  await page.locator('.menu').getByRole('link', {name: 'Guard'}).press('Enter');
+  await expect(page.locator('p[role="status"]', {hasText: 'Guard test bed'})).toBeAttached();
+});
+
+test('the focus stays where it was when the search closes, even if it was still loading', async ({page}) => {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await open(page, 'docs/introduction');
+  const link = page.locator('main .markdown a').first();
+  await link.focus();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
 test.describe('the phone menu', () => {
   test.use({viewport: {width: 360, height: 740}});
 
