@@ -305,6 +305,14 @@ test('a query without results can be repeated in the other language', async ({pa
   await page.waitForURL(`**${BASE}fr/**`);
 });
 
+test('a query without results in either language leads back to the first one', async ({page}) => {
+  await search(page, 'cypress');
+  await page.getByRole('button', {name: 'Search the other language: Français'}).click();
+  await page.getByRole('button', {name: 'Search the other language: English'}).click();
+  await field(page).fill('guard');
+  await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${BASE}docs/`));
+});
+
 test.describe('while the network fails', () => {
   test('says that the index is loading, then that the network is slow', async ({page}) => {
     const answer = await holdRequests(page, /search\/outline\.json$/);

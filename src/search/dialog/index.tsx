@@ -69,6 +69,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
   const other = i18n.locales.find((locale) => locale !== language);
   const own = useSearch(language as Language, baseUrl);
   const foreign = useSearch(elsewhere ? (other as Language) : null, other ? i18n.localeConfigs[other]!.baseUrl : '');
+  const notSearched = elsewhere ? i18n.currentLocale : other;
   const {search, status, retry} = elsewhere ? foreign : own;
 
   const query = text.trim();
@@ -208,10 +209,10 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
               query={query}
               isFullText={search?.depth === 'text'}
               unknown={answer.unknown}
-              otherLanguage={!elsewhere && other ? {label: i18n.localeConfigs[other]!.label, code: other} : null}
+              otherLanguage={notSearched ? {label: i18n.localeConfigs[notSearched]!.label, code: notSearched} : null}
               onQuery={type}
               onOtherLanguage={() => {
-                setElsewhere(true);
+                setElsewhere(!elsewhere);
                 input.current!.focus();
               }}
               onLeave={close}
