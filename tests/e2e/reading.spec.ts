@@ -47,6 +47,7 @@ test('copying a diff copies the changed code without markers', async ({page}) =>
   await diff.getByRole('button', {name: /copy/i}).click();
   await expect.poll(() => copiedIn(page)).toMatch(/^ {4}items: \['api.*prices'\],$/);
   expect(await copiedIn(page)).not.toMatch(/^[-+]/m);
+  await expect(page.locator('#notice')).toHaveText('Copied');
 });
 
 test('a heading link is copied, with a notice for five seconds after the last press', async ({page}) => {

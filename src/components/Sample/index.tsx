@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {showNotice} from '@site/src/client/showNotice';
+import {copyCode} from '@site/src/client/copyCode';
 import {PlayedTest} from '@site/src/components/TestPlayer/played';
 import type {SampleRuns} from '@site/src/lib/samples/record';
 import type {ExpectedError} from '@site/src/lib/samples/regions';
@@ -75,16 +75,17 @@ export default function Sample({file, lines, imports, errors = '[]', runs, child
 }
 
 function CopyWithImports({imports}: {imports: string}): ReactNode {
-  const copy = async ({currentTarget}: MouseEvent) => {
+  const copy = ({currentTarget}: MouseEvent) => {
     // The text as the browser renders it would have two line breaks for each empty line.
     const lines = [...currentTarget.closest('figure')!.querySelectorAll('.token-line')];
     const code = lines.map(({textContent}) => textContent).join('\n');
-    // If the browser refuses, the wrapper of the copy button says so (src/theme/CodeBlock/Buttons/CopyButton).
-    await navigator.clipboard.writeText(`${imports}\n\n${code}`);
-    showNotice(translate({id: 'sample.copiedWithImports', message: 'Copied with its imports'}));
+    void copyCode(
+      `${imports}\n\n${code}`,
+      translate({id: 'sample.copiedWithImports', message: 'Copied with its imports'}),
+    );
   };
   return (
-    <button type="button" className="action" onClick={(event) => void copy(event)}>
+    <button type="button" className="action" onClick={copy}>
       <Translate
         id="sample.copyWithImports"
         description="Button under a code sample: copies the code with the imports that the sample leaves out">

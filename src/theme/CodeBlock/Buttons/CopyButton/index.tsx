@@ -1,38 +1,46 @@
-import type {ReactNode} from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {CodeBlockContextProvider, useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
+import Button from '@theme/CodeBlock/Buttons/Button';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
-import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
-import {showNotice} from '@site/src/client/showNotice';
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
+import {copyCode} from '@site/src/client/copyCode';
+import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/CopyButton/styles.module.css';
 
-// Why: when the browser refuses to copy, the original leaves the rejection unhandled and shows nothing. On this
-// site, only copy buttons leave a `NotAllowedError` unhandled. The original also copies the `+` and `-` markers of a
-// diff, which do not belong in a source file.
-function onRejection(event: PromiseRejectionEvent): void {
-  if ((event.reason as Error | null)?.name === 'NotAllowedError') {
-    event.preventDefault();
-    showNotice(translate({id: 'codeBlock.notCopied', message: 'Not copied: select the code and copy it yourself.'}));
-  }
-}
-
-if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('unhandledrejection', onRejection);
-}
+/** Duration of the check mark on the button, in ms. */
+const DURATION = 1000;
 
 /** Returns the lines that a diff leaves in a file, without the markers. */
 function afterChange(diff: string): string {
   return diff.replace(/^-.*\n?/gm, '').replace(/^[+ ]/gm, '');
 }
 
-export default function CopyButtonWrapper(props: Props): ReactNode {
-  const {metadata, wordWrap} = useCodeBlockContext();
-  if (metadata.language !== 'diff') {
-    return <CopyButton {...props} />;
-  }
+// Why: the original announces nothing to screen readers, and when the browser refuses to copy, it shows nothing. It also
+// copies the `+` and `-` markers of a diff, which do not belong in a source file.
+export default function CopyButton({className}: Props): ReactNode {
+  const {code, language} = useCodeBlockContext().metadata;
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    const timer = isCopied ? setTimeout(() => setCopied(false), DURATION) : undefined;
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = () =>
+    copyCode(
+      language === 'diff' ? afterChange(code) : code,
+      translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
+    ).then(setCopied);
   return (
-    <CodeBlockContextProvider metadata={{...metadata, code: afterChange(metadata.code)}} wordWrap={wordWrap}>
-      <CopyButton {...props} />
-    </CodeBlockContextProvider>
+    <Button
+      aria-label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
+      title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+      className={clsx(className, styles.copyButton, isCopied && styles.copyButtonCopied)}
+      onClick={() => void copy()}>
+      <span className={styles.copyButtonIcons} aria-hidden="true">
+        <IconCopy className={styles.copyButtonIcon} />
+        <IconSuccess className={styles.copyButtonSuccessIcon} />
+      </span>
+    </Button>
   );
 }
