@@ -280,7 +280,9 @@ sharedPageTest('the table of contents collapses in a window without enough room'
   await page.setViewportSize({width: 1024, height: 768});
   await open(page, 'docs/api/test-beds/pipe');
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
-  await page.locator('.theme-doc-toc-mobile button').click();
+  const button = page.locator('.theme-doc-toc-mobile').getByRole('button');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
   await expect(page.locator('.theme-doc-toc-mobile a[href="#errors"]')).toBeVisible();
 });
 
@@ -292,6 +294,7 @@ test('switching the language keeps the section being read', async ({page}) => {
   await readFrom(page, 'tools');
   await change(page.locator('.navbar'), 'Français');
   await expect(page).toHaveURL(/\/fr\/docs\/api\/test-beds\/pipe#tools$/);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('#tools')).toBeInViewport();
 
   await hydrated(page);
@@ -358,8 +361,10 @@ test.describe('on a phone', () => {
   test('the home page starts with the short test, and collapses the long one', async ({page}) => {
     await open(page, '');
     const short = (await page.getByRole('group', {name: 'A test, step by step'}).boundingBox())!;
+      await expect(wrap(block)).toHaveAttribute('aria-pressed', 'false');
     const heading = (await page.getByRole('heading', {name: 'With TestBed alone'}).boundingBox())!;
     expect(short.y).toBeLessThan(heading.y);
+      await expect(wrap(block)).toHaveAttribute('aria-pressed', 'true');
     const long = page.getByText('configureTestingModule');
     await expect(long).toBeHidden();
     await page.getByText('Show the test').tap();
