@@ -8,7 +8,22 @@ test('an arrow key moves to the next tab, and the space bar selects it without s
   await expect(tab('Yarn')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(tab('Yarn')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(tab('npm')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tab('Bun')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('tabs refer to their panels, and those of the package managers have a name', async ({page}) => {
+  await open(page, '');
+  const tabs = page.getByRole('group', {name: 'Package manager'}).first();
+  const panel = tabs.getByRole('tabpanel', {name: 'npm', exact: true});
+  await expect(panel).toBeVisible();
+  await expect(tabs.getByRole('tab', {selected: true})).toHaveAttribute(
+    'aria-controls',
+    (await panel.getAttribute('id'))!,
+  );
 });
 
 // In a journey, the address gets the selected tab.
