@@ -10,6 +10,10 @@ sharedPageTest(
     const button = page.locator('.navbar .dropdown > button');
     const english = page.locator('.navbar .dropdown__link[lang="en"]');
     const french = page.locator('.navbar .dropdown__link[lang="fr"]');
+    await expect(button).toHaveAccessibleName('Language: English');
+    await expect(english).toHaveAttribute('aria-current', 'true');
+    await expect(french).toHaveAttribute('hreflang', 'fr');
+    await expect(french).not.toHaveAttribute('aria-current');
     await button.focus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Enter');

@@ -3,17 +3,17 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames, useThemeConfig, type SimpleFooter} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import Link from '@docusaurus/Link';
 import FooterCopyright from '@theme/Footer/Copyright';
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import Logo from '@theme/Logo';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import styles from './styles.module.css';
 
 // Change: adds the site version and the languages to the original's links and copyright.
 
 function Languages(): ReactNode {
   const {
-    i18n: {locales, localeConfigs, currentLocale},
+    i18n: {locales, localeConfigs},
   } = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   return (
@@ -22,16 +22,14 @@ function Languages(): ReactNode {
         const {label, htmlLang} = localeConfigs[locale]!;
         return (
           <li key={locale}>
-            <Link
+            <NavbarNavLink
               className="footer__link-item"
               to={`pathname://${createUrl({locale, fullyQualified: false})}`}
               autoAddBaseUrl={false}
               target="_self"
               lang={htmlLang}
-              hrefLang={htmlLang}
-              aria-current={locale === currentLocale ? 'true' : undefined}>
-              {label}
-            </Link>
+              label={label}
+            />
           </li>
         );
       })}

@@ -7,7 +7,14 @@ import {nextFocus} from './nextFocus';
 // Why: the original is a link with `role="button"` that opens on hover and does not respond to Escape or to a screen
 // reader's click. This is a button that toggles a list of links.
 
-export default function DropdownNavbarItemDesktop({items, position, className, label, children}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+  'aria-label': name,
+  children,
+}: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,6 +60,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         ref={button}
         type="button"
         className={clsx('clean-btn navbar__link', className)}
+        aria-label={name}
         aria-expanded={open}
         aria-controls={menuId}
         onClick={() => setOpen(!open)}>
