@@ -4,9 +4,9 @@ import {translate} from '@docusaurus/Translate';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useRouteContext from '@docusaurus/useRouteContext';
-import BackToTopButton from '@theme/BackToTopButton';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
+import BackToTop from '@site/src/components/BackToTop';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 
 // Why: posts are as long as documents, so they need the back-to-top button too. And the original has no way back to the
@@ -19,9 +19,9 @@ export default function BlogLayoutWithBreadcrumbs({children, ...props}: Props): 
   const isPost = Boolean(useRouteContext().data?.blogMetadata);
   return (
     <BlogLayout {...props}>
-      <BackToTopButton />
       {!isList && <Breadcrumbs crumbs={[{label, page: blog}]} canCopy={isPost} />}
       {children}
+      <BackToTop />
     </BlogLayout>
   );
 }

@@ -2,9 +2,11 @@ import type {ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocPaginator from '@theme-original/DocPaginator';
 import type {Props} from '@theme/DocPaginator';
+import BackToTop from '@site/src/components/BackToTop';
 import styles from './styles.module.css';
 
-// Why: a title such as “Pipe” does not say what the page is about, so this adds a description.
+// Why: a title such as “Pipe” does not say what the page is about, so this adds a description. It is the end of the
+// content, which the back-to-top button follows.
 export default function DocPaginatorWithDescriptions({previous, next, ...props}: Props): ReactNode {
   const documents = Object.values(useDocsVersion().docs);
   const describe = (link: Props['next']) => {
@@ -24,5 +26,10 @@ export default function DocPaginatorWithDescriptions({previous, next, ...props}:
     );
   };
 
-  return <DocPaginator {...props} previous={describe(previous)} next={describe(next)} />;
+  return (
+    <>
+      <DocPaginator {...props} previous={describe(previous)} next={describe(next)} />
+      <BackToTop />
+    </>
+  );
 }
