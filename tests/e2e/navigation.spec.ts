@@ -30,6 +30,7 @@ test('breadcrumbs link to every page except the current one', async ({page}) => 
   const crumbs = page.locator('.theme-doc-breadcrumbs li');
   await expect(crumbs).toHaveCount(3);
   await expect(crumbs.getByRole('link')).toHaveCount(2);
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText('Guard');
   await crumbs.nth(1).getByRole('link').click();
   await expect(page).toHaveURL(`${BASE}fr/docs/introduction#choose`);
   await expect(page.locator('#choose')).toBeInViewport();

@@ -27,22 +27,22 @@ export default function Breadcrumbs({crumbs, canCopy = true}: Props): ReactNode 
         aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}>
         <ul className="breadcrumbs">
           <HomeBreadcrumbItem />
-          {crumbs.map(({label, page}, index) => (
-            <li
-              key={label}
-              className={clsx(
-                'breadcrumbs__item',
-                !page && index === crumbs.length - 1 && 'breadcrumbs__item--active',
-              )}>
-              {page ? (
-                <Link className="breadcrumbs__link" to={page}>
-                  {label}
-                </Link>
-              ) : (
-                <span className="breadcrumbs__link">{label}</span>
-              )}
-            </li>
-          ))}
+          {crumbs.map(({label, page}, index) => {
+            const isHere = !page && index === crumbs.length - 1;
+            return (
+              <li key={label} className={clsx('breadcrumbs__item', isHere && 'breadcrumbs__item--active')}>
+                {page ? (
+                  <Link className="breadcrumbs__link" to={page}>
+                    {label}
+                  </Link>
+                ) : (
+                  <span className="breadcrumbs__link" aria-current={isHere ? 'page' : undefined}>
+                    {label}
+                  </span>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </nav>
     </AboveTitle>
