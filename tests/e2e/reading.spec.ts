@@ -182,6 +182,16 @@ sharedPageTest('going back and forward leads to the place and the open sections 
   }
 });
 
+sharedPageTest(
+  'the link to a heading has the text of the heading in its name, even if it contains code',
+  async ({page}) => {
+    await open(page, 'docs/api/test-beds/guard#challenge-with-info');
+    const linkTo = (heading: string) => page.getByRole('link', {name: `Direct link to ${heading}`, exact: true});
+    await expect(linkTo('challenge.withInfo')).toHaveAttribute('href', '#challenge-with-info');
+    await expect(linkTo('challenge')).toHaveAttribute('href', '#tool-challenge');
+  },
+);
+
 sharedPageTest('one button opens and closes a long run of collapsed sections', async ({page}) => {
   await open(page, 'docs/api/test-beds/interceptor');
   const openSections = page.locator('h2#recipes ~ .folds > .fold[open]');

@@ -1,12 +1,7 @@
 import {Children, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-
-/** The text of Docusaurus's own heading links. The style sheet adds the visible `#`. */
-const EMPTY = '\u200b';
+import HeadingLink from '@site/src/components/HeadingLink';
 
 interface Props {
   /** Level of the heading. */
@@ -24,15 +19,6 @@ export default function Fold({level, preview, children}: Props): ReactNode {
   const {id, children: text} = heading!.props;
   const As = `h${level}` as const;
   const className = clsx('anchor', useAnchorTargetClassName(id));
-  useBrokenLinks().collectAnchor(id);
-  const title = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
-    },
-    {heading: typeof text === 'string' ? text : id},
-  );
   // Docusaurus's Details is not used, because neither find-in-page nor a fragment opens it. The heading's own link is
   // outside the summary, because a summary must not contain another control.
   return (
@@ -43,9 +29,7 @@ export default function Fold({level, preview, children}: Props): ReactNode {
         </As>
         {preview && rest[0]}
       </summary>
-      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
-        {EMPTY}
-      </Link>
+      <HeadingLink id={id}>{text}</HeadingLink>
       {section}
     </details>
   );
