@@ -31,7 +31,11 @@ export default function HeadingLink({id, children}: Props): ReactNode {
 }
 
 function textOf(content: ReactNode): string {
-  return Children.toArray(content)
-    .map((node) => (isValidElement<{children?: ReactNode}>(node) ? textOf(node.props.children) : node))
-    .join('');
+  const texts = Children.toArray(content).map((node) => {
+    if (isValidElement<{children?: ReactNode}>(node)) {
+      return textOf(node.props.children);
+    }
+    return typeof node === 'object' ? '' : String(node);
+  });
+  return texts.join('');
 }
