@@ -169,6 +169,7 @@ test('print shows all panels and the addresses of links to other sites, but no n
     '.theme-announcement-bar',
     '.pagination-nav',
     '.theme-doc-toc-desktop',
+    '.back-to-top',
     'aside',
   ]) {
     await expect(page.locator(chrome).first(), chrome).toBeHidden();

@@ -13,7 +13,7 @@ interface ModalFocus {
 
 /**
  * Makes an open menu modal: focuses its first control, makes the rest of the page inert, closes the menu on Escape, and
- * restores the previous focus.
+ * moves the focus back to the menu button.
  */
 export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
   const onEscape = useEffectEvent(close);
@@ -23,7 +23,6 @@ export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
     if (!shown || !menu) {
       return undefined;
     }
-    const opener = document.activeElement as HTMLElement | null;
     const behind = everythingExcept(menu);
     behind.forEach((element) => element.toggleAttribute('inert', true));
     const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && onEscape();
@@ -33,7 +32,8 @@ export function useModalFocus({frame, shown, panel, close}: ModalFocus): void {
       behind.forEach((element) => element.toggleAttribute('inert', false));
       // If a link was followed, the new page moves the focus later.
       if (menu.contains(document.activeElement) || document.activeElement === document.body) {
-        opener?.focus();
+        // Safari does not focus a pressed button, so the button that had the focus is not always known.
+        document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
       }
     };
   }, [frame, shown]);
