@@ -21,7 +21,7 @@ export interface Tool {
 const CONTENT = /^(?:docs|blog|i18n|samples)\/|^src\/pages\/|^sidebars\.ts$/;
 const PROSE = /^(?:docs|blog|i18n|src\/pages)\/|\.md$|^(?:cspell|project-words|\.markdownlint)/;
 const PAGES =
-  /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|pages|search\/phrases)\/|^src\/plugins\/content-check\/|^sidebars\.ts$/;
+  /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|pages|search\/phrases)\/|^src\/plugins\/(?:content-check|search\/phrases)\/|^sidebars\.ts$/;
 /** Matches `file:line: text`, `file:line:column text` and `file:line:column - text`, the format of most tools. */
 const LINE = /^([^\s:][^:]*?):(\d+)(?::\d+)?(?::| -)?\s+(\S.*)$/;
 

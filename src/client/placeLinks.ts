@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
+import {isShown} from './isShown';
 import {showNotice} from '@site/src/client/showNotice';
 
 /**
@@ -18,7 +19,7 @@ function currentSection(): string {
   if (target && topOf(target) >= 0 && topOf(target) < window.innerHeight / 2) {
     return window.location.hash;
   }
-  const above = places.filter((place) => place.checkVisibility() && topOf(place) < window.innerHeight / 4);
+  const above = places.filter((place) => isShown(place) && topOf(place) < window.innerHeight / 4);
   return above.length > 0 ? `#${above.pop()!.id}` : '';
 }
 

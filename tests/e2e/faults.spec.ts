@@ -98,3 +98,32 @@ test('a notice says that code could not be copied, but a heading link needs no n
   await code.getByRole('button', {name: /copy/i}).click();
   await expect(page.locator('#notice')).toHaveText(/^Not copied:/);
 });
+
+test('a browser without popovers and checkVisibility shows pages and the search', async ({page}) => {
+  await page.addInitScript(() => {
+    const missing: [object, string][] = [
+      [Element.prototype, 'checkVisibility'],
+      [HTMLElement.prototype, 'showPopover'],
+      [HTMLElement.prototype, 'popover'],
+    ];
+    missing.forEach(([prototype, name]) => Reflect.deleteProperty(prototype, name));
+  });
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const dialog = `${scriptWith('search-recent-')}*`;
+  await page.route(dialog, (route) => isReleased.then(() => route.continue()));
+  await page.goto(`${BASE}${ADDRESS}#other-tools`);
+  // Before hydration, the page itself opens a field; after it, the search button does while the dialog loads.
+  for (const isHydrated of [false, true]) {
+    await page.keyboard.press('/');
+    await expect(page.locator('.search-waiting input')).toBeVisible();
+    if (!isHydrated) {
+      await hydrated(page);
+    }
+  }
+  release();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.theme-doc-toc-desktop .table-of-contents__link--active')).toHaveCount(1);
+  await expect(titleOf(page)).toHaveText('Getting started');
+});

@@ -220,6 +220,16 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
+    title: 'a page is copied as Markdown',
+    async go(reader, {prefix, started}) {
+      await openPage(reader, `${prefix}docs/getting-started`, started);
+      // A press that is repeated after hydration may not copy in WebKit.
+      await expectHydrated(reader);
+      await reader.press('.theme-doc-breadcrumbs + button');
+      await expectText(reader, '#notice').toContain(started);
+    },
+  },
+  {
     title: 'links lead from page to page, and going back restores the position',
     async go(reader, {prefix, started, pipe}) {
       await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);

@@ -57,6 +57,11 @@ describe('the content check', () => {
       {...page('[x](./beds/pipe.mdx)'), 'docs/beds/guard.mdx': ''},
       'docs/a.mdx:5  the link to ./beds/pipe.mdx is broken: there is no docs/beds/pipe.mdx  →  write the path relative',
     ],
+    [
+      'a link to a missing file',
+      page('[x](./files/report.pdf)'),
+      'docs/a.mdx:5  the link to ./files/report.pdf is broken: there is no docs/files/report.pdf  →  put the file there',
+    ],
     ['a link in an element', page('<a href="/docs/bb">x</a>'), 'docs/a.mdx:5  the link to /docs/bb is broken'],
     [
       'a file instead of an address, in a post',
@@ -169,6 +174,15 @@ describe('the content check', () => {
     const files = {
       'docs/guide/c.mdx':
         '---\ndescription: About C\n---\n\n[x](../a.mdx), [y](a.mdx), [z](/a.mdx), [s](@site/docs/a.mdx#one)\n',
+    };
+    expect(await check(files)).toEqual([]);
+  });
+
+  it('follows links to files as Docusaurus does', async () => {
+    const files = {
+      ...page('[a](./r.pdf), [b](r.pdf), [c](@site/docs/r.pdf), [d](/img/logo.svg), ![e][logo]\n\n[logo]: ./l.png'),
+      'docs/r.pdf': '',
+      'docs/l.png': '',
     };
     expect(await check(files)).toEqual([]);
   });

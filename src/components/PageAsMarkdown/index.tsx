@@ -46,17 +46,18 @@ function CopyButton({className}: {className: string | undefined}): ReactNode {
 /** Copies the Markdown to the clipboard and returns the message to show. */
 async function copyText(address: string): Promise<string> {
   try {
-    const response = await fetch(address);
-    const text = response.ok ? await response.text() : '';
-    const title = /^# (.+)/.exec(text)![1]!;
-    await navigator.clipboard.writeText(text);
+    const markdown = fetch(address).then((response) => (response.ok ? response.text() : ''));
+    const title = markdown.then((text) => /^# (.+)/.exec(text)![1]!);
+    // Promises, because Safari refuses to copy after the press.
+    const copy = title.then(async () => new Blob([await markdown], {type: 'text/plain'}));
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': copy})]);
     return translate(
       {
         id: 'pageAsMarkdown.copied',
         message: 'Copied as Markdown: “{title}”, {words} words',
         description: 'Shown after the page was copied as Markdown; title is the title of the page',
       },
-      {title, words: text.match(/\S+/g)!.length.toLocaleString(document.documentElement.lang)},
+      {title: await title, words: (await markdown).match(/\S+/g)!.length.toLocaleString(document.documentElement.lang)},
     );
   } catch {
     return translate({id: 'pageAsMarkdown.failed', message: 'Not copied: open the Markdown and copy it there.'});

@@ -70,7 +70,11 @@ export function linkChecker(
     if (isImage) {
       return findFile(page, file);
     }
-    return MARKDOWN.test(file) ? findMarkdown(page, file) : findAddress(page, address);
+    if (MARKDOWN.test(file)) {
+      return findMarkdown(page, file);
+    }
+    const found = findAddress(page, address);
+    return 'missing' in found && path.extname(file) ? findFile(page, file) : found;
   }
 
   /** Resolves a path as Docusaurus does: from the page's folder, the content folder, or the site folder. */
@@ -103,11 +107,8 @@ export function linkChecker(
     const own = english(page);
     const base = `http://site/${[...files].find(([, file]) => file === own)?.[0] ?? ''}`;
     const name = decode(new URL(target, base).pathname).replace(/^\/|\/$/g, '');
-    if (files.has(name)) {
-      return {page: files.get(name)!};
-    }
-    return fs.existsSync(path.join(siteDir, 'static', name))
-      ? {page: null}
+    return files.has(name)
+      ? {page: files.get(name)!}
       : {
           missing: `page at ${name}`,
           fix: suggest(name, [...files.keys()], 'write the path of a page relative to this file, or its address.'),
@@ -120,7 +121,7 @@ export function linkChecker(
       : path.posix.join(file.startsWith('/') ? 'static' : path.posix.dirname(page.file), file);
     return fs.existsSync(path.join(siteDir, place))
       ? {page: null}
-      : {missing: place, fix: 'put the image there, or change the path.'};
+      : {missing: place, fix: 'put the file there, or change the path.'};
   }
 
   function english({file}: CheckedPage): string {

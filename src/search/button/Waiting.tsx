@@ -20,8 +20,10 @@ interface Props {
 export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    dialog.current!.showPopover();
-    dialog.current!.querySelector('input')!.focus();
+    const shown = dialog.current!;
+    // Not in Safari before 17, for example.
+    shown['showPopover' in shown ? 'showPopover' : 'show']();
+    shown.querySelector('input')!.focus();
   }, []);
   const label = dialogLabel();
 

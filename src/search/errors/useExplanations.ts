@@ -31,6 +31,7 @@ export function useExplanations(query: string, baseUrl: string): {explanations: 
     );
     return () => {
       gone = true;
+      setErrors(null);
     };
   }, [maybeMessage, baseUrl]);
 

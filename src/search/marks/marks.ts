@@ -9,6 +9,7 @@ export function onRouteDidUpdate({location}: {location: {pathname: string}}): vo
   session.marks = null;
   if (typeof CSS !== 'undefined' && 'highlights' in CSS) {
     CSS.highlights.delete('search');
+    delete document.documentElement.dataset.searchMarks;
   }
   if (marks?.pathname === location.pathname) {
     import('./showMarks').then(

@@ -1,6 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import TOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
+import {isShown} from '@site/src/client/isShown';
 
 const LINK = 'table-of-contents__link';
 
@@ -52,7 +53,7 @@ function currentHeading(): Element | undefined {
   let last: Element | undefined;
   for (const heading of headings) {
     const content = heading.closest('.fold')?.lastElementChild;
-    if (!(content ?? heading).checkVisibility() || (content && content.getBoundingClientRect().bottom < top)) {
+    if (!isShown(content ?? heading) || (content && content.getBoundingClientRect().bottom < top)) {
       continue;
     }
     const box = heading.getBoundingClientRect();

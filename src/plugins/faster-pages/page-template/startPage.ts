@@ -73,7 +73,7 @@ export function startPage(own: DOMStringMap): void {
     field.autocomplete = 'off';
     [dialog, field].forEach((element) => element.setAttribute('aria-label', label));
     // Not modal, because a modal dialog restyles the whole page (src/search/button/Waiting.tsx).
-    dialog.showPopover();
+    dialog['showPopover' in dialog ? 'showPopover' : 'show']();
     field.focus();
   };
   const store = (key: string, value: string) => {
