@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
 import {fromRoot, languageOf} from '../lib/content/folders';
 import {signatureOf} from '../lib/contract';
 import {FileError} from '../lib/content/problem';
-import {exportedBy, importsFor} from '../lib/samples/imports';
+import {bedAround, exportedBy, importsFor} from '../lib/samples/imports';
 import {findRegion, listSampleFiles, type QuotedRegion} from '../lib/samples/library';
 import {describeRuns, executedRegion, readRecord, RECORD, type ExecutedRecord} from '../lib/samples/record';
 import {readAttribute, removeAttribute, type SampleAttribute} from '../lib/samples/meta';
@@ -83,7 +83,8 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
           const shown = [...titled]
             .filter(([other]) => other !== title)
             .flatMap(([other, names]) => names.map((name): [string, string] => [name, `./${other}`]));
-          const imports = importsFor(region.source, region.code, new Map(shown));
+          const bed = bedAround(region.source, region.from, region.code);
+          const imports = importsFor(region.source, bed ? `${bed}\n${region.code}\n});` : region.code, new Map(shown));
           for (const [, file] of `${imports}\n${region.code}`.matchAll(RELATIVE_IMPORT)) {
             if (!files.some((each) => each.endsWith(`/${file}.ts`))) {
               refuse(
@@ -92,7 +93,7 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
               );
             }
           }
-          const attributes = attributesOfSample(region, imports, record);
+          const attributes = attributesOfSample(region, imports, bed, record);
           // Only the link to the file is left, and the page shows the whole file.
           if (attributes.length === 2 && region.to - region.from + 3 === region.source.trimEnd().split('\n').length) {
             return undefined;
@@ -159,6 +160,7 @@ function titledFiles(tree: Root, codeOf: (reference: string, line: number) => st
 function attributesOfSample(
   region: QuotedRegion,
   imports: string,
+  bed: string,
   record: ExecutedRecord | null,
 ): MdxJsxFlowElement['attributes'] {
   const errors = region.errors.map(({code, message}) => ({code, message}));
@@ -167,6 +169,7 @@ function attributesOfSample(
     attribute('file', region.file),
     attribute('lines', `L${region.from}-L${region.to}`),
     ...(imports ? [attribute('imports', imports)] : []),
+    ...(bed ? [attribute('bed', bed)] : []),
     ...(errors.length > 0 ? [attribute('errors', JSON.stringify(errors))] : []),
     ...(executed ? [attribute('runs', JSON.stringify(describeRuns(executed)))] : []),
   ];

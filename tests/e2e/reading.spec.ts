@@ -18,6 +18,15 @@ test('a sample is copied with the imports that it leaves out', async ({page}) =>
   await expect(page.locator('#notice')).toHaveText('Copied with its imports');
   const copied = await copiedIn(page);
   expect(copied).toMatch(/^import \{ Component\b.* \} from '@angular\/core';\n(?:import .*;\n)+\n@Component\(\{\n/);
+
+  // A sample that uses a test bed without creating it is copied with it.
+  await open(page, 'docs/api/common/http-testing-tools#recipe-order');
+  await page.locator('details[open] figure').first().getByRole('button', {name: 'Copy with imports'}).click();
+  await expect
+    .poll(() => copiedIn(page))
+    .toMatch(
+      /^(?:import .*;\n)+\ndescribe\('CatalogueService.*\n {2}const tb = .*;\n\n {2}it\([^]*\n {2}\}\)\);\n\}\);$/,
+    );
 });
 
 for (const address of ['', 'fr/']) {

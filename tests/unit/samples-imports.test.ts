@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {importsFor} from '../../src/lib/samples/imports';
+import {bedAround, importsFor} from '../../src/lib/samples/imports';
 
 const SOURCE = `import { Component, inject,
   type Signal, signal as state } from '@angular/core';
@@ -36,4 +36,34 @@ it('imports a name from the file that the page shows it in', () => {
     "import { Clock } from './clock.service';\nimport { Lamp } from './lamp.component';",
   );
   expect(importsFor(source, 'class Lamp {}', shown)).toBe('');
+});
+
+it('returns the test bed that a region uses but does not create', () => {
+  const source = `describe('Cart', () => {
+  const tb = serviceTestBed(CartService);
+
+  it('should add', tb(() => {}));
+});
+
+describe('Lamp', () => {
+  const tb = componentTestBed(Lamp)
+    .inject('cart', CartService);
+
+  it('should shine', tb(() => {}));
+
+  it('should stay', () => {});
+});
+`;
+  const around = (code: string) => {
+    const before = source.slice(0, source.indexOf(code));
+    return bedAround(source, before.split('\n').length, code);
+  };
+  expect(around("it('should add', tb(() => {}));")).toBe(
+    "describe('Cart', () => {\n  const tb = serviceTestBed(CartService);",
+  );
+  expect(around("it('should shine', tb(() => {}));")).toBe(
+    "describe('Lamp', () => {\n  const tb = componentTestBed(Lamp)\n    .inject('cart', CartService);",
+  );
+  expect(around("it('should stay', () => {});")).toBe('');
+  expect(around(source.slice(source.indexOf("describe('Lamp'")))).toBe('');
 });

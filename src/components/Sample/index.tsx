@@ -19,6 +19,8 @@ interface Props {
   lines: string;
   /** The imports that the code needs but does not show; omitted if there are none. */
   imports?: string;
+  /** The start of the `describe` with the test bed that the code needs but does not create; omitted if there is none. */
+  bed?: string;
   /** JSON of the errors that the sample intentionally shows. */
   errors?: string;
   /** JSON of where its specs have run; omitted if the sample has changed since its last run. */
@@ -30,7 +32,7 @@ interface Props {
  * A code block that quotes a region of a sample file. Below the code, it shows the sample's errors, the Angular
  * versions that its specs ran on, a button that copies the code with its imports, and a link to the whole file.
  */
-export default function Sample({file, lines, imports, errors = '[]', runs, children}: Props): ReactNode {
+export default function Sample({file, lines, imports, bed, errors = '[]', runs, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {sampleFiles} = siteConfig.customFields as {sampleFiles: string};
   const codeOnly = useContext(CodeOnly);
@@ -63,7 +65,7 @@ export default function Sample({file, lines, imports, errors = '[]', runs, child
           </p>
         ))}
         {runs && <Runs {...(JSON.parse(runs) as SampleRuns)} />}
-        {imports && <CopyWithImports imports={imports} />}
+        {imports && <CopyWithImports imports={imports} bed={bed} />}
         <a className="action" href={`${sampleFiles}${file}#${lines}`} title={file}>
           <Translate id="sample.source" description="Link under a code sample to its whole file on GitHub">
             Whole file
@@ -74,13 +76,13 @@ export default function Sample({file, lines, imports, errors = '[]', runs, child
   );
 }
 
-function CopyWithImports({imports}: {imports: string}): ReactNode {
+function CopyWithImports({imports, bed}: {imports: string; bed: string | undefined}): ReactNode {
   const copy = ({currentTarget}: MouseEvent) => {
     // The text as the browser renders it would have two line breaks for each empty line.
     const lines = [...currentTarget.closest('figure')!.querySelectorAll('.token-line')];
     const code = lines.map(({textContent}) => textContent).join('\n');
     void copyCode(
-      `${imports}\n\n${code}`,
+      `${imports}\n\n${bed ? `${bed}\n\n${code.replace(/^(?=.)/gm, '  ')}\n});` : code}`,
       translate({id: 'sample.copiedWithImports', message: 'Copied with its imports'}),
     );
   };

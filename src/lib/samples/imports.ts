@@ -41,6 +41,30 @@ export function importsFor(source: string, code: string, shown: ReadonlyMap<stri
     .join('\n');
 }
 
+/**
+ * Returns the opening of the `describe` around a region and its test bed, if the region uses a test bed `tb` that it does
+ * not create.
+ *
+ * @param source content of the file
+ * @param line first line of the region, 1-based
+ * @param code the code of the region
+ * @returns the code to put before the region, without indentation, so that it only lacks the end; empty if none is needed
+ */
+export function bedAround(source: string, line: number, code: string): string {
+  if (!identifiersIn(parse(code)).has('tb') || /\bconst tb\b/.test(code)) {
+    return '';
+  }
+  const lines = source.split(/\r?\n/).slice(0, line - 1);
+  const from = lines.findLastIndex((text) => /^\s*describe\(/.test(text));
+  const bed = lines.findLastIndex((text) => /^\s*const tb = /.test(text));
+  const end = lines.findIndex((text, index) => index >= bed && text.endsWith(';'));
+  if (from < 0 || bed < from || end < 0) {
+    return '';
+  }
+  const indent = lines[from]!.search(/\S/);
+  return [lines[from]!, ...lines.slice(bed, end + 1)].map((text) => text.slice(indent)).join('\n');
+}
+
 /** Returns the names that code exports. */
 export function exportedBy(code: string): string[] {
   return declaredIn(parse(code), ts.SyntaxKind.ExportKeyword);
