@@ -82,6 +82,16 @@ describe('the engine', () => {
     expect(['guard', 'guards'].map((query) => named.search(query).hits[0]!.section.id)).toEqual(['', '']);
   });
 
+  it('puts a page about testing before a tutorial for authors of the site', async () => {
+    const sections = [section('', 1, 'Translation')];
+    const pages = ['docs/tutorial-extras/a', 'docs/api/b'].map((path) => ({path, title: 'Translation', sections}));
+    const mixed = await engineOf(pages);
+    expect(mixed.search('translation').hits.map(({page}) => page.path)).toEqual([
+      'docs/api/b',
+      'docs/tutorial-extras/a',
+    ]);
+  });
+
   it('knows the kind of a section', () => {
     const kind = (query: string) => engine.search(query).hits[0]?.kind;
     expect([kind('emitSuccessResponse'), kind('returnUrl')]).toEqual(['symbol', 'guide']);

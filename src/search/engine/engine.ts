@@ -378,7 +378,7 @@ function entriesOf(page: OutlinePage): Entry[] {
     const path = above.map(({heading}) => heading);
     above.push(section);
     const kind = kindOf(page, section);
-    const weight = isListOfLinks(page, section) ? WEIGHTS.listOfLinks : 1;
+    const weight = isListOfLinks(page, section) ? WEIGHTS.listOfLinks : kind === 'tutorial' ? WEIGHTS.tutorial : 1;
     const weights = {
       short:
         weight * (section.level === 1 ? WEIGHTS.topOfPage : isAboutError(section) ? WEIGHTS.errorSectionIfShort : 1),

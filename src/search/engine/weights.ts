@@ -37,6 +37,7 @@ export const WEIGHTS = {
   pageShare: 0.8, // bonus for sections of the best page; sections of other pages get less
   errorSection: 0.9, // error sections repeat the words of the section they relate to
   errorSectionIfShort: 0.75, // the same for a short query
+  tutorial: 0.7, // the tutorials are for authors of this site, who are few
   listOfLinks: 0.6, // a list of links only leads to what other pages explain
   leastShare: 0.08, // a section below this share of the best score is dropped
 };
