@@ -5,6 +5,7 @@ import {
   hasClass,
   isBlock,
   isElement,
+  isPageOnly,
   isText,
   textOf,
   type Document,
@@ -19,11 +20,6 @@ export interface MarkdownPage {
   /** The whole text, with the title as its first heading. */
   markdown: string;
 }
-
-/** Elements that are useless in a text version of the page. The title is added separately. */
-const EXCLUDED = new Set(
-  'button fieldset h1 input label nav noscript script select style svg template textarea'.split(' '),
-);
 
 /** Matches characters that have a special meaning anywhere in Markdown text. */
 const SPECIAL = /[\\`*[\]<~]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)/g;
@@ -77,7 +73,7 @@ class Writer {
       line = '';
     };
     for (const child of element.childNodes) {
-      if (isElement(child) && isBlock(child) && !isExcluded(child)) {
+      if (isElement(child) && isBlock(child) && !isPageOnly(child)) {
         endLine();
         blocks.push(...this.block(child));
       } else {
@@ -104,10 +100,6 @@ class Writer {
         return [this.table(element)];
       case 'hr':
         return ['---'];
-    }
-    // The page shows the names of tab panels only in print and without JavaScript.
-    if (hasClass(element, 'tab-panel-name')) {
-      return [`**${this.inlineIn(element)}**`];
     }
     const blocks = this.blocksIn(element);
     if (hasClass(element, 'theme-admonition')) {
@@ -166,7 +158,7 @@ class Writer {
     if (isText(node)) {
       return node.value.replace(/[ \t\n\f\r]+/g, ' ').replace(SPECIAL, '\\$&');
     }
-    if (!isElement(node) || isExcluded(node)) {
+    if (!isElement(node) || isPageOnly(node)) {
       return '';
     }
     switch (node.tagName) {
@@ -199,17 +191,6 @@ class Writer {
     const {href} = new URL(attributeOf(element, attribute) ?? '', this.address);
     return /[()]/.test(href) ? `<${href}>` : href;
   }
-}
-
-function isExcluded(element: Element): boolean {
-  return (
-    EXCLUDED.has(element.tagName) ||
-    hasClass(element, 'hash-link') ||
-    attributeOf(element, 'role') === 'tablist' ||
-    attributeOf(element, 'aria-hidden') === 'true' ||
-    // The link to the source of a sample.
-    (element.tagName === 'a' && element.parentNode?.nodeName === 'figcaption')
-  );
 }
 
 function isList({tagName}: Element): boolean {
