@@ -24,6 +24,7 @@ describe('htmlToMarkdown', () => {
       description: 'About guards.',
       markdown: [
         '# Guard',
+        '<https://example.org/base/docs/guard>',
         'Read [the pipe page](https://example.org/base/docs/pipe#x).',
         '## Options',
         '**Function**',
@@ -86,6 +87,6 @@ describe('htmlToMarkdown', () => {
 function convert(content: string): string {
   const page = parseHtml(`<main><div class="markdown"><h1>Title</h1>${content}</div></main>`);
   return htmlToMarkdown(page, 'https://example.org/')!
-    .markdown.replace(/^# Title\n*/, '')
+    .markdown.replace(/^# Title\n\n<.+>\n*/, '')
     .trimEnd();
 }

@@ -17,7 +17,7 @@ import {
 export interface MarkdownPage {
   title: string;
   description: string;
-  /** The whole text, with the title as its first heading. */
+  /** The whole text, below its title and the address of the page. */
   markdown: string;
 }
 
@@ -34,7 +34,7 @@ const LINE_START = /^(?:\d+(?=[.)](?:\s|$))|(?=(?:#{1,6}|[-+])(?:\s|$)|>|-{2,}\s
  * Converts a built page to Markdown: the title and the content, including samples, tables, all tabs and admonitions,
  * but without navigation and controls. It reads the built page because that includes the output of components.
  *
- * @param address absolute URL of the page, used to resolve links
+ * @param address absolute URL of the page
  * @returns `null` when the page has no Markdown content
  */
 export function htmlToMarkdown(page: Document, address: string): MarkdownPage | null {
@@ -50,7 +50,7 @@ export function htmlToMarkdown(page: Document, address: string): MarkdownPage | 
   return {
     title,
     description: (description && attributeOf(description, 'content')) ?? '',
-    markdown: `${[`# ${title}`, ...new Writer(address).blocksIn(content)].join('\n\n')}\n`,
+    markdown: `${[`# ${title}`, `<${address}>`, ...new Writer(address).blocksIn(content)].join('\n\n')}\n`,
   };
 }
 
