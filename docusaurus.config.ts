@@ -142,7 +142,7 @@ const preset = {
     onUntruncatedBlogPosts: 'throw',
     feedOptions: {
       type: ['rss', 'atom', 'json'],
-      title: `${title} | Blog`,
+      title: `${title} | ${localized({en: 'Blog', fr: 'Blog en français'})}`,
       description: blogDescription,
       copyright,
       language,

@@ -11,6 +11,11 @@ const BLOCKS = new Set(
   ),
 );
 
+/** Elements that are useless outside of the page. Feeds and Markdown pages add the title separately. */
+const PAGE_ONLY = new Set(
+  'button fieldset h1 input label nav noscript script select style svg template textarea'.split(' '),
+);
+
 export function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }
@@ -34,6 +39,19 @@ export function attributeOf({attrs}: Element, name: string): string | undefined 
 
 export function hasClass(element: Element, name: string): boolean {
   return ` ${attributeOf(element, 'class')} `.includes(` ${name} `);
+}
+
+/** Returns whether an element is useless outside of the page, in feeds and in Markdown: a control or an ornament. */
+export function isPageOnly(element: Element): boolean {
+  return (
+    PAGE_ONLY.has(element.tagName) ||
+    hasClass(element, 'needs-script') ||
+    hasClass(element, 'hash-link') ||
+    attributeOf(element, 'role') === 'tablist' ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    // The link to the source of a sample.
+    (element.tagName === 'a' && element.parentNode?.nodeName === 'figcaption')
+  );
 }
 
 /** Returns all elements in a node, including those in templates, in document order. */
@@ -73,7 +91,7 @@ export function textOf(node: Node, replace?: (element: Element) => string | unde
   );
 }
 
-/** Returns the code of a highlighted `pre` element, in which each line is an element. */
+/** Returns the code of a highlighted `pre` or `code` element, in which each line is an element. */
 export function codeOf(pre: Element): string {
   const lines = elementsIn(pre).filter((element) => hasClass(element, 'token-line'));
   return lines.length > 0 ? lines.map((line) => textOf(line).replace(/\n$/, '')).join('\n') : textOf(pre);

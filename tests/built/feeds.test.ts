@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {attributeOf, elementsIn, parseHtml} from '../../src/lib/html';
+import {attributeOf, codeOf, elementsIn, parseHtml, textOf} from '../../src/lib/html';
 import {BASE, LANGUAGES, POSTS} from '../support/addresses';
 import {parsePage, readBuilt} from '../support/build';
-import {valuesIn} from '../support/select';
+import {selectAll, valuesIn} from '../support/select';
 import {problemOf, urlOf} from './support/site';
 import {readXml} from './support/xml';
 
@@ -16,7 +16,7 @@ const IDS = {'rss.xml': /<guid[^>]*>([^<]+)/g, 'atom.xml': /<entry>[^]*?<id>([^<
 interface JsonFeed {
   home_page_url: string;
   description: string;
-  items: {id: string; url: string; title: string; summary: string; content_html: string; date_modified: string}[];
+  items: {id: string; url: string; title: string; summary: string; content_html: string; date_published: string}[];
 }
 
 describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
     (file, pattern) => {
       const source = readBuilt(`${prefix}blog/${file}`);
       expect(() => (file.endsWith('.json') ? (JSON.parse(source) as object) : readXml(source))).not.toThrow();
-      expect(source).toContain('Ngx Testing Tools | Blog');
+      expect(source).toContain(`Ngx Testing Tools | Blog${lang === 'fr' ? ' en français' : ''}`);
       const ids = [...source.matchAll(pattern)].map(([, id]) => id!);
       expect(ids.sort()).toEqual(POSTS.map((post) => urlOf(`${prefix}${post}`)).sort());
       expect(valuesIn('link[rel=alternate]', parsePage(`${prefix}blog`), 'href')).toContain(
@@ -36,18 +36,22 @@ describe.each(LANGUAGES)('in $lang,', ({lang, prefix}) => {
     },
   );
 
-  test('a feed contains each post in full, without interactive elements', () => {
+  test('a feed contains each post in full, without what needs the styles or scripts of the site', () => {
     const {home_page_url: home, description, items} = jsonFeed();
     expect(home).toBe(urlOf(`${prefix}blog`));
     expect(readBuilt(`${prefix}blog/rss.xml`)).toContain(`<language>${lang}</language>`);
     expect(description).toContain(lang === 'fr' ? 'Articles sur les tests' : 'Articles about testing');
     expect(items.length).toBeGreaterThan(3);
-    for (const {url, title, summary, content_html: content, date_modified: date} of items) {
+    for (const {url, title, summary, content_html: content, date_published: date} of items) {
       expect(title, url).toBeTruthy();
       expect(summary, url).toBeTruthy();
       expect(date, url).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
-      expect(content, url).not.toMatch(/hash-link|role="(?:tab"|tabpanel"[^>]* hidden)/);
-      const headings = valuesIn('.markdown h2', parsePage(url.slice(urlOf('').length)), 'id');
+      expect(content.startsWith(`<div lang="${lang}">`), url).toBe(true);
+      expect(content, url).not.toMatch(/<(?:button|fieldset|svg)|<[^>]+ (?:class|hidden|role|style|tabindex)=/);
+      const post = parsePage(url.slice(urlOf('').length));
+      const samples = selectAll('pre', parseHtml(content)).map((sample) => textOf(sample));
+      expect(samples, url).toEqual(selectAll('.markdown pre', post).map(codeOf));
+      const headings = valuesIn('.markdown h2', post, 'id');
       expect(headings.length, url).toBeGreaterThan(0);
       for (const id of headings) {
         expect(content, url).toContain(`id="${id}"`);

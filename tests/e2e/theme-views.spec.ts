@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     const count = await panels.count();
     expect(count).toBeGreaterThan(3);
     await page.locator('.fold').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
-    const names = page.locator('.tab-panel-name').filter({visible: true});
+    const names = page.locator('.panel-name').filter({visible: true});
     await expect(panels.filter({visible: true, has: names})).toHaveCount(count);
     await expect(page.locator('[role="tablist"]').first()).toBeHidden();
     await expect(page.locator('.theme-announcement-bar')).toBeVisible();
@@ -157,6 +157,14 @@ sharedPageTest('the code in a drawing of the list of posts is not shown, but rea
     .filter({hasText: /^With TestBed: /})
     .first();
   await expect(line.getByRole('code')).toHaveText('TestBed');
+});
+
+test('print shows all answers of a picker instead of its questions', async ({page}) => {
+  await open(page, 'blog/mdx-blog-post');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('main').locator('pre').filter({visible: false})).toHaveCount(0);
+  await expect(page.locator('.needs-script').filter({visible: true})).toHaveCount(0);
+  await expect(page.locator('.panel-name').filter({visible: true})).toHaveCount(15);
 });
 
 test('print shows all panels and the addresses of links to other sites, but no navigation', async ({page}) => {

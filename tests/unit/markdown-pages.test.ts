@@ -11,7 +11,7 @@ const PAGE = `<html><head><meta name="description" content="About guards."></hea
 <p>Read <a href="/base/docs/pipe#x">the pipe page</a>.</p>
 <h2 id="a">Options<a class="hash-link" href="#a">#</a></h2>
 <div class="tabs-container"><ul role="tablist"><li role="tab">Function</li><li role="tab">Class</li></ul>
-<div role="tabpanel"><p class="tab-panel-name">Function</p><p>One</p></div><div role="tabpanel" hidden><p class="tab-panel-name">Class</p><p>Two</p></div></div>
+<div role="tabpanel"><strong class="panel-name">Function</strong><p>One</p></div><div role="tabpanel" hidden><strong class="panel-name">Class</strong><p>Two</p></div></div>
 <figure><div class="language-ts"><pre class="language-ts"><code><div class="token-line"><span>a</span><span>();</span><br></div><div class="token-line"><span>  b();</span><br></div></code></pre><button>Copy</button></div>
 <figcaption><p>Throws: <code>No!</code></p><a href="https://example.org">Whole file</a></figcaption></figure>
 <table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table></div></main></body></html>`;
@@ -24,6 +24,7 @@ describe('htmlToMarkdown', () => {
       description: 'About guards.',
       markdown: [
         '# Guard',
+        '<https://example.org/base/docs/guard>',
         'Read [the pipe page](https://example.org/base/docs/pipe#x).',
         '## Options',
         '**Function**',
@@ -37,9 +38,9 @@ describe('htmlToMarkdown', () => {
     });
   });
 
-  it("omits form fields and React's comments", () => {
+  it("omits controls that need JavaScript, form fields and React's comments", () => {
     expect(
-      convert(`<fieldset><legend>What?</legend><label><input type="radio">Pipe</label></fieldset>
+      convert(`<div class="needs-script"><p>Step 1 of 9</p></div><fieldset><legend>What?</legend><label><input type="radio">Pipe</label></fieldset>
         <p><label for="v">Version</label><select id="v"><option>18</option></select></p><p>Angular<!-- --> 18</p>`),
     ).toBe('Angular 18');
   });
@@ -86,6 +87,6 @@ describe('htmlToMarkdown', () => {
 function convert(content: string): string {
   const page = parseHtml(`<main><div class="markdown"><h1>Title</h1>${content}</div></main>`);
   return htmlToMarkdown(page, 'https://example.org/')!
-    .markdown.replace(/^# Title\n*/, '')
+    .markdown.replace(/^# Title\n\n<.+>\n*/, '')
     .trimEnd();
 }

@@ -2,7 +2,6 @@ import {createContext, useContext, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {find, type Kind} from './needs';
 import {PRESENTATIONS} from './presentations';
-import styles from './styles.module.css';
 
 /** Key of the answer to show. */
 export const ShownAnswer = createContext<string>('component');
@@ -18,8 +17,8 @@ export default function Answer({id, children}: Props): ReactNode {
   const [kind, ...needs] = id.split('-') as [Kind, ...string[]];
   const {bed, options} = find({kind, http: needs.includes('http'), template: !needs.includes('template')});
   return (
-    <div className={styles.answer} hidden={useContext(ShownAnswer) !== id}>
-      <p className={styles.withoutQuestions}>
+    <div hidden={useContext(ShownAnswer) !== id}>
+      <p className="panel-name">
         <strong>{PRESENTATIONS[kind].name}</strong>{' '}
         <Link to={`/docs/api/test-beds/${kind}`}>
           <code>{bed}</code>

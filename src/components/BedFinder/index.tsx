@@ -42,7 +42,7 @@ export default function BedFinder({kindOnly = false, children}: Props): ReactNod
   return (
     <section className={styles.finder} aria-label={translate({id: 'bedFinder.name', message: 'Find the test bed'})}>
       <div className={styles.columns}>
-        <div className={styles.questions}>
+        <div className={clsx('needs-script', styles.questions)}>
           <fieldset>
             <legend>
               <Translate id="bedFinder.kind">What are you testing?</Translate>

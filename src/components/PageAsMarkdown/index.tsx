@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {showNotice} from '@site/src/client/showNotice';
@@ -7,9 +8,14 @@ import styles from './styles.module.css';
 
 /** Below a page: a link to its Markdown version and, on phones, the button that copies it. */
 export default function PageAsMarkdown(): ReactNode {
+  const address = useMarkdownAddress();
+
   return (
     <>
-      <a className="action" href={useMarkdownAddress()}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={address} />
+      </Head>
+      <a className="action" href={address}>
         <Translate id="pageAsMarkdown.view">View as Markdown</Translate>
       </a>
       <CopyButton className={styles.atEnd} />

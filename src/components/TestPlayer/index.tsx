@@ -125,7 +125,7 @@ export default function TestPlayer({steps: json, specs, forgotten, compact, chil
         <PlayedTest value={hasFailed ? 'failed' : isForgotten ? 'incomplete' : 'unchanged'}>{children}</PlayedTest>
       </div>
       <div ref={panel} className={clsx(styles.panel, isFolded && styles.folded)}>
-        <div className={styles.controls}>
+        <div className={clsx('needs-script', styles.controls)}>
           <button
             type="button"
             className="button button--secondary"
@@ -231,7 +231,10 @@ export default function TestPlayer({steps: json, specs, forgotten, compact, chil
           )}
         </div>
         {/* Screen readers get the same from the list. With a keyboard, the buttons lead to each step. */}
-        <div className={styles.timeline} style={{'--tracks': tracks.length} as CSSProperties} aria-hidden="true">
+        <div
+          className={clsx('needs-script', styles.timeline)}
+          style={{'--tracks': tracks.length} as CSSProperties}
+          aria-hidden="true">
           <div>
             {tracks.map((track) => (
               <span

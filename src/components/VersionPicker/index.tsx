@@ -1,4 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
@@ -16,7 +17,10 @@ const MANAGERS: readonly {value: PackageManager; label: string}[] = [
   {value: 'bun', label: 'Bun'},
 ];
 
-/** Asks for the reader's version of Angular, and shows the release to install, the command and remarks. */
+/**
+ * Asks for the reader's version of Angular, and shows the release to install, the command and remarks. The table below it
+ * contains the same information.
+ */
 export default function VersionPicker(): ReactNode {
   const selectId = useId();
   const [chosen, choose] = useState(PRESELECTED);
@@ -24,7 +28,7 @@ export default function VersionPicker(): ReactNode {
 
   return (
     <section
-      className={styles.picker}
+      className={clsx('needs-script', styles.picker)}
       aria-label={translate({id: 'versionPicker.name', message: 'Find the release to install'})}>
       <p>
         <label htmlFor={selectId}>

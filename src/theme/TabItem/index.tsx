@@ -19,7 +19,7 @@ export default function TabItem({children, className, value, label, attributes}:
       aria-labelledby={attributes?.id as string | undefined}
       className={clsx(styles.tabItem, className)}
       hidden={!isSelected}>
-      <p className="tab-panel-name">{label ?? value}</p>
+      <strong className="panel-name">{label ?? value}</strong>
       {children}
     </div>
   );

@@ -5,6 +5,7 @@ import {
   hasClass,
   isBlock,
   isElement,
+  isPageOnly,
   isText,
   textOf,
   type Document,
@@ -16,14 +17,9 @@ import {
 export interface MarkdownPage {
   title: string;
   description: string;
-  /** The whole text, with the title as its first heading. */
+  /** The whole text, below its title and the address of the page. */
   markdown: string;
 }
-
-/** Elements that are useless in a text version of the page. The title is added separately. */
-const EXCLUDED = new Set(
-  'button fieldset h1 input label nav noscript script select style svg template textarea'.split(' '),
-);
 
 /** Matches characters that have a special meaning anywhere in Markdown text. */
 const SPECIAL = /[\\`*[\]<~]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)/g;
@@ -38,7 +34,7 @@ const LINE_START = /^(?:\d+(?=[.)](?:\s|$))|(?=(?:#{1,6}|[-+])(?:\s|$)|>|-{2,}\s
  * Converts a built page to Markdown: the title and the content, including samples, tables, all tabs and admonitions,
  * but without navigation and controls. It reads the built page because that includes the output of components.
  *
- * @param address absolute URL of the page, used to resolve links
+ * @param address absolute URL of the page
  * @returns `null` when the page has no Markdown content
  */
 export function htmlToMarkdown(page: Document, address: string): MarkdownPage | null {
@@ -54,7 +50,7 @@ export function htmlToMarkdown(page: Document, address: string): MarkdownPage | 
   return {
     title,
     description: (description && attributeOf(description, 'content')) ?? '',
-    markdown: `${[`# ${title}`, ...new Writer(address).blocksIn(content)].join('\n\n')}\n`,
+    markdown: `${[`# ${title}`, `<${address}>`, ...new Writer(address).blocksIn(content)].join('\n\n')}\n`,
   };
 }
 
@@ -77,7 +73,7 @@ class Writer {
       line = '';
     };
     for (const child of element.childNodes) {
-      if (isElement(child) && isBlock(child) && !isExcluded(child)) {
+      if (isElement(child) && isBlock(child) && !isPageOnly(child)) {
         endLine();
         blocks.push(...this.block(child));
       } else {
@@ -104,10 +100,6 @@ class Writer {
         return [this.table(element)];
       case 'hr':
         return ['---'];
-    }
-    // The page shows the names of tab panels only in print and without JavaScript.
-    if (hasClass(element, 'tab-panel-name')) {
-      return [`**${this.inlineIn(element)}**`];
     }
     const blocks = this.blocksIn(element);
     if (hasClass(element, 'theme-admonition')) {
@@ -166,7 +158,7 @@ class Writer {
     if (isText(node)) {
       return node.value.replace(/[ \t\n\f\r]+/g, ' ').replace(SPECIAL, '\\$&');
     }
-    if (!isElement(node) || isExcluded(node)) {
+    if (!isElement(node) || isPageOnly(node)) {
       return '';
     }
     switch (node.tagName) {
@@ -199,17 +191,6 @@ class Writer {
     const {href} = new URL(attributeOf(element, attribute) ?? '', this.address);
     return /[()]/.test(href) ? `<${href}>` : href;
   }
-}
-
-function isExcluded(element: Element): boolean {
-  return (
-    EXCLUDED.has(element.tagName) ||
-    hasClass(element, 'hash-link') ||
-    attributeOf(element, 'role') === 'tablist' ||
-    attributeOf(element, 'aria-hidden') === 'true' ||
-    // The link to the source of a sample.
-    (element.tagName === 'a' && element.parentNode?.nodeName === 'figcaption')
-  );
 }
 
 function isList({tagName}: Element): boolean {
