@@ -171,6 +171,7 @@ test('print shows all panels and the addresses of links to other sites, but no n
     '.theme-doc-toc-desktop',
     '.back-to-top',
     'aside',
+    '.theme-edit-this-page',
   ]) {
     await expect(page.locator(chrome).first(), chrome).toBeHidden();
   }
@@ -187,6 +188,30 @@ test('print shows all panels and the addresses of links to other sites, but no n
       .first()
       .evaluate((summary) => getComputedStyle(summary, '::before').display),
   ).toBe('none');
+});
+
+test('print shows answers, and says what they answer, but no questions', async ({page}) => {
+  const answers = page.locator('[class*="answer"]');
+  await page.emulateMedia({media: 'print'});
+  for (const [address, count] of [
+    ['', 1],
+    ['blog/mdx-blog-post', 15],
+  ] as const) {
+    await open(page, address);
+    const printed = answers.filter({visible: true});
+    await expect(printed).toHaveCount(count);
+    await expect(printed.last().locator('p').first()).toHaveText(
+      count === 1 ? 'Component componentTestBed' : 'Routes routerTestBed',
+    );
+    await expect(printed.last().locator('pre')).toBeVisible();
+    await expect(page.locator('[class*="questions"]')).toBeHidden();
+  }
+  await open(page, 'docs/reference/version-compatibility');
+  await expect(page.getByText('Angular 18: install 3.0.2')).toBeVisible();
+  await expect(page.locator('main :is(label, select)').filter({visible: true})).toHaveCount(0);
+  // A frame that began before its code would be empty at the end of a page.
+  await open(page, 'docs/api/test-beds/component');
+  await expect(page.getByRole('group', {name: 'A test, step by step'})).toHaveCSS('break-inside', 'avoid');
 });
 
 /** Sums up layout shifts from the next navigation on. Returns a function that reads the sum of the current page. */
