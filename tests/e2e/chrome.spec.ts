@@ -34,6 +34,41 @@ test('the navbar stays in view after a jump, until the reader scrolls', async ({
   await expect(navbar).not.toBeInViewport();
 });
 
+for (const fontSize of [20, 24, 32]) {
+  test(`no item of the navbar covers another at a font size of ${fontSize}px`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...launchOptions.args!, `--blink-settings=defaultFontSize=${fontSize}`],
+    });
+    const page = await browser.newPage({baseURL});
+    // French has longer words.
+    await page.goto(`${BASE}fr/docs/introduction`);
+    await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
+    for (const width of [320, 390, 1000, 1280, 1440]) {
+      await page.setViewportSize({width, height: 800});
+      const boxes = await page
+        .locator('.navbar__inner :is(.navbar__logo, .navbar__title, .navbar__link, button)')
+        .filter({visible: true})
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+      const covered = boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+          ),
+      );
+      expect(covered, `at ${width}px`).toEqual([]);
+      expect(Math.max(...boxes.map(({right}) => right)), `at ${width}px`).toBeLessThanOrEqual(width);
+    }
+    await browser.close();
+  });
+}
+
 test('the color mode is light by default, is stored, and is picked up by other tabs', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, 'fr/docs/introduction');

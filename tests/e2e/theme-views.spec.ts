@@ -179,6 +179,7 @@ test('print shows all panels and the addresses of links to other sites, but no n
     '.theme-doc-toc-desktop',
     '.back-to-top',
     'aside',
+    '.theme-edit-this-page',
   ]) {
     await expect(page.locator(chrome).first(), chrome).toBeHidden();
   }
@@ -195,6 +196,21 @@ test('print shows all panels and the addresses of links to other sites, but no n
       .first()
       .evaluate((summary) => getComputedStyle(summary, '::before').display),
   ).toBe('none');
+});
+
+test('print shows all answers, and says what they answer, but no questions', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await open(page, 'blog/mdx-blog-post');
+  const answers = page.locator('div:has(> .panel-name)').filter({visible: true});
+  await expect(answers).toHaveCount(15);
+  await expect(answers.last().locator('.panel-name')).toHaveText('Routes routerTestBed');
+  await expect(answers.last().locator('pre')).toBeVisible();
+  await expect(page.locator('[class*="questions"]')).toBeHidden();
+  await open(page, 'docs/reference/version-compatibility');
+  await expect(page.locator('main :is(label, select)').filter({visible: true})).toHaveCount(0);
+  // A frame that began before its code would be empty at the end of a page.
+  await open(page, 'docs/api/test-beds/component');
+  await expect(page.getByRole('group', {name: 'A test, step by step'})).toHaveCSS('break-inside', 'avoid');
 });
 
 /** Sums up layout shifts from the next navigation on. Returns a function that reads the sum of the current page. */

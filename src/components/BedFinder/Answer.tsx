@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The sample for one combination of answers. Without JavaScript, all samples are shown. */
+/** The sample for one combination of answers. Without JavaScript and in print, all samples are shown. */
 export default function Answer({id, children}: Props): ReactNode {
   const [kind, ...needs] = id.split('-') as [Kind, ...string[]];
   const {bed, options} = find({kind, http: needs.includes('http'), template: !needs.includes('template')});
