@@ -34,8 +34,14 @@ test('the navbar stays in view after a jump, until the reader scrolls', async ({
   await expect(navbar).not.toBeInViewport();
 });
 
-for (const fontSize of [20, 24, 32]) {
-  test(`no item of the navbar covers another at a font size of ${fontSize}px`, async ({
+for (const [fontSize, javaScriptEnabled] of [
+  [16, false],
+  [20, true],
+  [24, true],
+  [32, true],
+] as const) {
+  const scripts = javaScriptEnabled ? 'with' : 'without';
+  test(`no item of the navbar covers another at a font size of ${fontSize}px, ${scripts} JavaScript`, async ({
     playwright,
     launchOptions,
     baseURL,
@@ -44,7 +50,7 @@ for (const fontSize of [20, 24, 32]) {
       ...launchOptions,
       args: [...launchOptions.args!, `--blink-settings=defaultFontSize=${fontSize}`],
     });
-    const page = await browser.newPage({baseURL});
+    const page = await browser.newPage({baseURL, javaScriptEnabled});
     // French has longer words.
     await page.goto(`${BASE}fr/docs/introduction`);
     await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
