@@ -204,6 +204,7 @@ test('print shows all answers, and says what they answer, but no questions', asy
   const answers = page.locator('div:has(> .panel-name)').filter({visible: true});
   await expect(answers).toHaveCount(15);
   await expect(answers.last().locator('.panel-name')).toHaveText('Routes routerTestBed');
+  await expect(answers.last().locator('.panel-name')).toHaveCSS('break-after', 'avoid');
   await expect(answers.last().locator('pre')).toBeVisible();
   await expect(page.locator('[class*="questions"]')).toBeHidden();
   await open(page, 'docs/reference/version-compatibility');
