@@ -76,6 +76,22 @@ describe('a pasted message', () => {
   });
 
   it.each([
+    ['runner', 'ReferenceError: jasmine is not defined'],
+    ['runner', 'ReferenceError: spyOn is not defined'],
+    ['runner', 'ReferenceError: expectAsync is not defined'],
+    ['runner', 'Error: Invalid Chai property: toBeTrue'],
+    ['runner', 'TypeError: expect(...).toHaveSize is not a function'],
+    ['types', "error TS2304: Cannot find name 'jasmine'."],
+    ['module', "error TS2307: Cannot find module 'ngx-testing-tools' or its corresponding type declarations."],
+    ['injection-context', 'NG0203: toSignal() can only be used within an injection context'],
+    ['required-input', 'Error: NG0951: Child query result is required but no value is available.'],
+    ['unknown-element', 'Error: mat-form-field must contain a MatFormFieldControl.'],
+    ['null', "TypeError: Cannot read properties of null (reading 'textContent')"],
+  ])('is explained by error-%s: %s', (id, pasted) => {
+    expect(idsOf(pasted)).toEqual([id]);
+  });
+
+  it.each([
     ['error-compiler', "error TS2339: Property 'price' does not exist on type 'Receipt'."],
     ['error-chrome', 'ERROR [launcher]: Cannot start ChromeHeadless'],
   ])('shows all cases of %s, which its general text introduces, if none of them matches', (id, text) => {
