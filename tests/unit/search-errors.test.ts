@@ -70,7 +70,9 @@ describe('a pasted message', () => {
       '- `HttpClient`',
       'If `should create` passes and only your own tests fail',
     ]);
-    expect(beginningsOf('NullInjectorError: No provider for CartService!')[1]).toBe('- Anything else');
+    expect(explain('NullInjectorError: No provider for Store!', ENGLISH)[0]!.lines[1]).toMatch(
+      /^- Anything else: .*\(docs\/api\/common\/base-tools#no-provider-tokens\)/,
+    );
     expect(beginningsOf("Cannot read properties of undefined (reading 'parent')")).toHaveLength(2);
     expect(beginningsOf("Cannot read properties of undefined (reading 'price')")).toHaveLength(4);
   });
@@ -86,6 +88,7 @@ describe('a pasted message', () => {
     ['injection-context', 'NG0203: toSignal() can only be used within an injection context'],
     ['required-input', 'Error: NG0951: Child query result is required but no value is available.'],
     ['unknown-element', 'Error: mat-form-field must contain a MatFormFieldControl.'],
+    ['synthetic-property', 'Error: NG05105: Unexpected synthetic property @fade found. Please make sure that:'],
     ['null', "TypeError: Cannot read properties of null (reading 'textContent')"],
   ])('is explained by error-%s: %s', (id, pasted) => {
     expect(idsOf(pasted)).toEqual([id]);
