@@ -70,9 +70,28 @@ describe('a pasted message', () => {
       '- `HttpClient`',
       'If `should create` passes and only your own tests fail',
     ]);
-    expect(beginningsOf('NullInjectorError: No provider for CartService!')[1]).toBe('- Anything else');
+    expect(explain('NullInjectorError: No provider for Store!', ENGLISH)[0]!.lines[1]).toMatch(
+      /^- Anything else: .*\(docs\/api\/common\/base-tools#no-provider-tokens\)/,
+    );
     expect(beginningsOf("Cannot read properties of undefined (reading 'parent')")).toHaveLength(2);
     expect(beginningsOf("Cannot read properties of undefined (reading 'price')")).toHaveLength(4);
+  });
+
+  it.each([
+    ['runner', 'ReferenceError: jasmine is not defined'],
+    ['runner', 'ReferenceError: spyOn is not defined'],
+    ['runner', 'ReferenceError: expectAsync is not defined'],
+    ['runner', 'Error: Invalid Chai property: toBeTrue'],
+    ['runner', 'TypeError: expect(...).toHaveSize is not a function'],
+    ['types', "error TS2304: Cannot find name 'jasmine'."],
+    ['module', "error TS2307: Cannot find module 'ngx-testing-tools' or its corresponding type declarations."],
+    ['injection-context', 'NG0203: toSignal() can only be used within an injection context'],
+    ['required-input', 'Error: NG0951: Child query result is required but no value is available.'],
+    ['unknown-element', 'Error: mat-form-field must contain a MatFormFieldControl.'],
+    ['synthetic-property', 'Error: NG05105: Unexpected synthetic property @fade found. Please make sure that:'],
+    ['undefined', "TypeError: Cannot read properties of null (reading 'textContent')"],
+  ])('is explained by error-%s: %s', (id, pasted) => {
+    expect(idsOf(pasted)).toEqual([id]);
   });
 
   it.each([
