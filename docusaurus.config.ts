@@ -152,6 +152,7 @@ const preset = {
   },
   pages: remark,
   sitemap: {
+    ignorePatterns: entryRedirects.redirects.map(({from}) => `${baseUrl}?(fr/)${from}`),
     lastmod: 'date',
     changefreq: null,
     priority: null,
