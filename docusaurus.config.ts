@@ -276,6 +276,7 @@ const config: Config = {
   clientModules: [
     './src/client/normalizeUrl.ts',
     './src/client/announcePage.ts',
+    './src/client/keepCode.ts',
     './src/client/keepNavbar.ts',
     './src/client/openFolds.ts',
     // After the two modules above, whose effects it takes back.
