@@ -1,4 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {matchPath} from '@docusaurus/router';
+import {pagePaths} from './pagePaths';
 
 /** Returns a part of a URL, with its percent signs escaped if it is malformed (`%zz`). */
 function escapePart(part: string): string {
@@ -10,12 +12,17 @@ function escapePart(part: string): string {
   }
 }
 
+/** Returns the path of the page that Docusaurus shows for a path with a trailing slash or in another case. */
+function pagePath(path: string): string {
+  return pagePaths().find((address) => matchPath(path, {path: address, exact: true})) ?? path;
+}
+
 /** Normalizes the current URL. Docusaurus decodes path and fragment, and crashes if they are malformed. */
 function normalizeUrl(): void {
   const {pathname, search, hash} = window.location;
   // Docusaurus shows the page for an address with `.html`, but does not preload it.
   const clean = escapePart(pathname).replace(/(\/)index\.html$|\.html$/, '$1');
-  const escaped = clean + search + escapePart(hash);
+  const escaped = pagePath(clean) + search + escapePart(hash);
   if (escaped !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', escaped);
   }

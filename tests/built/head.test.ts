@@ -28,7 +28,7 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(attributeOf(select('html', page)!, 'lang'), url).toBe(lang);
       expect(valuesIn('link[rel=canonical]', page, 'href'), url).toEqual([url]);
       expect(alternates, url).toEqual({en: urlOf(address), fr: urlOf(`fr/${address}`), 'x-default': urlOf(address)});
-      expect(textOf(select('title', page)!), url).toMatch(/ \| Ngx Testing Tools$|^Ngx Testing Tools$/);
+      expect(textOf(select('title', page)!), url).toMatch(/^.+ \| Ngx Testing Tools$/);
       expect(valuesIn('meta[name=robots]', page, 'content').join(), url).not.toContain('noindex');
     }
   });
@@ -41,13 +41,21 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(property(page, 'og:title'), url).toBe(textOf(select('title', page)!));
       expect(property(page, 'og:description'), url).toBe(valuesIn('meta[name=description]', page, 'content')[0]);
       expect(property(page, 'og:type'), url).toBe(POSTS.includes(address) ? 'article' : 'website');
+      expect(property(page, 'og:site_name'), url).toBe('Ngx Testing Tools');
       const image = property(page, 'og:image')!;
       expect(image, url).toBe(urlOf(lang === 'en' ? 'img/social-card.png' : 'fr/img/social-card.fr.png'));
       expect(problemOf(image, 'relative:'), url).toBeNull();
       expect([property(page, 'og:image:width'), property(page, 'og:image:height')].map(Number), url).toEqual(
         sizeOf(image),
       );
+      // The title of the home page is the text of the image.
+      expect(property(page, 'og:image:alt'), url).toBe(textOf(select('h1', parsePage(prefix))!));
     }
+  });
+
+  // Hosts that do not use it for unknown addresses may answer `/404` with 200.
+  test(`the not-found page in ${lang} is not indexed`, () => {
+    expect(valuesIn('meta[name=robots]', parsePage(`${prefix}404`), 'content')).toEqual(['noindex']);
   });
 }
 
@@ -88,6 +96,13 @@ test('every page has the structured data of its kind, with addresses that exist'
         types.filter((type) => type !== 'BreadcrumbList'),
         own,
       ).toEqual(typesOn(address));
+      // Search engines ignore breadcrumbs of a single page.
+      for (const breadcrumbs of scripts.filter((script) => script.includes('BreadcrumbList'))) {
+        const {itemListElement} = JSON.parse(breadcrumbs) as {itemListElement: {item: string}[]};
+        expect(itemListElement[0]!.item, own).toBe(urlOf(prefix));
+        expect(itemListElement.at(-1)!.item, own).toBe(urlOf(own));
+        expect(itemListElement.length, own).toBeGreaterThan(1);
+      }
       for (const [url] of scripts.join().matchAll(/(?<=")https:[^"]+/g)) {
         expect(problemOf(url, urlOf(own)), `${url} on ${own}`).toBeNull();
       }

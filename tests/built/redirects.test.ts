@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
+import {textOf} from '../../src/lib/html';
 import {LANGUAGES, REDIRECTS} from '../support/addresses';
 import {parsePage, readBuilt} from '../support/build';
-import {valuesIn} from '../support/select';
+import {select, valuesIn} from '../support/select';
 import {urlOf} from './support/site';
 import {addressesIn, readXml} from './support/xml';
 
@@ -14,9 +15,18 @@ describe.each(cases)('/$from', ({prefix, from, to}) => {
 
   test('has its target page as the canonical address, and is not in the sitemap', () => {
     expect(valuesIn('link[rel=canonical]', page, 'href')).toEqual([urlOf(to)]);
-    expect(valuesIn('meta[name=robots]', page, 'content').join()).toContain('noindex');
+    expect(valuesIn('meta[name=robots]', page, 'content')).toEqual([]);
     const listed = addressesIn(readXml(readBuilt(`${prefix}sitemap.xml`)));
     expect(listed).toContain(urlOf(to));
     expect(listed).not.toContain(urlOf(from));
+  });
+
+  // Previews of shared links do not follow redirects.
+  test('describes its target page', () => {
+    const target = parsePage(to);
+    expect(textOf(select('title', page)!)).toBe(textOf(select('title', target)!));
+    for (const meta of ['meta[name=description]', 'meta[property=og:title]', 'meta[property=og:url]']) {
+      expect(valuesIn(meta, page, 'content'), meta).toEqual(valuesIn(meta, target, 'content'));
+    }
   });
 });

@@ -25,6 +25,17 @@ test('a page reached by a link has the same head as after a reload', async ({pag
   }
 });
 
+test('browsers do not translate code, file names and the name of the site', async ({page}) => {
+  const isTranslated = (found: Element[]) => found.filter((element) => (element as HTMLElement).translate).length;
+  await open(page, '');
+  await navigate(page, 'docs/examples/about');
+  await expect(page.locator('main h1')).toHaveText('Examples: a small shop, tested');
+  for (const selector of ['main code', 'main [class*=codeBlockTitle]', '.navbar__title']) {
+    await expect(page.locator(selector).first()).toBeAttached();
+    await expect.poll(() => page.locator(selector).evaluateAll(isTranslated), {message: selector}).toBe(0);
+  }
+});
+
 test('breadcrumbs link to every page except the current one', async ({page}) => {
   await open(page, 'fr/docs/api/test-beds/guard');
   const crumbs = page.locator('.theme-doc-breadcrumbs li');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {KINDS, LANGUAGES} from '../support/addresses';
-import {forgetNotFound} from './support/faults';
+import {forgetFault, forgetNotFound} from './support/faults';
 import {holdRequests} from './support/runtime';
 import {BASE, expect, hydrated, open, sharedPageTest, test, titleOf} from './support/site';
 
@@ -46,6 +46,16 @@ test.describe('an unknown address', () => {
       },
     );
   }
+
+  sharedPageTest('that the router accepts is replaced by the address of the page', async ({page, misbehavior}) => {
+    for (const address of ['docs/introduction/', 'Docs/Introduction', 'fr/docs/introduction/']) {
+      await page.goto(`${BASE}${address}?a#why`);
+      await expect(page).toHaveURL(`${BASE}${address.toLowerCase().replace(/\/$/, '')}?a#why`);
+      await expect(page).toHaveTitle('Introduction | Ngx Testing Tools');
+    }
+    // React reports that 404.html has the content of another page.
+    forgetFault(misbehavior, /status of 404|React error #418/);
+  });
 
   sharedPageTest('suggests nothing if nothing is similar', async ({page, misbehavior}) => {
     await page.goto(`${BASE}wp-admin/setup.php`);

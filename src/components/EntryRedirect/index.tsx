@@ -10,33 +10,37 @@ import Layout from '@theme/Layout';
 interface Props {
   /** Path of the target page, including the base URL. */
   to: string;
+  /** Title and description of the target page, if it is a document. */
+  title?: string;
+  description?: string;
 }
 
 /**
  * Redirects a short address to a page: with the router for links inside the site, with an inline script before
- * hydration, and with a meta refresh without JavaScript. Only the meta refresh loses query and fragment.
+ * hydration, and with a meta refresh without JavaScript. Only the meta refresh loses query and fragment. The head
+ * describes the target, because previews of shared links do not follow redirects.
  */
-export default function EntryRedirect({to}: Props): ReactNode {
+export default function EntryRedirect({to, title, description}: Props): ReactNode {
   const history = useHistory();
   const {search, hash} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const title = translate({id: 'entryRedirect.title', message: 'This page has moved'});
+  const heading = translate({id: 'entryRedirect.title', message: 'This page has moved'});
 
   useEffect(() => {
     history.replace(`${to}${search}${hash}`);
   }, [history, to, search, hash]);
 
   return (
-    <Layout title={title}>
+    <Layout title={title ?? heading} description={description}>
       <Head>
         <link rel="canonical" href={`${siteConfig.url}${to}`} />
-        <meta name="robots" content="noindex" />
+        <meta property="og:url" content={`${siteConfig.url}${to}`} />
         {!ExecutionEnvironment.canUseDOM && (
           <script>{`location.replace(${JSON.stringify(to)} + location.search + location.hash)`}</script>
         )}
       </Head>
       <main className="container margin-vert--xl">
-        <h1>{title}</h1>
+        <h1>{heading}</h1>
         {/* Docusaurus does not render <noscript> in the head. Browsers also accept the refresh in the body. */}
         <noscript>
           <meta httpEquiv="refresh" content={`0; url=${to}`} />

@@ -7,6 +7,7 @@ import MDXContent from '@theme/MDXContent';
 export default function HomePage({children}: {children: ReactNode}): ReactNode {
   return (
     <Layout
+      title={translate({id: 'home.title', message: 'Test beds for Angular'})}
       description={translate({
         id: 'home.description',
         message:

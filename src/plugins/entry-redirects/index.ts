@@ -1,3 +1,4 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {EntryRedirect} from '../../config/entryRedirects';
 
@@ -8,13 +9,16 @@ import type {EntryRedirect} from '../../config/entryRedirects';
 export default function entryRedirects({baseUrl}: LoadContext, {redirects}: {redirects: EntryRedirect[]}): Plugin {
   return {
     name: 'entry-redirects',
-    contentLoaded({actions}) {
+    allContentLoaded({allContent, actions}) {
+      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
+      const documents = loadedVersions.flatMap(({docs}) => docs);
       for (const {from, to} of redirects) {
+        const target = documents.find(({permalink}) => permalink === `${baseUrl}${to}`);
         actions.addRoute({
           path: `${baseUrl}${from}`,
           exact: true,
           component: '@site/src/components/EntryRedirect',
-          props: {to: `${baseUrl}${to}`},
+          props: {to: `${baseUrl}${to}`, title: target?.title, description: target?.description},
         });
       }
     },

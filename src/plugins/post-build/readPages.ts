@@ -38,7 +38,7 @@ export async function readPages({siteConfig, outDir, baseUrl, i18n}: Props): Pro
     const document = parseHtml(html);
     pages.push({
       address,
-      search: address === '404' ? null : readPage(document, address),
+      search: readPage(document, address),
       markdown: CONTENT.test(address) ? htmlToMarkdown(document, `${siteConfig.url}${baseUrl}${address}`) : null,
     });
     try {

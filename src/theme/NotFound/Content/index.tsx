@@ -22,8 +22,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
 
   return (
     <main className={clsx(messageStyles.view, className)}>
-      {/* Inside a part of the site, such as the docs, nothing else sets the page title. */}
-      <PageMetadata title={title} />
+      {/* Inside a part of the site, such as the docs, nothing else sets the page title. Static hosts answer /404 with 200. */}
+      <PageMetadata title={title}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       {/* Hidden from screen readers, because the title says the same thing. */}
       <div className={clsx('theme-code-block language-console', styles.report)} aria-hidden="true">
         <pre>
