@@ -14,7 +14,9 @@ function escapePart(part: string): string {
 
 /** Returns the path of the page that Docusaurus shows for a path with a trailing slash or in another case. */
 function pagePath(path: string): string {
-  return pagePaths().find((address) => matchPath(path, {path: address, exact: true})) ?? path;
+  const paths = pagePaths();
+  // `matchPath` compiles each path, which takes too long for each visit.
+  return paths.includes(path) ? path : (paths.find((each) => matchPath(path, {path: each, exact: true})) ?? path);
 }
 
 /** Normalizes the current URL. Docusaurus decodes path and fragment, and crashes if they are malformed. */
