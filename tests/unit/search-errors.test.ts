@@ -84,7 +84,7 @@ describe('a pasted message', () => {
     ['runner', 'Error: Invalid Chai property: toBeTrue'],
     ['runner', 'TypeError: expect(...).toHaveSize is not a function'],
     ['types', "error TS2304: Cannot find name 'jasmine'."],
-    ['module', "error TS2307: Cannot find module 'ngx-testing-tools' or its corresponding type declarations."],
+    ['compiler', "error TS2307: Cannot find module 'ngx-testing-tools' or its corresponding type declarations."],
     ['injection-context', 'NG0203: toSignal() can only be used within an injection context'],
     ['required-input', 'Error: NG0951: Child query result is required but no value is available.'],
     ['unknown-element', 'Error: mat-form-field must contain a MatFormFieldControl.'],
