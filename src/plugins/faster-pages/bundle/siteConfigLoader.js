@@ -3,7 +3,17 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** Settings that only the build reads. They contain paths on the build machine, and the page template. */
-const BUILD_SETTINGS = ['headTags', 'markdown', 'plugins', 'presets', 'ssrTemplate', 'themes', 'pluginVersions'];
+const BUILD_SETTINGS = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'plugins',
+  'presets',
+  'ssrTemplate',
+  'staticDirectories',
+  'themes',
+  'pluginVersions',
+];
 
 /** The site icon. */
 const ICON = 'static/img/logo.svg';
