@@ -3,10 +3,8 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** Settings that only the build reads. They contain paths on the build machine, and the page template. */
-const BUILD_SETTINGS = ['headTags', 'markdown', 'plugins', 'presets', 'ssrTemplate', 'themes', 'pluginVersions'];
-
-/** The site icon. */
-const ICON = 'static/img/logo.svg';
+const BUILD_SETTINGS =
+  'clientModules headTags markdown plugins presets ssrTemplate staticDirectories pluginVersions'.split(' ');
 
 /**
  * A loader that removes build-only settings from the site configuration sent to the browser. It also inlines the icon;
@@ -23,12 +21,13 @@ module.exports = function siteConfig(source) {
   const end = source.lastIndexOf('}') + 1;
   const settings = JSON.parse(source.slice(start, end));
   if (settings.favicon) {
-    const icon = path.join(siteDir, ICON);
+    const icon = path.join(siteDir, 'static/img/logo.svg');
     this.addDependency(icon);
     settings.favicon = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(icon, 'utf8').trim())}`;
   }
   if (!isServer) {
     BUILD_SETTINGS.forEach((name) => delete settings[name]);
+    delete settings.future?.faster;
   }
   return source.slice(0, start) + JSON.stringify(settings) + source.slice(end);
 };
