@@ -33,12 +33,13 @@ module.exports = function siteConfig(source) {
   const end = source.lastIndexOf('}') + 1;
   const settings = JSON.parse(source.slice(start, end));
   if (settings.favicon) {
-    const icon = path.join(siteDir, ICON);
+    const icon = path.join(siteDir, 'static/img/logo.svg');
     this.addDependency(icon);
     settings.favicon = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(icon, 'utf8').trim())}`;
   }
   if (!isServer) {
     BUILD_SETTINGS.forEach((name) => delete settings[name]);
+    delete settings.future?.faster;
   }
   return source.slice(0, start) + JSON.stringify(settings) + source.slice(end);
 };
