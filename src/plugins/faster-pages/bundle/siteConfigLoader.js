@@ -33,7 +33,7 @@ module.exports = function siteConfig(source) {
   const end = source.lastIndexOf('}') + 1;
   const settings = JSON.parse(source.slice(start, end));
   if (settings.favicon) {
-    const icon = path.join(siteDir, 'static/img/logo.svg');
+    const icon = path.join(siteDir, ICON);
     this.addDependency(icon);
     settings.favicon = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(icon, 'utf8').trim())}`;
   }
