@@ -18,7 +18,7 @@ export interface Budget {
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 870, html: 14, style: 25.3, script: 142},
   api: {elements: 1650, html: 42.1, style: 25.3, script: 173.3},
-  guide: {elements: 2150, html: 39.5, style: 25.3, script: 175},
+  guide: {elements: 2150, html: 39.5, style: 25.3, script: 176},
   tutorial: {elements: 1270, html: 18.6, style: 25.3, script: 157.3},
   blogList: {elements: 500, html: 10, style: 25.3, script: 156},
   post: {elements: 1280, html: 20.5, style: 25.3, script: 159.5},
@@ -26,7 +26,7 @@ export const BUDGETS: Record<Kind, Budget> = {
 };
 
 /** Limits for the search, in kB: what the first search of a visit loads, and what each later search loads. */
-export const SEARCH_BUDGET = {first: 229, next: 0};
+export const SEARCH_BUDGET = {first: 231, next: 0};
 
 /**
  * Limit for the file of the font, in kB. With the headers of its response, it fits into the 10 segments of 1460 bytes
