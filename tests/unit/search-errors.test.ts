@@ -86,7 +86,7 @@ describe('a pasted message', () => {
     ['types', "error TS2304: Cannot find name 'jasmine'."],
     ['compiler', "error TS2307: Cannot find module 'ngx-testing-tools' or its corresponding type declarations."],
     ['injection-context', 'NG0203: toSignal() can only be used within an injection context'],
-    ['required-input', 'Error: NG0951: Child query result is required but no value is available.'],
+    ['required-query', 'Error: NG0951: Child query result is required but no value is available.'],
     ['unknown-element', 'Error: mat-form-field must contain a MatFormFieldControl.'],
     ['synthetic-property', 'Error: NG05105: Unexpected synthetic property @fade found. Please make sure that:'],
     ['undefined', "TypeError: Cannot read properties of null (reading 'textContent')"],
