@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {
+  BASE,
   DOCS_SIDEBAR,
   EXAMPLES_SIDEBAR,
   LANGUAGES,
@@ -29,7 +30,9 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(title, address).toMatch(/^# \S/);
       expect(url).toBe(`<${urlOf(`${prefix}${address}`)}>`);
       expect(SHOWN_AT_FIRST.exec(markdown), address).toBeNull();
-      const [description] = valuesIn('meta[name=description]', parsePage(`${prefix}${address}`), 'content');
+      const page = parsePage(`${prefix}${address}`);
+      expect(valuesIn('link[type=text/markdown]', page, 'href')).toEqual([`${BASE}${prefix}${address}.md`]);
+      const [description] = valuesIn('meta[name=description]', page, 'content');
       return `- [${title!.slice(2)}](${urlOf(`${prefix}${address}.md`)}): ${description}`;
     });
     expect(list.match(/^- .*$/gm)!.sort()).toEqual(expected.sort());
