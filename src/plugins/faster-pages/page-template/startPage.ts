@@ -41,6 +41,9 @@ export function startPage(own: DOMStringMap): void {
       script.onload = () => index === length - 1 && !page.docusaurus && fail();
       document.head.append(script);
     });
+    // The first comparison of strings, which loads the rules of the language. Otherwise, it would be made when
+    // Docusaurus renders the phone menu (README.md).
+    setTimeout(() => innerWidth < 997 && 'a'.localeCompare('b'));
   };
 
   // Delayed, because browsers also report requests that they cancel when the reader leaves the page.
