@@ -15,7 +15,7 @@ import members from './src/remark/members';
 import repositoryAddresses from './src/remark/repository';
 import players from './src/remark/players';
 import samples from './src/remark/samples';
-import signs from './src/remark/signs';
+import icons from './src/remark/icons';
 import wholeCode from './src/remark/whole-code';
 
 // The identity of the site, used below and, through the site configuration, in components.
@@ -104,7 +104,7 @@ const remark = {
     [memberSections, {siteDir}],
     columnLabels,
     folds,
-    signs,
+    icons,
     wholeCode,
   ],
   remarkPlugins: [[npm2yarn, {sync: true}]],

@@ -29,7 +29,7 @@ export const BUDGETS: Record<Kind, Budget> = {
 export const SEARCH_BUDGET = {first: 231, next: 0};
 
 /**
- * Limit for the file of the font, in kB. With the headers of its response, it fits into the 10 segments of 1460 bytes
- * that a new connection sends at once (RFC 6928), so it does not take another round trip.
+ * Limit for the font file, in kB. With the headers of its response, it fits into the 10 segments of 1460 bytes that a
+ * new connection sends at once (RFC 6928), so it does not take another round trip.
  */
 export const FONT_BUDGET = 14.1;

@@ -28,7 +28,10 @@ export async function checkAllContent(siteDir: string): Promise<Problem[]> {
   }));
 }
 
-/** Checks that the phrases of the search are for existing sections. The build also checks pages with generated ids. */
+/**
+ * Checks that each search phrase belongs to an existing page and section. The build also checks pages with generated
+ * ids.
+ */
 function checkPhrases(siteDir: string, language: Language): Problem[] {
   const {docs, posts} = listAddresses(siteDir);
   const addresses = new Map([...docs, ...posts]);

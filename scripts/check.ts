@@ -73,7 +73,10 @@ function parseOwn(output: string): Problem[] {
   return JSON.parse(output) as Problem[];
 }
 
-/** Returns each problem once. Several checks parse the same pages, and the content of both languages is in one site. */
+/**
+ * Returns each problem once. Several checks parse the same pages, and the content check reads shared files, such as
+ * `sidebars.ts`, once per language.
+ */
 function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }

@@ -49,7 +49,7 @@ export async function slowDown(page: Page): Promise<CDPSession> {
  *
  * @param builds folders of the builds, by name
  * @param cases what to measure, with the addresses of the pages relative to the base URL
- * @returns the cases with a title of page and build and with the results of all runs
+ * @returns the cases, once per build, each with a title that names page and build, and the results of all runs
  */
 export async function alternate<Case extends {address: string}, Result>(
   builds: Record<string, string>,

@@ -95,7 +95,7 @@ export type NonEmptyString<T extends string> = T extends '' ? never : T;
 export type PrettyMerge<T extends {}> = { [K in keyof T]: T[K] } & {};
 
 /**
- * A test or set-up callback: it gets the tools, and a `done` function when it declares a second
+ * A test or setup callback: it gets the tools, and a `done` function when it declares a second
  * parameter.
  *
  * @page api/common/base-tools#callbacks

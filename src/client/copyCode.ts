@@ -8,7 +8,7 @@ export async function copyCode(code: string, notice: string): Promise<boolean> {
     showNotice(notice);
     return true;
   } catch {
-    // The browser refuses, or the page does not come from a secure address.
+    // The browser denies access, or the page is not in a secure context.
     showNotice(translate({id: 'codeBlock.notCopied', message: 'Not copied: select the code and copy it yourself.'}));
     return false;
   }

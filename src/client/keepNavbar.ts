@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** How long the browser may scroll to the target of a jump, in milliseconds. */
+/** How long the browser may take to scroll to the target of a link, in ms. */
 const SETTLED = 300;
 
 /** The narrowest window in which the navbar stays. In a narrower one, the table of contents is in its place. */

@@ -21,9 +21,9 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation})
 };
 
 /**
- * Returns a reader who goes back, or forward again, to the place that they left. Docusaurus goes to the section in the
- * URL, and a page whose sections are closed again is too short for the browser to do it. Within a page, the browser does
- * it.
+ * Returns a reader who goes back, or forward again, to the place that they left. Docusaurus would scroll to the section
+ * of the URL's fragment, and the browser cannot restore the position itself, because the page is too short while its
+ * sections are closed. Within a page, the browser restores it.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const state = window.history.state as {since?: number} | null;

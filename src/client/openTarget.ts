@@ -11,7 +11,7 @@ export function openTarget(id: string): void {
   let closed: HTMLDetailsElement | null | undefined;
   while ((closed = target?.closest<HTMLDetailsElement>('details.fold:not([open])'))) {
     closed.open = true;
-    // The heading moves unless its section starts a row.
+    // An open section takes the whole row, so the heading moves unless it was first in its row.
     target!.scrollIntoView();
   }
 }

@@ -94,7 +94,7 @@ export default function samples({siteDir}: Pick<LoadContext, 'siteDir'>) {
             }
           }
           const attributes = attributesOfSample(region, imports, bed, record);
-          // Only the link to the file is left, and the page shows the whole file.
+          // The wrapper would add only a link to the file, which the page already shows in full.
           if (attributes.length === 2 && region.to - region.from + 3 === region.source.trimEnd().split('\n').length) {
             return undefined;
           }
@@ -175,15 +175,15 @@ function attributesOfSample(
   ];
 }
 
-/** Draws bars in front of each other. The width of the drawing is 30 lines. */
+/** Draws overlapping bars. The width of the drawing is 30 lines. */
 function bar(widths: readonly string[]): MdxJsxTextElement {
   const bars = widths.map((width) => element('rect', [], {width, height: '1'}));
   return element('svg', bars, {viewBox: '0 0 30 1', preserveAspectRatio: 'none', 'aria-hidden': 'true'});
 }
 
 /**
- * Draws a stroke for each line of code, as long as the line: first the kept lines, then the replaced ones. The width of
- * the drawing is 80 characters.
+ * Draws a stroke for each line of code, with the length of the line: first the kept lines, then the replaced ones. The
+ * width of the drawing is 80 characters.
  */
 function outline(code: string, replaced: string): MdxJsxTextElement {
   const ranges = replaced.split(',').map((range) => range.split('-').map(Number));

@@ -181,7 +181,7 @@ sharedPageTest('going back and forward leads to the place and the open sections 
     await expect.poll(place).toEqual(left);
     await page.goForward();
     await expect.poll(place).toEqual([0, 0]);
-    // A link to the top is not a way back.
+    // The back-to-top link must add a history entry, so that going back returns to the place.
     await page.goBack();
     await expect.poll(place).toEqual(left);
     await page.locator('.theme-back-to-top-button').evaluate((link: HTMLElement) => link.click());
@@ -445,7 +445,7 @@ test.describe('on a phone', () => {
       await page.locator('main h2').first().tap();
       expect(await blocks.count()).toBeGreaterThan(1);
       for (const block of await blocks.all()) {
-        // The corner would receive the tap, not a button on top of it.
+        // The trial fails if a button covers the corner of the block.
         const {width} = (await block.boundingBox())!;
         await block.tap({trial: true, position: {x: width - 12, y: 12}});
       }

@@ -62,7 +62,10 @@ const expectAddress = (reader: Reader, address: string) => expectSoon(() => read
 const expectAttribute = (reader: Reader, selector: string, name: string, value: string) =>
   expectSoon(() => reader.attribute(selector, name)).toBe(value);
 const expectHydrated = (reader: Reader) => expectAttribute(reader, 'html', 'data-has-hydrated', 'true');
-/** Waits until the page has finished prefetching. Firefox keeps no page in its cache that it leaves during a request. */
+/**
+ * Waits until the page has finished prefetching. Firefox does not put a page into its back/forward cache if a request
+ * is pending when it is left.
+ */
 const expectPrefetched = (reader: Reader) => {
   const loaded = () => reader.evaluate(() => performance.getEntriesByType('resource').length);
   return expectSoon(async () => {

@@ -13,7 +13,7 @@ import {transformPage, writeMarkdown} from './support/transform';
 
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
 
-/** Returns what the plugins make of a page of the site, or of a copy of it. */
+/** Returns the output of the plugins for a page of the site, or of a copy of it. */
 async function transform(file: string, text: string, siteDir = '.'): Promise<string> {
   return writeMarkdown(await transformPage(siteDir, file, text, apiOverview, members));
 }

@@ -89,7 +89,7 @@ describe('the translation check', () => {
       'b.mdx:1  this file is not a translation',
     ],
     [
-      'an interface string with a refused word',
+      'an interface string with a forbidden term',
       {'i18n/fr/code.json': '{\n"a": {"message": "Créer {count} lits de test"}}'},
       'i18n/fr/code.json:2  "Créer `…` lits de test" does not translate "test bed" as the glossary does',
     ],

@@ -68,7 +68,9 @@ const SITE: Files = {
     .join('\n\n'),
 };
 
-/** Returns what a check reports about the site after some files have changed, or are deleted if they are `null`. */
+/**
+ * Returns the problems that a check reports after some files have been changed, or deleted if their content is `null`.
+ */
 async function messagesOf(
   check: (folder: string) => Problem[] | Promise<Problem[]>,
   changes: Changes,

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {SIGN_ATTRIBUTES, SIGNS} from '@site/src/data/signs';
+import {ICON_ATTRIBUTES, ICONS} from '@site/src/data/icons';
 import type {Kind} from './needs';
 
 export function KindIcon({kind}: {kind: Kind}): ReactNode {
   return (
-    <svg {...SIGN_ATTRIBUTES} width="20" height="20">
-      <path d={SIGNS[kind]} />
+    <svg {...ICON_ATTRIBUTES} width="20" height="20">
+      <path d={ICONS[kind]} />
     </svg>
   );
 }

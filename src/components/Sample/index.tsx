@@ -78,7 +78,7 @@ export default function Sample({file, lines, imports, bed, errors = '[]', runs, 
 
 function CopyWithImports({imports, bed}: {imports: string; bed: string | undefined}): ReactNode {
   const copy = ({currentTarget}: MouseEvent) => {
-    // The text as the browser renders it would have two line breaks for each empty line.
+    // `innerText` would have two line breaks for each empty line.
     const lines = [...currentTarget.closest('figure')!.querySelectorAll('.token-line')];
     const code = lines.map(({textContent}) => textContent).join('\n');
     void copyCode(

@@ -28,7 +28,7 @@ interface Props {
 const STEP_TIME = 2500;
 
 const ARROW = ' → ';
-// Followed by a selector that prevents an emoji.
+// Followed by a variation selector (U+FE0E), so that it is not shown as an emoji.
 const PLAY = '▶\uFE0E';
 const PREVIOUS = '‹';
 const NEXT = '›';

@@ -27,7 +27,7 @@ const LEVELS: Readonly<Record<Level, {label: string; tone?: string}>> = {
   configure: {
     label: translate({
       id: 'versionPicker.support.configure',
-      message: 'tested, needs more set-up',
+      message: 'tested, needs more setup',
       description: 'Label of a version of Angular whose new projects must be configured',
     }),
     tone: styles.caution,

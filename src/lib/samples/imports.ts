@@ -48,7 +48,7 @@ export function importsFor(source: string, code: string, shown: ReadonlyMap<stri
  * @param source content of the file
  * @param line first line of the region, 1-based
  * @param code the code of the region
- * @returns the code to put before the region, without indentation, so that it only lacks the end; empty if none is needed
+ * @returns the code to put before the region, unindented; the caller adds the closing lines; empty if none is needed
  */
 export function bedAround(source: string, line: number, code: string): string {
   if (!identifiersIn(parse(code)).has('tb') || /\bconst tb\b/.test(code)) {

@@ -56,7 +56,7 @@ function checkAddresses(siteDir: string): Problem[] {
     const other = first.get(address);
     first.set(address, other ?? file);
     const line = files.get(file)?.frontMatter.lineOf('slug') ?? 1;
-    const what = `the address ${address} is also that of ${other}`;
+    const what = `the address ${address} is already used by ${other}`;
     return other === undefined ? [] : {file, line, what, fix: 'change the slug of one of them.', isWarning: true};
   });
 }

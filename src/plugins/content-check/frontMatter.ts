@@ -7,7 +7,7 @@ import type {CheckedPage, Finding} from './pages';
 /** The site's own fields, which any page may have: used by the translation check and by `src/remark/folds.ts`. */
 const OWN = ['source_hash', 'folded_sections'];
 
-// Joi's type of a description does not include the keys.
+// Joi's `Description` type does not declare `keys`.
 const DOC_FIELDS = (DocFrontMatterSchema.describe() as {keys: object}).keys;
 
 /** The fields of posts, whose schema Docusaurus does not export. The compiler reports fields missing from this list. */
@@ -74,7 +74,10 @@ interface Invalid {
   path: (string | number)[];
 }
 
-/** Validates values with Docusaurus's schemas. Documents have all fields of other pages that are not posts. */
+/**
+ * Validates values with Docusaurus's schemas. The schema of documents also covers other pages: apart from
+ * `wrapperClassName`, they have no fields of their own.
+ */
 function invalidValues(kind: CheckedPage['kind'], values: Record<string, unknown>): Invalid[] {
   if (kind !== 'blog') {
     return DocFrontMatterSchema.validate(values, {abortEarly: false}).error?.details ?? [];

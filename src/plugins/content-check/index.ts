@@ -41,7 +41,7 @@ export default async function contentCheck({siteDir, i18n}: LoadContext): Promis
   }
   return {
     name: 'content-check',
-    // The compiler does not read it, so only this calls loadContent after a change.
+    // The compiler does not watch `sidebars.ts`, so Docusaurus must, to call `loadContent` after a change.
     getPathsToWatch: () => [path.join(siteDir, 'sidebars.ts')],
     async loadContent() {
       if (process.env.NODE_ENV === 'development') {

@@ -3,7 +3,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {inlineFunction} from '../../lib/inlineFunction';
 
-/** Opens the section in the URL as soon as it is there. Otherwise it would stay closed until React runs. */
+/**
+ * Opens the section that the URL's fragment points to as soon as the HTML is parsed. Otherwise it would stay closed
+ * until React runs.
+ */
 const OPEN_TARGET = `${inlineFunction(path.join(__dirname, '../../client/openTarget.ts'))}addEventListener('DOMContentLoaded', () => openTarget(location.hash.slice(1)));\n`;
 
 /**

@@ -31,7 +31,7 @@ export function readErrors(siteDir: string, language: Language): ExplainedError[
   const file = `${CONTENT_FOLDERS.docs[language]}/${PAGE.file}`;
   const source = fs
     .readFileSync(path.join(siteDir, file), 'utf8')
-    // The backslashes keep the link in the text of its paragraph.
+    // Escapes the brackets, so that the parser leaves the link in the text of its paragraph.
     .replace(LINK, (_, text: string, target: string) => `\\[${text}\\](${addressOf(target)})`)
     .replace(CODE_WITH_BACKTICKS, (_, code: string) => `\`${code.replace(/`[^`]+`/g, '…')}\``);
   const sourceLines = source.split('\n');

@@ -21,7 +21,7 @@ export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current!;
-    // Not in Safari before 17, for example.
+    // Safari before 17, for example, does not support popovers.
     shown['showPopover' in shown ? 'showPopover' : 'show']();
     shown.querySelector('input')!.focus();
   }, []);

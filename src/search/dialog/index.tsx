@@ -92,7 +92,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
   useLayoutEffect(() => {
     dialog.current!.showModal();
     input.current!.focus();
-    // Typing replaces the text of the last search, and continues what was typed before the dialog opened.
+    // Typing replaces the text of an earlier search, but continues text that was typed while the dialog loaded.
     const {length} = input.current!.value;
     input.current!.setSelectionRange(session.isTextOld ? 0 : length, length);
   }, []);
@@ -123,7 +123,8 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
     }
     event.preventDefault();
     close();
-    // The dialog says so only in a later task, when another layout may already have replaced its button.
+    // The dialog's `close` event comes only in a later task, when another layout may already have replaced the search
+    // button.
     session.isOpen = false;
     if (elsewhere) {
       // The other language is a separate application, which this router cannot navigate to.

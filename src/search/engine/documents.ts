@@ -61,7 +61,8 @@ export function textIndexOf(sections: Section[], analyzer: Analyzer): TextIndex 
       }
     });
   });
-  // A word in the code of a twelfth of the sections, such as `expect`, distinguishes nothing, and takes up much space.
+  // A word that is in the code of more than a twelfth of the sections, such as `expect`, distinguishes nothing and
+  // takes up a lot of space.
   for (const [term, all] of places) {
     const inText = all.filter((place) => ((place >> COUNT_BITS) & 1) === 0);
     if (inText.length > 0 && all.length - inText.length > sections.length / 12) {

@@ -5,8 +5,8 @@ import type {Props} from '@theme/DocPaginator';
 import BackToTop from '@site/src/components/BackToTop';
 import styles from './styles.module.css';
 
-// Why: a title such as “Pipe” does not say what the page is about, so this adds a description. It is the end of the
-// content, which the back-to-top button follows.
+// Why: a title such as “Pipe” does not say what the page is about, so this adds a description. The paginator ends the
+// content, so the back-to-top button comes after it.
 export default function DocPaginatorWithDescriptions({previous, next, ...props}: Props): ReactNode {
   const documents = Object.values(useDocsVersion().docs);
   const describe = (link: Props['next']) => {

@@ -5,7 +5,7 @@ import type {Props} from '@theme/Heading';
 import HeadingLink from '@site/src/components/HeadingLink';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 
-// Why: if a heading contains code, the name of the original's link is the id of the heading.
+// Why: if a heading contains code, the original uses the heading's id as the accessible name of its link.
 export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
   const anchorClassName = useAnchorTargetClassName(id);
   const hasLink = As !== 'h1' && id;

@@ -43,9 +43,9 @@ function markCurrent(): void {
 }
 
 /**
- * Returns the first heading in the upper half of the window, below the place where one comes to rest when a reader goes
- * to it; otherwise the last one above, if any. A collapsed section, whether it is closed or above the window, is not what
- * the reader reads.
+ * Returns the first heading in the upper half of the window that is not above the position to which links scroll
+ * (`scroll-margin-top`), or else the last heading above it. Skips sections that are closed, or open but entirely above
+ * the window.
  */
 function currentHeading(): Element | undefined {
   const headings = document.querySelectorAll('main :is(h2, h3, h4).anchor');

@@ -20,7 +20,8 @@ export async function startWebKit({webKitWebDriver, miniBrowser, xvfb}: WebKitPr
   });
   process.once('exit', () => screen.kill());
   const display = `:${(await firstLine(screen)).trim()}`;
-  // Disables Mesa's software GPU: all journeys then take 56 s of CPU time instead of 97 s.
+  // Renders with Skia on the CPU instead of Mesa's software rasterizer, which reduces the CPU time of all journeys from
+  // 97 s to 56 s.
   const drawing = {WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1'};
   // Use the virtual X screen, not the desktop's display.
   const env = {...process.env, ...drawing, DISPLAY: display, GDK_BACKEND: 'x11', WAYLAND_DISPLAY: undefined};

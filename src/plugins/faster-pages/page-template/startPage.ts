@@ -41,8 +41,8 @@ export function startPage(own: DOMStringMap): void {
       script.onload = () => index === length - 1 && !page.docusaurus && fail();
       document.head.append(script);
     });
-    // The first comparison of strings, which loads the rules of the language. Otherwise, it would be made when
-    // Docusaurus renders the phone menu (README.md).
+    // Compares two strings early, because the first comparison loads the collation rules of the locale. Otherwise,
+    // Docusaurus would load them while it renders the phone menu (README.md).
     setTimeout(() => innerWidth < 997 && 'a'.localeCompare('b'));
   };
 

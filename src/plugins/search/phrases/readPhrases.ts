@@ -14,7 +14,7 @@ export interface PagePhrases {
   phrases: Phrase[];
 }
 
-/** The part of a page of the search that phrases need. */
+/** The fields of a search page that `assignPhrases` reads and sets. */
 interface SearchedPage extends Pick<Page, 'path'> {
   sections: Pick<Page['sections'][number], 'id' | 'phrases'>[];
 }

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
-// Why: the name of the original is only “English”, which does not say what the button is for.
+// Why: the accessible name of the original is only “English”, which does not say what the button is for.
 export default function LocaleDropdownWithName(props: Props): ReactNode {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const name = translate(

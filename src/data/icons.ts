@@ -4,11 +4,11 @@ const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 /**
- * A sign for each kind, on a grid of 20 × 20 px. Component: a window. Directive: a tag on a box. Pipe: a value that
+ * An icon for each kind, on a grid of 20 × 20 px. Component: a window. Directive: a tag on a box. Pipe: a value that
  * changes when it passes the pipe character. Service: a hub. Module: boxes in a box. Interceptor: an arrow through a
  * gate. Guard: a shield with a lock. Resolver: data that enters a page. Routes: a fork.
  */
-export const SIGNS: Readonly<Record<Kind, string>> = {
+export const ICONS: Readonly<Record<Kind, string>> = {
   component: 'M2 3h16v14H2zM2 8h16M5 5.5h0M8 5.5h0',
   directive: 'M4.5 13H2V2h11v2.5M7.5 7.5H13l5.5 5.5-5.5 5.5L7.5 13zM10.5 10.5h0',
   pipe: `${circle(4, 10, 3)}M10 2v16M13 7h6v6h-6z`,
@@ -20,8 +20,8 @@ export const SIGNS: Readonly<Record<Kind, string>> = {
   router: 'M10 17v-6L3 4M10 11l7-7M3 8V4h4M13 4h4v4',
 };
 
-/** The attributes of an `<svg>` that draws a sign, in the color of the text. Screen readers skip it. */
-export const SIGN_ATTRIBUTES = {
+/** The attributes of an `<svg>` that draws an icon, in the color of the text. Screen readers skip it. */
+export const ICON_ATTRIBUTES = {
   viewBox: '0 0 20 20',
   fill: 'none',
   stroke: 'currentColor',
