@@ -102,7 +102,7 @@ describe('the content check', () => {
     [
       'a document with the address of another',
       {'docs/c.mdx': '---\ndescription: About C\nslug: /a\n---\n\nText\n'},
-      'docs/c.mdx:3  the address docs/a is also that of docs/a.mdx  →  change the slug of one of them.',
+      'docs/c.mdx:3  the address docs/a is already used by docs/a.mdx  →  change the slug of one of them.',
     ],
     ['a heading without an id', page('## One'), 'docs/a.mdx:5  this heading has no id  →  write one at its end'],
     ['an unknown tag', post('tags: [new]'), 'blog/hello.mdx:3  the tag "new" is not declared  →  did you mean "news"?'],
