@@ -1,4 +1,5 @@
-import { Component, EventEmitter, forwardRef, HostListener, inject, Injectable, Input,
+import { CommonModule } from '@angular/common';
+import { Component, EventEmitter, forwardRef, HostListener, inject, Injectable, Input, NgModule,
   OnChanges, OnDestroy, Output, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { ControlValueAccessor, FormControl, FormGroup, NG_VALUE_ACCESSOR,
@@ -387,6 +388,44 @@ describe('DeliveryComponent', () => {
   }));
 });
 // #endregion recipe-component-providers
+
+// #region recipe-declared
+@Component({
+  selector: 'shop-badge',
+  standalone: false,
+  template: '−{{ percent }} %',
+})
+class BadgeComponent {
+  @Input() percent = 0;
+}
+
+@Component({
+  selector: 'shop-offer',
+  standalone: false,
+  template: '<shop-badge *ngIf="discount > 0" [percent]="discount"></shop-badge>',
+})
+class OfferComponent {
+  @Input() discount = 0;
+}
+
+@NgModule({
+  imports: [CommonModule],
+  declarations: [OfferComponent, BadgeComponent],
+  exports: [OfferComponent],
+})
+class OfferModule {}
+
+describe('OfferComponent', () => {
+  const tb = componentTestBed(OfferComponent, { imports: [OfferModule] });
+
+  it('should show the discount', tb(({ fixture, query }) => {
+    fixture.componentRef.setInput('discount', 20);
+    fixture.detectChanges();
+
+    expect(query.findComponent(BadgeComponent).percent).toBe(20);
+  }));
+});
+// #endregion recipe-declared
 
 // #region recipe-child-stub
 @Component({
