@@ -212,7 +212,7 @@ const themeConfig = {
   announcementBar: announcement,
   navbar: {
     title,
-    logo: {src: 'img/logo.svg', alt: ''},
+    logo: {src: 'img/logo.svg', alt: '', width: 30, height: 30},
     hideOnScroll: true,
     items: [
       {
