@@ -41,7 +41,7 @@ export function hasClass(element: Element, name: string): boolean {
   return ` ${attributeOf(element, 'class')} `.includes(` ${name} `);
 }
 
-/** Returns whether an element is useless outside of the page, in feeds and in Markdown: a control or an ornament. */
+/** Returns whether an element is useless in feeds, in Markdown and in the search: a control or an ornament. */
 export function isPageOnly(element: Element): boolean {
   return (
     PAGE_ONLY.has(element.tagName) ||

@@ -5,6 +5,7 @@ import {
   hasClass,
   isBlock,
   isElement,
+  isPageOnly,
   isText,
   textOf,
   type Document,
@@ -13,10 +14,9 @@ import {
 } from '../../lib/html';
 import type {Page, Section} from '../../search/model';
 
-/** Elements of an article that are not its content. */
-const EXCLUDED = new Set('aside button footer form nav noscript script select style svg template time'.split(' '));
-const EXCLUDED_ROLES = new Set(['tablist', 'tooltip']);
-const EXCLUDED_CLASS = /\b(?:avatar|hash-link|theme-doc-breadcrumbs|theme-doc-toc-mobile)(?![\w-])|codeBlockTitle/;
+/** Elements of an article that are not its content, in addition to those that are useless outside of the page. */
+const EXCLUDED = new Set(['aside', 'footer', 'form', 'time']);
+const EXCLUDED_CLASS = /\b(?:avatar|theme-doc-breadcrumbs|theme-doc-toc-mobile)(?![\w-])|codeBlockTitle/;
 
 /** Classes that Docusaurus sets on `<html>` of blog pages that only list posts. */
 const BLOG_LISTS = /\bblog-(?:list|archive|tags-list|tags-post-list|authors-list|authors-posts)-page\b/;
@@ -122,13 +122,10 @@ function contentOf(element: Element, quote = false): string {
 
 function isExcluded(element: Element): boolean {
   return (
+    (element.tagName !== 'h1' && isPageOnly(element)) ||
     EXCLUDED.has(element.tagName) ||
-    EXCLUDED_ROLES.has(attributeOf(element, 'role') ?? '') ||
     EXCLUDED_CLASS.test(attributeOf(element, 'class') ?? '') ||
-    attributeOf(element, 'aria-hidden') === 'true' ||
-    attributeOf(element, 'data-search') === 'exclude' ||
-    // The link below a sample, but not the errors in the same caption.
-    (element.tagName === 'a' && element.parentNode?.nodeName === 'figcaption')
+    attributeOf(element, 'data-search') === 'exclude'
   );
 }
 
