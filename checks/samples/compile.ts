@@ -80,30 +80,20 @@ function listTooNew(samplesDir: string): Set<string> {
 
 function compile(samplesDir: string, tooNew: ReadonlySet<string>): CompilerError[] {
   const configFile = path.join(samplesDir, 'tsconfig.json');
-  const {config, error} = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file)) as {
-    config: unknown;
-    error?: ts.Diagnostic;
-  };
-  if (error) {
-    throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  }
-  const {options, fileNames} = ts.parseJsonConfigFileContent(config, ts.sys, samplesDir);
+  const {options, fileNames, errors} = ts.getParsedCommandLineOfConfigFile(configFile, undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic({messageText}) {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+    },
+  })!;
   const host = ts.createCompilerHost(options);
-  const readFile = host.readFile.bind(host);
-  host.getSourceFile = (fileName, languageVersion) => {
-    const text = readFile(fileName);
-    if (text === undefined) {
-      return undefined;
-    }
-    const isSample = fileName.startsWith(`${samplesDir}/`) && !fileName.startsWith(`${samplesDir}/contract/`);
-    return ts.createSourceFile(
-      fileName,
-      isSample ? text.replace(EXPECTED, '$1@expected-error') : text,
-      languageVersion,
-    );
+  host.readFile = (file) => {
+    const isSample = file.startsWith(`${samplesDir}/`) && !file.startsWith(`${samplesDir}/contract/`);
+    const text = ts.sys.readFile(file);
+    return isSample ? text?.replace(EXPECTED, '$1@expected-error') : text;
   };
   const rootNames = fileNames.filter((file) => !tooNew.has(fromRoot(samplesDir, file)));
-  const program = ts.createProgram({rootNames, options, host});
+  const program = ts.createProgram({rootNames, options, host, configFileParsingDiagnostics: errors});
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
     const source = diagnostic.file;
     const file = source ? fromRoot(samplesDir, source.fileName) : 'tsconfig.json';
