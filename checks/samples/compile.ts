@@ -1,9 +1,10 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import {fromRoot} from '../../src/lib/content/folders';
 import type {Problem} from '../../src/lib/content/problem';
 import type {Region} from '../../src/lib/samples/regions';
-import {chooseSamples} from '../../src/lib/samples/choose';
+import {samplesTooNewFor} from '../../src/lib/samples/choose';
 import {readSamples} from './read';
 
 /** Matches a name that a bundler made unique, such as `Type$1` in Angular 19. Readers know it without the suffix. */
@@ -29,8 +30,10 @@ interface CompilerError {
  *   each `unchecked:` that is no longer needed
  */
 export function compileSamples(samplesDir: string): Problem[] {
-  const tooNew = listTooNew(samplesDir);
-  const errors = compile(samplesDir, tooNew);
+  const configFile = path.join(samplesDir, 'tsconfig.json');
+  const {version} = createRequire(configFile)('@angular/core/package.json') as {version: string};
+  const tooNew = samplesTooNewFor(samplesDir, version);
+  const errors = compile(samplesDir, configFile, tooNew);
   const pending = new Set(errors);
   const problems: Problem[] = [];
 
@@ -67,19 +70,7 @@ function expectedErrorsOf(regions: readonly Region[]) {
   return [...new Map(errors.map((error) => [error.line, error])).values()];
 }
 
-/** Returns the sample files that need a newer Angular than the installed one. */
-function listTooNew(samplesDir: string): Set<string> {
-  const manifest = ts.resolveModuleName(
-    '@angular/core',
-    path.join(samplesDir, 'a.ts'),
-    {moduleResolution: ts.ModuleResolutionKind.Bundler},
-    ts.sys,
-  ).resolvedModule?.packageId;
-  return new Set(manifest ? chooseSamples(samplesDir, manifest.version).leftOut.map(({file}) => file) : []);
-}
-
-function compile(samplesDir: string, tooNew: ReadonlySet<string>): CompilerError[] {
-  const configFile = path.join(samplesDir, 'tsconfig.json');
+function compile(samplesDir: string, configFile: string, tooNew: ReadonlyMap<string, string>): CompilerError[] {
   const {options, fileNames, errors} = ts.getParsedCommandLineOfConfigFile(configFile, undefined, {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic({messageText}) {

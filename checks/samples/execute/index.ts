@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {dependenciesOf, versionOf, type Setup} from '../../../src/lib/samples/versions';
 import type {ExecutedRun} from '../../../src/lib/samples/record';
-import {chooseSamples, chooseSpecFiles, runsWith, type LeftOut} from '../../../src/lib/samples/choose';
+import {chooseSpecFiles, runsWith, samplesTooNewFor} from '../../../src/lib/samples/choose';
 import {formatProblem} from '../../../src/lib/content/problem';
 import {compileSamples} from '../compile';
 import {readSamples} from '../read';
@@ -25,8 +25,8 @@ export interface VersionReport extends Pick<
   isWhole: boolean;
   files: FileResult[];
   regions: RegionResult[];
-  /** The sample files that this version cannot run. */
-  leftOut: LeftOut[];
+  /** The sample files that this version cannot run, each with the version that it needs. */
+  leftOut: ReadonlyMap<string, string>;
   /** Errors outside specs. */
   errors: string[];
   /** Compiler errors of the samples with the library's own declarations. */
@@ -59,8 +59,8 @@ export function executeSamples(options: ExecuteOptions): VersionReport {
   const samplesDir = path.join(siteDir, 'samples');
   const version = versionOf(setup.major);
   const wanted = chooseSpecFiles(samplesDir, only);
-  const chosen = chooseSamples(samplesDir, version.angular);
-  const files = wanted.filter((file) => chosen.files.includes(file) && runsWith(setup.runner, file));
+  const tooNew = samplesTooNewFor(samplesDir, version.angular);
+  const files = wanted.filter((file) => !tooNew.has(file) && runsWith(setup.runner, file));
   const report: VersionReport = {
     setup: setup.name,
     angular: version.angular,
@@ -71,7 +71,7 @@ export function executeSamples(options: ExecuteOptions): VersionReport {
     isWhole: only.length === 0,
     files: [],
     regions: [],
-    leftOut: chosen.leftOut.filter(({file}) => wanted.includes(file)),
+    leftOut: new Map([...tooNew].filter(([file]) => wanted.includes(file))),
     errors: [],
     typeProblems: [],
     differences: [],

@@ -27,7 +27,7 @@ export function toText(report: VersionReport, {version, from}: Library): string 
       ({file, passed, failures: {length}}) =>
         `${length === 0 ? 'ok  ' : 'FAIL'} ${file}: ${passed} passed${length > 0 ? `, ${length} failed` : ''}`,
     ),
-    ...leftOut.map(({file, needs}) => `skipped: ${file} needs Angular ${needs}`),
+    ...[...leftOut].map(([file, needs]) => `skipped: ${file} needs Angular ${needs}`),
     ...problems(report),
     summary(report),
   ].join('\n');
@@ -35,8 +35,8 @@ export function toText(report: VersionReport, {version, from}: Library): string 
 
 function summary(report: VersionReport): string {
   const {passed, failed} = countsOf(report);
-  const {length} = report.leftOut;
-  const out = length === 0 ? '' : `, ${amount(length, 'file')} skipped`;
+  const {size} = report.leftOut;
+  const out = size === 0 ? '' : `, ${amount(size, 'file')} skipped`;
   const what = report.mutations
     ? `${passed} of ${report.mutations.total} mutations caught`
     : `${amount(passed, 'spec')} passed${out}`;
