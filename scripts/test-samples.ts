@@ -66,7 +66,7 @@ function execute(
       total.passed += passed;
       total.failed += failed;
     } catch (error) {
-      // Count a version that cannot be installed as failed, and continue with the others.
+      // Count a version that cannot be installed or built as failed, and continue with the others.
       console.error((error as Error).message);
       total.failed += 1;
     }

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {filesIn} from '../../../src/lib/content/folders';
-import {writeEntry} from './entry';
 import {runKarma} from './runners';
 import type {Workspace} from './workspace';
 
@@ -74,8 +73,8 @@ export function runMutations(workspace: Workspace, major: number, browser: strin
     const target = path.join(shopDir, mutation.file);
     return {name: copy, files: specs.filter((spec) => loaded.get(spec)!.has(target)).map((spec) => `${copy}/${spec}`)};
   });
-  writeEntry(folder, [{name: CONTROL, files: specs.map((spec) => `samples/shop/${spec}`)}, ...suites]);
-  const run = runKarma(workspace, major, browser);
+  const control = {name: CONTROL, files: specs.map((spec) => `samples/shop/${spec}`)};
+  const run = runKarma(workspace, [control, ...suites], major, browser);
   const failing = new Set(run.specs.filter(({status}) => status === 'failed').map(({suite}) => suite[0]));
 
   const survivors = mutations.filter((_, index) => !failing.has(suites[index]!.name));
