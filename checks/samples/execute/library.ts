@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {npm} from './npm';
@@ -70,8 +70,8 @@ function keep(packed: string, from: string, cacheDir: string): Library {
   if (version === undefined) {
     throw new Error(`${from} is not a package of ${NAME}.`);
   }
-  const hash = createHash('sha256').update(fs.readFileSync(packed)).digest('hex').slice(0, 8);
-  const tarball = path.join(cacheDir, `${NAME}-${version}-${hash}.tgz`);
+  const content = hash('sha256', fs.readFileSync(packed)).slice(0, 8);
+  const tarball = path.join(cacheDir, `${NAME}-${version}-${content}.tgz`);
   fs.renameSync(packed, tarball);
   return {version, tarball, from};
 }
