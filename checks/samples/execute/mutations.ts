@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {filesIn} from '../../../src/lib/content/folders';
+import {readJson} from '../../../src/lib/content/json';
 import {runKarma} from './runners';
 import type {Workspace} from './workspace';
 
@@ -33,7 +34,7 @@ const CONTROL = 'unchanged';
  * @throws {Error} when the text of a mutation does not occur exactly once in its file
  */
 function readMutations(samplesDir: string): Mutation[] {
-  const mutations = JSON.parse(fs.readFileSync(path.join(samplesDir, 'mutations.json'), 'utf8')) as Mutation[];
+  const mutations = readJson<Mutation[]>(samplesDir, 'mutations.json');
   for (const {file, search} of mutations) {
     const found = fs.readFileSync(path.join(samplesDir, 'shop', file), 'utf8').split(search).length - 1;
     if (found !== 1) {
