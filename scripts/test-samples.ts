@@ -40,9 +40,9 @@ function main(): void {
       '--only selects spec files, but --mutate runs the specs that each mutation affects; use only one of them.',
     );
   }
-  const {library, missing} = findLibrary({siteDir, cacheDir, version: LATEST, tarball});
-  if (!library) {
-    close(`${require ? 'Failed' : 'Skipped'}: ${missing}.`, require ? {failed: 1} : {skipped: 1});
+  const library = findLibrary({siteDir, cacheDir, version: LATEST, tarball});
+  if (typeof library === 'string') {
+    close(`${require ? 'Failed' : 'Skipped'}: ${library}.`, require ? {failed: 1} : {skipped: 1});
     return;
   }
   close('', execute(library, setups, {mutate, record, only}));

@@ -15,7 +15,7 @@ export interface Library {
 }
 
 /** Where to look for the library. */
-export interface LibraryOptions {
+interface LibraryOptions {
   /** Absolute path of the repository. */
   siteDir: string;
   /** Absolute path of the folder for the package. */
@@ -26,15 +26,13 @@ export interface LibraryOptions {
   tarball?: string;
 }
 
-/** The library, or the reason why it was not found. */
-export type FoundLibrary = {library: Library; missing?: undefined} | {library?: undefined; missing: string};
-
 /**
  * Finds the library: the given package, the installed package, or the one on npm.
  *
+ * @returns the library, or the reason why it was not found
  * @throws {Error} when the given package does not exist, or is not the library
  */
-export function findLibrary({siteDir, cacheDir, version, tarball}: LibraryOptions): FoundLibrary {
+export function findLibrary({siteDir, cacheDir, version, tarball}: LibraryOptions): Library | string {
   const installed = path.join(siteDir, 'node_modules', NAME);
   const [source, from] =
     tarball !== undefined
@@ -53,12 +51,12 @@ export function findLibrary({siteDir, cacheDir, version, tarball}: LibraryOption
     const options = ['--pack-destination', folder, '--fetch-retries=0', '--loglevel', 'error'];
     const problem = npm(['pack', source, ...options], cacheDir);
     if (problem === null) {
-      return {library: keep(path.join(folder, fs.readdirSync(folder)[0]!), from, cacheDir)};
+      return keep(path.join(folder, fs.readdirSync(folder)[0]!), from, cacheDir);
     }
     if (tarball !== undefined) {
       throw new Error(`${from}: npm cannot read a package there: ${problem}`);
     }
-    return {missing: `npm cannot get ${source} (${problem}); pass a package with -- --library <file>.tgz`};
+    return `npm cannot get ${source} (${problem}); pass a package with -- --library <file>.tgz`;
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
