@@ -5,7 +5,7 @@ import {Writable} from 'node:stream';
 import {parseArgs} from 'node:util';
 import {amount, formatAnnotation, formatProblem, type Problem} from '../src/lib/content/problem';
 import {listFiles, openRecord, RECORDS} from './support/record';
-import {printError} from './support/report';
+import {addToSummary, printError, reportCounts} from './support/report';
 import {runSteps, type StepResult} from './support/runSteps';
 import {TOOLS, type Tool} from './support/tools';
 
@@ -115,19 +115,9 @@ function printResults(results: readonly Result[], seconds: number): void {
   if (process.env.GITHUB_ACTIONS) {
     problems.forEach((problem) => console.log(formatAnnotation(problem)));
   }
-  if (process.env.GITHUB_STEP_SUMMARY) {
-    const lines = rows.map(({name, result, time}) => `| ${name} | ${result} | ${time} |\n`);
-    fs.appendFileSync(
-      process.env.GITHUB_STEP_SUMMARY,
-      `### Checks\n\n| Check | Result | Time |\n| --- | --- | --- |\n${lines.join('')}\n`,
-    );
-  }
-  fs.mkdirSync(path.join(siteDir, 'test-results'), {recursive: true});
-  fs.writeFileSync(
-    path.join(siteDir, 'test-results/check.json'),
-    JSON.stringify({numPassedTests: rows.length - failed, numFailedTests: failed}),
-  );
-  process.exitCode = failed === 0 ? 0 : 1;
+  const lines = rows.map(({name, result, time}) => `| ${name} | ${result} | ${time} |\n`);
+  addToSummary(`### Checks\n\n| Check | Result | Time |\n| --- | --- | --- |\n${lines.join('')}\n`);
+  reportCounts('check', rows.length - failed, failed);
 }
 
 main().catch(printError);

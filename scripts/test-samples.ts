@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chooseSpecFiles} from '../src/lib/samples/choose';
@@ -9,6 +8,7 @@ import {countsOf, toText, type Counts} from '../checks/samples/execute/report';
 import {readSetups, type Setup} from '../src/lib/samples/versions';
 import {LATEST} from '../src/data/releases';
 import {ensureBrowser} from './support/browser';
+import {addToSummary, reportCounts} from './support/report';
 
 const siteDir = path.resolve(__dirname, '..');
 const cacheDir = path.join(siteDir, '.cache/samples');
@@ -40,9 +40,9 @@ function main(): void {
       '--only selects spec files, but --mutate runs the specs that each mutation affects; use only one of them.',
     );
   }
-  const {library, missing} = findLibrary({siteDir, cacheDir, version: LATEST, tarball});
-  if (!library) {
-    close(`${require ? 'Failed' : 'Skipped'}: ${missing}.`, require ? {failed: 1} : {skipped: 1});
+  const library = findLibrary({siteDir, cacheDir, version: LATEST, tarball});
+  if (typeof library === 'string') {
+    close(`${require ? 'Failed' : 'Skipped'}: ${library}.`, require ? {failed: 1} : {skipped: 1});
     return;
   }
   close('', execute(library, setups, {mutate, record, only}));
@@ -66,7 +66,7 @@ function execute(
       total.passed += passed;
       total.failed += failed;
     } catch (error) {
-      // Count a version that cannot be installed as failed, and continue with the others.
+      // Count a version that cannot be installed or built as failed, and continue with the others.
       console.error((error as Error).message);
       total.failed += 1;
     }
@@ -77,21 +77,15 @@ function execute(
 function publish(report: VersionReport, library: Library): void {
   const text = toText(report, library);
   console.log(text);
-  if (process.env.GITHUB_STEP_SUMMARY) {
-    fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, `\`\`\`text${text}\n\`\`\`\n`);
-  }
+  addToSummary(`\`\`\`text${text}\n\`\`\`\n`);
 }
 
 function close(
   message: string,
   {passed = 0, failed = 0, skipped = 0}: {passed?: number; failed?: number; skipped?: number},
 ): void {
-  // `npm test` reads these counts.
-  const counts = {numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped};
-  fs.mkdirSync(path.join(siteDir, 'test-results'), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, 'test-results/samples.json'), JSON.stringify(counts));
   console.log(`${message}\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  reportCounts('samples', passed, failed, skipped);
 }
 
 try {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {installBrowsers} from './support/browser';
-import {printError} from './support/report';
+import {addToSummary, printError} from './support/report';
 import {runSteps, type StepResult} from './support/runSteps';
 
 /** A step of `npm test`. */
@@ -71,7 +71,7 @@ const GROUPS: Step[][] = [
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  numPendingTests?: number;
+  numPendingTests: number;
 }
 
 interface PlaywrightReport {
@@ -134,12 +134,7 @@ function printCounts(counts: ReadonlyMap<Step, Count>): void {
     [...counts.values()].reduce((total, count) => total + count[key], 0);
   const total = {passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped')};
   console.log(toText(total));
-  if (process.env.GITHUB_STEP_SUMMARY) {
-    fs.appendFileSync(
-      process.env.GITHUB_STEP_SUMMARY,
-      [...counts].map(([{name}, count]) => `**${name}**: ${toText(count)}\n\n`).join(''),
-    );
-  }
+  addToSummary([...counts].map(([{name}, count]) => `**${name}**: ${toText(count)}\n\n`).join(''));
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
@@ -166,7 +161,7 @@ function readReport(file: string): Count {
     const {expected, unexpected, flaky, skipped} = report.stats;
     return {passed: expected + flaky, failed: unexpected, skipped};
   }
-  return {passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests ?? 0};
+  return {passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests};
 }
 
 main().catch(printError);

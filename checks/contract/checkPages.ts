@@ -4,9 +4,10 @@ import {didYouMean} from '../../src/lib/content/didYouMean';
 import {listedItems} from '../../src/lib/contract/listed';
 import type {Heading, Part} from '../../src/lib/markdown';
 import type {CheckedPage} from '../../src/plugins/content-check/pages';
-import {requirementsOf, type PageRequirements} from './requirements';
+import {bedRequirements, requirementsOf, type Requirement} from './requirements';
 
-const MEMBER_ID = /^(option|tool|test-option|method)-/;
+/** Matches the ids of sections that only the contract can require. */
+const MEMBER_ID = /^(?:option|tool|test-option|method)-|^it-should-create$|^test-options$/;
 
 /**
  * Compares the pages of one language with the contract. Everything in the contract must have a section with the right
@@ -19,27 +20,34 @@ export function checkPages(
   contract: Contract,
   pages: readonly Pick<CheckedPage, 'file' | 'name' | 'parts'>[],
 ): Problem[] {
-  const problems: Problem[] = [];
-  for (const [doc, requirements] of requirementsOf(contract)) {
-    const page = pages.find(({name}) => name === `${doc}.mdx`);
-    if (!page) {
-      continue;
+  const requirements = requirementsOf(contract);
+  return pages.flatMap(({file, name, parts}) => {
+    const doc = name.replace(/\.mdx$/, '');
+    const own = requirements.filter((requirement) => requirement.doc === doc);
+    // A section may document both a member and its type. Prefer the requirement that has the heading.
+    const chosenFor = (id: string) =>
+      own.find((one) => one.id === id && one.heading) ?? own.find((one) => one.id === id);
+    const required = own.filter((one) => one === chosenFor(one.id));
+    if (required.length === 0) {
+      return [];
     }
-    const fail: Fail = (line, what, fix) => problems.push({file: page.file, line, what, fix});
-    const sections = page.parts.filter((part) => part.kind === 'heading');
-    const ids = new Set([
-      ...sections.map((section) => section.id),
-      ...page.parts.flatMap((part) => idsOf(contract, doc, part)),
-    ]);
-    for (const {id, subject} of requirements.required.filter((requirement) => !ids.has(requirement.id))) {
-      fail(1, `section #${id} is missing; it must document ${subject}`, didYouMean(id, [...ids].filter(Boolean)));
-    }
-    sections.forEach((section) => checkSection(section, requirements, fail));
-  }
-  return problems;
+    // A page about several test beds may document members of any of them.
+    const isAboutBed = contract.beds.some(({kind}) => doc === `api/test-beds/${kind}`);
+    const allowed = isAboutBed ? required : [...required, ...contract.beds.flatMap(bedRequirements)];
+    const sections = parts.filter((part) => part.kind === 'heading');
+    const listed = parts.flatMap((part) => idsOf(contract, doc, part));
+    const ids = [...new Set([...sections.map(({id}) => id), ...listed])].filter(Boolean);
+    const missing = required.filter(({id}) => !ids.includes(id));
+    return [
+      ...missing.map(({id, subject}) => ({
+        line: 1,
+        what: `section #${id} is missing; it must document ${subject}`,
+        fix: didYouMean(id, ids),
+      })),
+      ...sections.flatMap((section) => checkSection(section, required, allowed)),
+    ].map((finding) => ({file, ...finding}));
+  });
 }
-
-type Fail = (line: number, what: string, fix: string) => void;
 
 /** Returns the ids of an element that replaces sections: a list of members, or the row of a shared member. */
 function idsOf(contract: Contract, doc: string, part: Part): string[] {
@@ -53,15 +61,11 @@ function idsOf(contract: Contract, doc: string, part: Part): string[] {
   return [...items.map(({id}) => id), ...(own ? [own] : [])];
 }
 
-function checkSection({id, line, text}: Heading, {required, allowed}: PageRequirements, fail: Fail): void {
-  const requirement = required.find((candidate) => candidate.id === id);
-  const isAboutMember = MEMBER_ID.test(id) || id === 'it-should-create' || id === 'test-options';
-  if (isAboutMember && !requirement && !allowed.has(id)) {
-    const existing = [...new Set([...required.map((candidate) => candidate.id), ...allowed])];
-    fail(line, `#${id} documents something that does not exist`, didYouMean(id, existing));
+function checkSection({id, line, text}: Heading, required: readonly Requirement[], allowed: readonly Requirement[]) {
+  const existing = [...new Set(allowed.map((requirement) => requirement.id))];
+  if (MEMBER_ID.test(id) && !existing.includes(id)) {
+    return [{line, what: `#${id} documents something that does not exist`, fix: didYouMean(id, existing)}];
   }
-  const heading = requirement?.heading ?? text;
-  if (text !== heading) {
-    fail(line, `the heading of #${id} is "${text}"`, `write "${heading}".`);
-  }
+  const {heading = text} = required.find((requirement) => requirement.id === id) ?? {};
+  return text === heading ? [] : [{line, what: `the heading of #${id} is "${text}"`, fix: `write "${heading}".`}];
 }

@@ -1,9 +1,10 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import {fromRoot} from '../../src/lib/content/folders';
 import type {Problem} from '../../src/lib/content/problem';
 import type {Region} from '../../src/lib/samples/regions';
-import {chooseSamples} from '../../src/lib/samples/choose';
+import {samplesTooNewFor} from '../../src/lib/samples/choose';
 import {readSamples} from './read';
 
 /** Matches a name that a bundler made unique, such as `Type$1` in Angular 19. Readers know it without the suffix. */
@@ -29,8 +30,10 @@ interface CompilerError {
  *   each `unchecked:` that is no longer needed
  */
 export function compileSamples(samplesDir: string): Problem[] {
-  const tooNew = listTooNew(samplesDir);
-  const errors = compile(samplesDir, tooNew);
+  const configFile = path.join(samplesDir, 'tsconfig.json');
+  const {version} = createRequire(configFile)('@angular/core/package.json') as {version: string};
+  const tooNew = samplesTooNewFor(samplesDir, version);
+  const errors = compile(samplesDir, configFile, tooNew);
   const pending = new Set(errors);
   const problems: Problem[] = [];
 
@@ -67,43 +70,21 @@ function expectedErrorsOf(regions: readonly Region[]) {
   return [...new Map(errors.map((error) => [error.line, error])).values()];
 }
 
-/** Returns the sample files that need a newer Angular than the installed one. */
-function listTooNew(samplesDir: string): Set<string> {
-  const manifest = ts.resolveModuleName(
-    '@angular/core',
-    path.join(samplesDir, 'a.ts'),
-    {moduleResolution: ts.ModuleResolutionKind.Bundler},
-    ts.sys,
-  ).resolvedModule?.packageId;
-  return new Set(manifest ? chooseSamples(samplesDir, manifest.version).leftOut.map(({file}) => file) : []);
-}
-
-function compile(samplesDir: string, tooNew: ReadonlySet<string>): CompilerError[] {
-  const configFile = path.join(samplesDir, 'tsconfig.json');
-  const {config, error} = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file)) as {
-    config: unknown;
-    error?: ts.Diagnostic;
-  };
-  if (error) {
-    throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  }
-  const {options, fileNames} = ts.parseJsonConfigFileContent(config, ts.sys, samplesDir);
+function compile(samplesDir: string, configFile: string, tooNew: ReadonlyMap<string, string>): CompilerError[] {
+  const {options, fileNames, errors} = ts.getParsedCommandLineOfConfigFile(configFile, undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic({messageText}) {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+    },
+  })!;
   const host = ts.createCompilerHost(options);
-  const readFile = host.readFile.bind(host);
-  host.getSourceFile = (fileName, languageVersion) => {
-    const text = readFile(fileName);
-    if (text === undefined) {
-      return undefined;
-    }
-    const isSample = fileName.startsWith(`${samplesDir}/`) && !fileName.startsWith(`${samplesDir}/contract/`);
-    return ts.createSourceFile(
-      fileName,
-      isSample ? text.replace(EXPECTED, '$1@expected-error') : text,
-      languageVersion,
-    );
+  host.readFile = (file) => {
+    const isSample = file.startsWith(`${samplesDir}/`) && !file.startsWith(`${samplesDir}/contract/`);
+    const text = ts.sys.readFile(file);
+    return isSample ? text?.replace(EXPECTED, '$1@expected-error') : text;
   };
   const rootNames = fileNames.filter((file) => !tooNew.has(fromRoot(samplesDir, file)));
-  const program = ts.createProgram({rootNames, options, host});
+  const program = ts.createProgram({rootNames, options, host, configFileParsingDiagnostics: errors});
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
     const source = diagnostic.file;
     const file = source ? fromRoot(samplesDir, source.fileName) : 'tsconfig.json';

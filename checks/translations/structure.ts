@@ -75,22 +75,28 @@ function compareItems(english: readonly Item[], french: readonly Item[], fail: F
 function compareLinks(english: Outline, french: Outline, fail: Fail): void {
   const sections = linksBySection(french);
   for (const [section, expected] of linksBySection(english)) {
-    const rest = [...(sections.get(section) ?? [])];
-    for (const {key, line} of expected) {
-      const index = rest.findIndex((link) => link.key === key);
-      if (index === -1) {
-        const heading = french.items.find((item) => item.kind === 'heading' && item.key === section);
-        const what = `the link to ${key} in the English ${nameOf(section)} is missing`;
-        fail(heading?.line, what, line, 'add it.');
-      } else {
-        rest.splice(index, 1);
-      }
+    const actual = sections.get(section)!;
+    const heading = french.items.find((item) => item.kind === 'heading' && item.key === section);
+    for (const {key, line} of without(expected, actual)) {
+      fail(heading?.line, `the link to ${key} in the English ${nameOf(section)} is missing`, line, 'add it.');
     }
-    for (const {key, line} of rest) {
+    for (const {key, line} of without(actual, expected)) {
       const what = `the link to ${key} is not in the English ${nameOf(section)}`;
       fail(line, what, expected[0]?.line, 'remove it, or add it there.');
     }
   }
+}
+
+/** Returns the items that another list does not have, or has fewer times. */
+function without(items: readonly Item[], others: readonly Item[]): Item[] {
+  const rest = others.map(({key}) => key);
+  return items.filter(({key}) => {
+    const index = rest.indexOf(key);
+    if (index >= 0) {
+      rest.splice(index, 1);
+    }
+    return index < 0;
+  });
 }
 
 function linksBySection({items}: Outline): Map<string, Item[]> {

@@ -7,28 +7,21 @@ import path from 'node:path';
  * the file system does not support hard links. Skips folders named `.cache`.
  */
 function linkFolder(from: string, to: string): void {
-  fs.mkdirSync(to, {recursive: true});
-  for (const entry of fs.readdirSync(from, {withFileTypes: true})) {
-    const source = path.join(from, entry.name);
-    const target = path.join(to, entry.name);
-    if (entry.isDirectory()) {
-      if (entry.name !== '.cache') {
-        linkFolder(source, target);
+  fs.cpSync(from, to, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter(source, target) {
+      if (!fs.lstatSync(source).isFile()) {
+        return path.basename(source) !== '.cache';
       }
-    } else if (entry.isSymbolicLink()) {
-      fs.symlinkSync(fs.readlinkSync(source), target);
-    } else {
-      linkFile(source, target);
-    }
-  }
-}
-
-function linkFile(source: string, target: string): void {
-  try {
-    fs.linkSync(source, target);
-  } catch {
-    fs.copyFileSync(source, target);
-  }
+      try {
+        fs.linkSync(source, target);
+        return false;
+      } catch {
+        return true;
+      }
+    },
+  });
 }
 
 /**

@@ -42,21 +42,19 @@ export function declaredAuthors({siteDir, language}: {siteDir: string; language:
     contentPath: path.join(siteDir, CONTENT_FOLDERS.blog.en),
     contentPathLocalized: path.join(siteDir, CONTENT_FOLDERS.blog[language]),
   };
-  // In all languages, because `write-translations --locale fr` reads French posts without setting the language.
-  const folders = Object.values(CONTENT_FOLDERS.blog).map((folder) => path.join(siteDir, folder));
-
   return async ({defaultParseFrontMatter, ...page}) => {
     const {frontMatter, content} = await defaultParseFrontMatter(page);
-    if (!folders.some((posts) => page.filePath.startsWith(posts + path.sep))) {
+    const authors = authorsIn(frontMatter);
+    if (authors.length === 0) {
       return {frontMatter, content};
     }
     const known = ((await readDataFile({filePath: FILE, contentPaths})) ?? {}) as Record<string, object>;
-    const resolved = authorsIn(frontMatter).map((author) => ({
+    const resolved = authors.map((author) => ({
       ...known[keyOf(author) ?? ''],
       // A post may override fields of an author. Remove the key, which Docusaurus would look up.
       ...(typeof author === 'string' ? {} : (author as object)),
       key: undefined,
     }));
-    return {frontMatter: {...frontMatter, ...(resolved.length > 0 && {authors: resolved})}, content};
+    return {frontMatter: {...frontMatter, authors: resolved}, content};
   };
 }

@@ -3,7 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import type {Code, Heading, Link, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {docsFolderOf, fromRoot, languageOf, type Language} from '../lib/content/folders';
+import {documentOf, type Language} from '../lib/content/folders';
 import {loadContract, translated, type Bed, type Declaration, type Member} from '../lib/contract';
 import {memberId, memberPrefix} from '../lib/contract/sectionIds';
 import {foldOf} from './folds';
@@ -42,9 +42,8 @@ export default function apiOverview({siteDir}: Pick<LoadContext, 'siteDir'>) {
     if (!tree.children.some(isMarker)) {
       return;
     }
-    const file = fromRoot(siteDir, page.path);
-    const links = new SectionLinks(path.join(siteDir, docsFolderOf(file)), page.path);
-    const made = replacements(siteDir, languageOf(file), links);
+    const {language, docsDir} = documentOf(siteDir, page.path);
+    const made = replacements(siteDir, language, new SectionLinks(docsDir, page.path));
     tree.children = tree.children.flatMap((node) =>
       isMarker(node)
         ? // Docusaurus uses the position in its messages about links.

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {docsFolderOf, fromRoot, languageOf, type Language} from '../lib/content/folders';
+import {documentOf, type Language} from '../lib/content/folders';
 import {loadContract, membersOn, translated} from '../lib/contract';
 import {idOf} from './folds';
 import {defaultOf, descriptionOf, factsOf} from './members';
@@ -29,9 +28,7 @@ const HOW_TO_USE = {en: 'How to use it', fr: 'Comment l’utiliser'} satisfies R
  */
 export default function memberSections({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
-    const file = fromRoot(siteDir, page.path);
-    const language = languageOf(file);
-    const doc = fromRoot(path.join(siteDir, docsFolderOf(file)), page.path).replace(/\.mdx$/, '');
+    const {language, id: doc} = documentOf(siteDir, page.path);
     const members = membersOn(loadContract(siteDir), doc);
     tree.children = tree.children.flatMap((node) => {
       const id = node.type === 'heading' ? idOf(node) : '';

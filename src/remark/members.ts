@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Link, List, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {docsFolderOf, fromRoot, languageOf, type Language} from '../lib/content/folders';
+import {documentOf, type Language} from '../lib/content/folders';
 import {listedItems, loadContract, translated, type ListedItem, type Member} from '../lib/contract';
 import {attributesOf} from '../lib/markdown';
 import {attribute, code, paragraph, text} from './nodes';
@@ -27,10 +26,7 @@ const BY_DEFAULT = {
 export default function members({siteDir}: Pick<LoadContext, 'siteDir'>) {
   return (tree: Root, page: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      const file = fromRoot(siteDir, page.path);
-      const language = languageOf(file);
-      const docsDir = path.join(siteDir, docsFolderOf(file));
-      const doc = fromRoot(docsDir, page.path).replace(/\.mdx$/, '');
+      const {language, docsDir, id: doc} = documentOf(siteDir, page.path);
       const items = listedItems(loadContract(siteDir), doc, {name: node.name, attributes: attributesOf(node)});
       if (!items) {
         return;

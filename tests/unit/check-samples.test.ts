@@ -24,6 +24,7 @@ const REGION = '// #region sum\nexport const sum = 1 + 2;\n// #endregion sum\n';
 
 function check(files: Record<string, string>): Problem[] {
   const siteDir = makeSite({
+    'node_modules/@angular/core/package.json': '{"version": "18.2.14"}',
     'samples/tsconfig.json': TSCONFIG,
     'samples/a.spec.ts': REGION,
     'docs/a.mdx': QUOTE,

@@ -57,7 +57,7 @@ function report(parts: Partial<VersionReport>): VersionReport {
     isWhole: true,
     files: [],
     regions: [],
-    leftOut: [],
+    leftOut: new Map(),
     errors: [],
     typeProblems: [],
     differences: [],

@@ -56,10 +56,4 @@ describe('folds', () => {
       'div[Fold[h3 paragraph]] h3 paragraph',
     );
   });
-
-  it('refuses to collapse a major section or a missing section', () => {
-    const refused = () => outline('## A {#debug}\ntext', {folded_sections: ['debug', 'ci']});
-    expect(refused).toThrow('docs/page.mdx lists "debug", "ci" under "folded_sections"');
-    expect(outline('The summary of a post', {folded_sections: ['debug']})).toBe(outline('The summary of a post'));
-  });
 });

@@ -5,12 +5,8 @@ import ts from 'typescript';
 /** The kind, type parameters and public members of a declaration as text, by the names that messages use for them. */
 type Shape = ReadonlyMap<string, string>;
 
-/** The declarations of a library. */
-interface Declarations {
-  exported: readonly string[];
-  /** By name: the exported declarations, and the library's own types that they use. */
-  shapes: ReadonlyMap<string, Shape>;
-}
+/** A declaration of one of the kinds in `KINDS`. */
+type Declaration = ts.FunctionDeclaration | ts.InterfaceDeclaration | ts.ClassDeclaration | ts.TypeAliasDeclaration;
 
 const KINDS: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.FunctionDeclaration]: 'function',
@@ -94,66 +90,46 @@ function inOneOrder(type: string): string {
  * Reads declarations with the compiler, so that it resolves inherited members and re-exports.
  *
  * @param entry absolute path of the file that exports everything
+ * @returns the exported names, and all declarations in the folder of the file by name
  */
-function readDeclarations(program: ts.Program, entry: string): Declarations {
+function readDeclarations(program: ts.Program, entry: string) {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) {
     throw new Error(`${entry} exports nothing.`);
   }
-  const resolve = (symbol: ts.Symbol) =>
-    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const exported = checker.getExportsOfModule(module);
-  const reached = new Set(exported.map(resolve));
-  /** Adds the library's own types that a declaration references. */
-  const visit = (node: ts.Node): void => {
-    const found = ts.isIdentifier(node) && checker.getSymbolAtLocation(node);
-    const target = found && resolve(found);
-    const declaration = target && target.declarations?.[0];
-    if (
-      declaration &&
-      KINDS[declaration.kind] &&
-      declaration.getSourceFile().fileName.startsWith(path.dirname(entry))
-    ) {
-      reached.add(target);
-    }
-    ts.forEachChild(node, visit);
-  };
-  // Iterating over a set includes elements that are added during the iteration.
-  for (const symbol of reached) {
-    symbol.declarations?.forEach(visit);
-  }
+  const declared = program
+    .getSourceFiles()
+    .filter(({fileName}) => fileName.startsWith(path.dirname(entry)))
+    .flatMap(({statements}) => statements.filter((node: ts.Node): node is Declaration => node.kind in KINDS));
   return {
-    exported: exported.map(({name}) => name),
-    shapes: new Map([...reached].map((symbol) => [symbol.name, shapeOf(checker, symbol)])),
+    exported: checker.getExportsOfModule(module).map(({name}) => name),
+    shapes: new Map(declared.map((declaration) => [declaration.name!.text, shapeOf(checker, declaration)])),
   };
 }
 
-function shapeOf(checker: ts.TypeChecker, symbol: ts.Symbol): Shape {
-  const declaration = symbol.declarations![0] as ts.Declaration & {
-    typeParameters?: readonly ts.TypeParameterDeclaration[];
-  };
+function shapeOf(checker: ts.TypeChecker, declaration: Declaration): Shape {
   const parameters = ts.isFunctionDeclaration(declaration) ? [] : (declaration.typeParameters ?? []);
   // With their constraints and defaults, as written.
   const written = parameters.map((parameter) => parameter.getText().replace(/\s+/g, ' ')).join(', ');
   return new Map([
-    [': kind', KINDS[declaration.kind] ?? ts.SyntaxKind[declaration.kind]],
+    [': kind', KINDS[declaration.kind]!],
     [': type parameters', written ? `<${written}>` : 'none'],
-    ...membersOf(checker, symbol, declaration).map(([name, type]) => [`, ${name}`, type] as const),
+    ...membersOf(checker, declaration).map(([name, type]) => [`, ${name}`, type] as const),
   ]);
 }
 
 /** Returns the types of the public members by name, the overloads of a function, or the type of an alias. */
-function membersOf(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.Declaration) {
+function membersOf(checker: ts.TypeChecker, declaration: Declaration) {
   const print = (type: ts.Type, flags = ts.TypeFormatFlags.None) =>
     checker.typeToString(
       type,
       undefined,
       flags | ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
     );
-  const type =
-    symbol.flags & ts.SymbolFlags.Function ? checker.getTypeOfSymbol(symbol) : checker.getDeclaredTypeOfSymbol(symbol);
+  // The type of a function has all its overloads.
+  const type = checker.getTypeAtLocation(declaration);
   const calls = checker
     .getSignaturesOfType(type, ts.SignatureKind.Call)
     .map((signature) => checker.signatureToString(signature, undefined, ts.TypeFormatFlags.NoTruncation));

@@ -2,15 +2,14 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {dependenciesOf, versionOf, type Setup} from '../../../src/lib/samples/versions';
 import type {ExecutedRun} from '../../../src/lib/samples/record';
-import {chooseSamples, chooseSpecFiles, runsWith, type LeftOut} from '../../../src/lib/samples/choose';
+import {chooseSpecFiles, runsWith, samplesTooNewFor} from '../../../src/lib/samples/choose';
 import {formatProblem} from '../../../src/lib/content/problem';
 import {compileSamples} from '../compile';
 import {readSamples} from '../read';
 import {checkContract} from './contract';
-import {writeEntry} from './entry';
 import {byFile, type FileResult} from './failures';
 import {numberSuites, resultsOfRegions, type RegionResult} from './regionResults';
-import {runKarma, runVitest, type Run} from './runners';
+import {runKarma, runVitest} from './runners';
 import type {Library} from './library';
 import {runMutations, type MutationRun} from './mutations';
 import {prepareWorkspace, type Workspace} from './workspace';
@@ -25,8 +24,8 @@ export interface VersionReport extends Pick<
   isWhole: boolean;
   files: FileResult[];
   regions: RegionResult[];
-  /** The sample files that this version cannot run. */
-  leftOut: LeftOut[];
+  /** The sample files that this version cannot run, each with the version that it needs. */
+  leftOut: ReadonlyMap<string, string>;
   /** Errors outside specs. */
   errors: string[];
   /** Compiler errors of the samples with the library's own declarations. */
@@ -53,14 +52,18 @@ export interface ExecuteOptions {
   only: readonly string[];
 }
 
-/** Runs the samples, or the mutations of the shop, against the real library in one setup. */
+/**
+ * Runs the samples, or the mutations of the shop, against the real library in one setup.
+ *
+ * @throws {Error} when the packages cannot be installed, or when no spec ran
+ */
 export function executeSamples(options: ExecuteOptions): VersionReport {
   const {siteDir, cacheDir, library, browser, setup, mutate, only} = options;
   const samplesDir = path.join(siteDir, 'samples');
   const version = versionOf(setup.major);
   const wanted = chooseSpecFiles(samplesDir, only);
-  const chosen = chooseSamples(samplesDir, version.angular);
-  const files = wanted.filter((file) => chosen.files.includes(file) && runsWith(setup.runner, file));
+  const tooNew = samplesTooNewFor(samplesDir, version.angular);
+  const files = wanted.filter((file) => !tooNew.has(file) && runsWith(setup.runner, file));
   const report: VersionReport = {
     setup: setup.name,
     angular: version.angular,
@@ -71,7 +74,7 @@ export function executeSamples(options: ExecuteOptions): VersionReport {
     isWhole: only.length === 0,
     files: [],
     regions: [],
-    leftOut: chosen.leftOut.filter(({file}) => wanted.includes(file)),
+    leftOut: new Map([...tooNew].filter(([file]) => wanted.includes(file))),
     errors: [],
     typeProblems: [],
     differences: [],
@@ -93,7 +96,9 @@ function executeSpecs(
   files: readonly string[],
   isWhole: boolean,
 ): Partial<VersionReport> {
-  const {specs, errors} = runSpecs(workspace, setup, files, browser);
+  const suites = files.map((file) => ({name: file, files: [`samples/${file}`]}));
+  const {specs, errors} =
+    setup.runner === 'vitest' ? runVitest(workspace, files) : runKarma(workspace, suites, setup.major, browser);
   const results = byFile(files, specs);
   const silent = results.filter(({passed, failures}) => passed + failures.length === 0);
   const regions = readSamples(path.join(siteDir, 'samples'))
@@ -115,17 +120,6 @@ function executeSpecs(
     typeProblems: isWhole ? compileSamples(path.join(workspace.folder, 'samples')).map(formatProblem) : [],
     differences: isWhole ? checkContract(workspace.folder) : [],
   };
-}
-
-function runSpecs(workspace: Workspace, {major, runner}: Setup, files: readonly string[], browser: string): Run {
-  if (runner === 'vitest') {
-    return runVitest(workspace, files);
-  }
-  writeEntry(
-    workspace.folder,
-    files.map((file) => ({name: file, files: [`samples/${file}`]})),
-  );
-  return runKarma(workspace, major, browser);
 }
 
 function versionOfBrowser(browser: string): string {

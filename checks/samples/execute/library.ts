@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {npm} from './npm';
@@ -15,7 +15,7 @@ export interface Library {
 }
 
 /** Where to look for the library. */
-export interface LibraryOptions {
+interface LibraryOptions {
   /** Absolute path of the repository. */
   siteDir: string;
   /** Absolute path of the folder for the package. */
@@ -26,15 +26,13 @@ export interface LibraryOptions {
   tarball?: string;
 }
 
-/** The library, or the reason why it was not found. */
-export type FoundLibrary = {library: Library; missing?: undefined} | {library?: undefined; missing: string};
-
 /**
  * Finds the library: the given package, the installed package, or the one on npm.
  *
+ * @returns the library, or the reason why it was not found
  * @throws {Error} when the given package does not exist, or is not the library
  */
-export function findLibrary({siteDir, cacheDir, version, tarball}: LibraryOptions): FoundLibrary {
+export function findLibrary({siteDir, cacheDir, version, tarball}: LibraryOptions): Library | string {
   const installed = path.join(siteDir, 'node_modules', NAME);
   const [source, from] =
     tarball !== undefined
@@ -53,12 +51,12 @@ export function findLibrary({siteDir, cacheDir, version, tarball}: LibraryOption
     const options = ['--pack-destination', folder, '--fetch-retries=0', '--loglevel', 'error'];
     const problem = npm(['pack', source, ...options], cacheDir);
     if (problem === null) {
-      return {library: keep(path.join(folder, fs.readdirSync(folder)[0]!), from, cacheDir)};
+      return keep(path.join(folder, fs.readdirSync(folder)[0]!), from, cacheDir);
     }
     if (tarball !== undefined) {
       throw new Error(`${from}: npm cannot read a package there: ${problem}`);
     }
-    return {missing: `npm cannot get ${source} (${problem}); pass a package with -- --library <file>.tgz`};
+    return `npm cannot get ${source} (${problem}); pass a package with -- --library <file>.tgz`;
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
@@ -70,8 +68,8 @@ function keep(packed: string, from: string, cacheDir: string): Library {
   if (version === undefined) {
     throw new Error(`${from} is not a package of ${NAME}.`);
   }
-  const hash = createHash('sha256').update(fs.readFileSync(packed)).digest('hex').slice(0, 8);
-  const tarball = path.join(cacheDir, `${NAME}-${version}-${hash}.tgz`);
+  const content = hash('sha256', fs.readFileSync(packed)).slice(0, 8);
+  const tarball = path.join(cacheDir, `${NAME}-${version}-${content}.tgz`);
   fs.renameSync(packed, tarball);
   return {version, tarball, from};
 }

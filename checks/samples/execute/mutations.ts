@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {filesIn} from '../../../src/lib/content/folders';
-import {writeEntry} from './entry';
+import {readJson} from '../../../src/lib/content/json';
 import {runKarma} from './runners';
 import type {Workspace} from './workspace';
 
@@ -34,7 +34,7 @@ const CONTROL = 'unchanged';
  * @throws {Error} when the text of a mutation does not occur exactly once in its file
  */
 function readMutations(samplesDir: string): Mutation[] {
-  const mutations = JSON.parse(fs.readFileSync(path.join(samplesDir, 'mutations.json'), 'utf8')) as Mutation[];
+  const mutations = readJson<Mutation[]>(samplesDir, 'mutations.json');
   for (const {file, search} of mutations) {
     const found = fs.readFileSync(path.join(samplesDir, 'shop', file), 'utf8').split(search).length - 1;
     if (found !== 1) {
@@ -74,8 +74,8 @@ export function runMutations(workspace: Workspace, major: number, browser: strin
     const target = path.join(shopDir, mutation.file);
     return {name: copy, files: specs.filter((spec) => loaded.get(spec)!.has(target)).map((spec) => `${copy}/${spec}`)};
   });
-  writeEntry(folder, [{name: CONTROL, files: specs.map((spec) => `samples/shop/${spec}`)}, ...suites]);
-  const run = runKarma(workspace, major, browser);
+  const control = {name: CONTROL, files: specs.map((spec) => `samples/shop/${spec}`)};
+  const run = runKarma(workspace, [control, ...suites], major, browser);
   const failing = new Set(run.specs.filter(({status}) => status === 'failed').map(({suite}) => suite[0]));
 
   const survivors = mutations.filter((_, index) => !failing.has(suites[index]!.name));

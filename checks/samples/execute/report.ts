@@ -9,13 +9,9 @@ export interface Counts {
 }
 
 /** Returns the counts of a run. */
-export function countsOf({files, errors, typeProblems, differences, mutations}: VersionReport): Counts {
-  const specs = files.reduce((sum, {passed}) => sum + passed, 0);
-  const failures = files.reduce((sum, file) => sum + file.failures.length, 0);
-  return {
-    passed: specs + (mutations?.caught ?? 0),
-    failed: failures + errors.length + typeProblems.length + differences.length + (mutations?.problems.length ?? 0),
-  };
+export function countsOf(report: VersionReport): Counts {
+  const passed = report.files.reduce((sum, file) => sum + file.passed, report.mutations?.caught ?? 0);
+  return {passed, failed: problems(report).length};
 }
 
 /** Returns the report: each file, the skipped files, then all problems. */
@@ -27,7 +23,7 @@ export function toText(report: VersionReport, {version, from}: Library): string 
       ({file, passed, failures: {length}}) =>
         `${length === 0 ? 'ok  ' : 'FAIL'} ${file}: ${passed} passed${length > 0 ? `, ${length} failed` : ''}`,
     ),
-    ...leftOut.map(({file, needs}) => `skipped: ${file} needs Angular ${needs}`),
+    ...[...leftOut].map(([file, needs]) => `skipped: ${file} needs Angular ${needs}`),
     ...problems(report),
     summary(report),
   ].join('\n');
@@ -35,8 +31,8 @@ export function toText(report: VersionReport, {version, from}: Library): string 
 
 function summary(report: VersionReport): string {
   const {passed, failed} = countsOf(report);
-  const {length} = report.leftOut;
-  const out = length === 0 ? '' : `, ${amount(length, 'file')} skipped`;
+  const {size} = report.leftOut;
+  const out = size === 0 ? '' : `, ${amount(size, 'file')} skipped`;
   const what = report.mutations
     ? `${passed} of ${report.mutations.total} mutations caught`
     : `${amount(passed, 'spec')} passed${out}`;

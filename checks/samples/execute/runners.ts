@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {karmaTargetOf} from '../../../src/lib/samples/project';
 import {titlesAt} from './regionResults';
+import {writeEntry, type Suite} from './entry';
 import {ENTRY, RESULTS, type Workspace} from './workspace';
 
 /** The result of a spec. */
@@ -18,16 +19,18 @@ export interface SpecResult {
 /** The results of a run. */
 export interface Run {
   specs: SpecResult[];
-  /** Errors outside specs, or the output of the builder if nothing ran. */
+  /** Errors outside specs. */
   errors: string[];
 }
 
 /**
- * Runs the entry of a project with Angular's Karma builder: compiled just in time, with zone.js, in a headless browser.
+ * Runs spec files with Angular's Karma builder: compiled just in time, with zone.js, in a headless browser.
  *
  * @param browser absolute path of the browser's executable
+ * @throws {Error} when no spec ran
  */
-export function runKarma(workspace: Workspace, major: number, browser: string): Run {
+export function runKarma(workspace: Workspace, suites: readonly Suite[], major: number, browser: string): Run {
+  writeEntry(workspace.folder, suites);
   const {report} = start<Run>(workspace, ['run', `samples:${karmaTargetOf(major)}`], {CHROME_BIN: browser});
   fs.rmSync(path.join(workspace.folder, ENTRY));
   return report;
@@ -46,12 +49,13 @@ interface VitestReport {
 const UNCAUGHT =
   /^⎯+ (?:Uncaught Exception|Unhandled Rejection) ⎯+\n(.+)(?:\n ❯ (?!.*\bsamples\/).*)*(?:\n ❯ .*\bsamples\/(\S+):(\d+):\d+)/gm;
 
-/** Runs spec files with Vitest, as `ng new` sets it up, except for `aot: false`: without zone.js, in jsdom. */
+/**
+ * Runs spec files with Vitest, as `ng new` sets it up, except for `aot: false`: without zone.js, in jsdom.
+ *
+ * @throws {Error} when no spec ran
+ */
 export function runVitest(workspace: Workspace, files: readonly string[]): Run {
   const {report, output} = start<VitestReport>(workspace, ['test'], {NO_COLOR: '1'});
-  if (!('testResults' in report)) {
-    return report;
-  }
   const specs = report.testResults.flatMap(({name, message, assertionResults}) => {
     const file = fileOf(name, files);
     const results = assertionResults.map(({ancestorTitles, title, status, failureMessages = []}): SpecResult => ({
@@ -92,12 +96,12 @@ function fileOf(bundle: string, files: readonly string[]): string {
   return files.find((file) => bundle.includes(file)) ?? bundle;
 }
 
-/** Runs an Angular CLI command. Returns its output, and the runner's report or, without one, a run with an error. */
+/** Runs an Angular CLI command. Returns its output and the runner's report. */
 function start<Report>(
   {folder, node}: Workspace,
   args: readonly string[],
   env: Record<string, string>,
-): {report: Report | Run; output: string} {
+): {report: Report; output: string} {
   const report = path.join(folder, RESULTS);
   fs.rmSync(report, {force: true});
   const {stdout, stderr} = spawnSync(node, [path.join(folder, 'node_modules/@angular/cli/bin/ng.js'), ...args], {
@@ -107,8 +111,8 @@ function start<Report>(
     maxBuffer: 256 * 1024 * 1024,
   });
   const output = stdout + stderr;
-  if (fs.existsSync(report)) {
-    return {report: JSON.parse(fs.readFileSync(report, 'utf8')) as Report, output};
+  if (!fs.existsSync(report)) {
+    throw new Error(`ng ${args.join(' ')} did not run any specs:\n${output}`);
   }
-  return {report: {specs: [], errors: [`ng ${args.join(' ')} did not run any specs:\n${output}`]}, output};
+  return {report: JSON.parse(fs.readFileSync(report, 'utf8')) as Report, output};
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fromRoot} from '../../../src/lib/content/folders';
 import {projectFiles, type ProjectOptions} from '../../../src/lib/samples/project';
 import {versionOf, type Setup} from '../../../src/lib/samples/versions';
-import {chooseSamples} from '../../../src/lib/samples/choose';
+import {samplesTooNewFor} from '../../../src/lib/samples/choose';
 import type {Library} from './library';
 import {npm} from './npm';
 import {numberSuites} from './regionResults';
@@ -16,6 +16,9 @@ export const ENTRY_CONFIG = 'tsconfig.run.json';
 
 /** The file that the runner writes its results to. */
 export const RESULTS = 'results.json';
+
+/** The package with Node's executable for this machine. */
+const NODE_PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 /** An Angular project that is ready to run. */
 export interface Workspace {
@@ -48,6 +51,7 @@ export function prepareWorkspace(
 ): Workspace {
   const folder = path.join(cacheDir, `angular-${major}`);
   const samplesDir = path.join(siteDir, 'samples');
+  const version = versionOf(major);
   const options: ProjectOptions = {
     library: `file:${fromRoot(folder, library.tarball)}`,
     karma: {include: [`**/${path.basename(ENTRY)}`], tsConfig: ENTRY_CONFIG, karmaConfig: 'karma.results.cjs'},
@@ -55,6 +59,7 @@ export function prepareWorkspace(
       include: files.map((file) => `samples/${file}`),
       reporters: ['default', ['json', {outputFile: RESULTS}]],
     },
+    packages: version.node === undefined ? {} : {[NODE_PACKAGE]: version.node},
   };
   fs.mkdirSync(folder, {recursive: true});
   for (const [file, text] of Object.entries(projectFiles(samplesDir, major, options))) {
@@ -64,14 +69,15 @@ export function prepareWorkspace(
   install(folder);
   fs.rmSync(path.join(folder, 'samples'), {recursive: true, force: true});
   fs.cpSync(samplesDir, path.join(folder, 'samples'), {recursive: true});
-  for (const {file} of chooseSamples(samplesDir, versionOf(major).angular).leftOut) {
+  for (const file of samplesTooNewFor(samplesDir, version.angular).keys()) {
     fs.rmSync(path.join(folder, 'samples', file));
   }
   for (const file of files) {
     const copy = path.join(folder, 'samples', file);
     fs.writeFileSync(copy, numberSuites(fs.readFileSync(copy, 'utf8')));
   }
-  return {folder, node: prepareNode(cacheDir, versionOf(major).node)};
+  const node = path.join(folder, 'node_modules', NODE_PACKAGE, 'bin', path.basename(process.execPath));
+  return {folder, node: version.node === undefined ? process.execPath : node};
 }
 
 /** Installs the packages, if they have changed since the last installation. */
@@ -90,24 +96,4 @@ function install(folder: string): void {
     throw new Error(`npm cannot install ${path.basename(folder)}: ${problem}`);
   }
   fs.writeFileSync(done, text);
-}
-
-/** Returns the Node executable of this process, or installs another version from npm. */
-function prepareNode(cacheDir: string, version: string | undefined): string {
-  if (version === undefined) {
-    return process.execPath;
-  }
-  const isWindows = process.platform === 'win32';
-  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
-  const folder = path.join(cacheDir, `node-${version}`);
-  const executable = path.join(folder, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
-  if (!fs.existsSync(executable)) {
-    fs.mkdirSync(folder, {recursive: true});
-    fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}\n');
-    const problem = npm(['install', `${name}@${version}`, '--no-package-lock', '--loglevel', 'error'], folder);
-    if (problem !== null) {
-      throw new Error(`npm cannot install Node ${version}: ${problem}`);
-    }
-  }
-  return executable;
 }

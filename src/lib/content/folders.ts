@@ -49,14 +49,26 @@ export function fromRoot(folder: string, file: string): string {
   return path.relative(folder, file).split(path.sep).join('/');
 }
 
+/** A document in one language. */
+export interface Document {
+  language: Language;
+  /** Absolute path of its folder: the documents of its language, or a copy that `docs:version` made. */
+  docsDir: string;
+  /** Path below this folder, without an extension, such as `api/test-beds/guard`. */
+  id: string;
+}
+
 /**
- * Returns the folder that a document belongs to: the documents of its language, or a copy that `docs:version` made.
+ * Returns the document of a file. Remark plugins also call it for other pages, which have no meaningful id.
  *
- * @param file path relative to the repository's root
+ * @param absolute absolute path of the file
  */
-export function docsFolderOf(file: string): string {
+export function documentOf(siteDir: string, absolute: string): Document {
+  const file = fromRoot(siteDir, absolute);
+  const language = languageOf(file);
   const [copy] = /^(?:versioned_docs|i18n\/fr\/docusaurus-plugin-content-docs)\/version-[^/]+/.exec(file) ?? [];
-  return copy ?? CONTENT_FOLDERS.docs[languageOf(file)];
+  const docsDir = path.join(siteDir, copy ?? CONTENT_FOLDERS.docs[language]);
+  return {language, docsDir, id: fromRoot(docsDir, absolute).replace(/\.mdx$/, '')};
 }
 
 /** Lists the Markdown files of the site, as paths relative to the repository's root. */

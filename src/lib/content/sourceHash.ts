@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import path from 'node:path';
 import {FileError} from './problem';
 import {readFrontMatter} from './yaml';
@@ -14,7 +14,7 @@ const RECORDED = new RegExp(`^(?:# |\\{/\\* )?${SOURCE_HASH}: (\\S+)(?: \\*/\\})
  * @returns the first 12 hexadecimal digits of the SHA-256
  */
 export function hashOf(english: string): string {
-  return createHash('sha256').update(english.replace(/\r\n/g, '\n')).digest('hex').slice(0, 12);
+  return hash('sha256', english.replace(/\r\n/g, '\n')).slice(0, 12);
 }
 
 /** Reads the recorded hash of a French file, from its front matter or, in YAML and partials, from its first comment. */
@@ -29,21 +29,21 @@ export function recordedHash(french: string): string | null {
  * @param file path of the French file
  * @throws {FileError} when a page has no front matter
  */
-export function recordHash(file: string, french: string, hash: string): string {
+export function recordHash(file: string, french: string, current: string): string {
   if (recordedHash(french) !== null) {
-    return french.replace(RECORDED, (line, recorded: string) => line.replace(recorded, hash));
+    return french.replace(RECORDED, (line, recorded: string) => line.replace(recorded, current));
   }
   if (file.endsWith('.yml')) {
-    return `# ${SOURCE_HASH}: ${hash}\n${french}`;
+    return `# ${SOURCE_HASH}: ${current}\n${french}`;
   }
   if (path.basename(file).startsWith('_')) {
-    return `{/* ${SOURCE_HASH}: ${hash} */}\n\n${french}`;
+    return `{/* ${SOURCE_HASH}: ${current} */}\n\n${french}`;
   }
   const {yaml} = readFrontMatter(french);
   if (!yaml) {
     throw new FileError(file, 1, 'the file has no front matter', 'write one with a title and a description.');
   }
-  return french.replace(yaml, () => `${yaml}\n${SOURCE_HASH}: ${hash}`);
+  return french.replace(yaml, () => `${yaml}\n${SOURCE_HASH}: ${current}`);
 }
 
 /** Returns only the front matter or the leading comments, because the text of a page may also mention the field. */

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Language} from '../content/folders';
+import {readJson} from '../content/json';
 
 /** Path, from the repository's root, of the French translations of the contract's sentences that pages show. */
 export const FRENCH_FILE = 'samples/contract/french.json';
@@ -18,7 +17,11 @@ export function translated(english: string, language: Language, siteDir: string)
   return sentence;
 }
 
-/** Reads all translations, by English sentence. */
+/**
+ * Reads all translations, by English sentence.
+ *
+ * @throws {FileError} when the file is not valid JSON
+ */
 export function readFrench(siteDir: string): Readonly<Record<string, string>> {
-  return JSON.parse(fs.readFileSync(path.join(siteDir, FRENCH_FILE), 'utf8')) as Record<string, string>;
+  return readJson(siteDir, FRENCH_FILE);
 }

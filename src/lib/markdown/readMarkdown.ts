@@ -1,3 +1,4 @@
+import {escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -9,18 +10,10 @@ import {FileError} from '../content/problem';
 import {readFrontMatter} from '../content/yaml';
 import type {Markdown, Part} from './model';
 
-/**
- * Placeholders for the braces of heading ids and the start of HTML comments, which MDX cannot parse. Docusaurus
- * rewrites them; here, each character is replaced with a single character, so that positions do not change.
- */
-const OPEN = '\uE000';
-const CLOSE = '\uE001';
-const LESS = '\uE002';
-const UNREADABLE = /^(#{1,6}\s.*)\{(#[^}\n]+)\}(?=\s*$)|<(?=!--)/gm;
+/** HTML comments, which Docusaurus accepts and MDX does not. */
+const HTML_COMMENT = /<!--([^]*?)-->/g;
 
 const ADMONITION = /^\s*:::+([ \t]*[\w-]*)/;
-const HEADING_ID = /\s*\{#([^}]+)\}\s*$/;
-const HTML_COMMENT = /<!--.*?-->/g;
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
@@ -40,9 +33,7 @@ export function readMarkdown(source: string, file: string): Markdown {
 
 function parse(source: string, file: string): Root {
   try {
-    return parser.parse(
-      source.replace(UNREADABLE, (_, heading?: string, id?: string) => (heading ? heading + OPEN + id + CLOSE : LESS)),
-    );
+    return parser.parse(escapeMarkdownHeadingIds(source.replace(HTML_COMMENT, '{/*$1*/}')));
   } catch (error) {
     const {line, reason} = error as {line?: number; reason?: string};
     if (reason === undefined) {
@@ -60,11 +51,6 @@ function fixOf(reason: string): string {
     : 'close each element in the block where it opens, or write \\< for the character itself.';
 }
 
-/** Replaces the placeholders with the original characters. */
-function restore(text: string): string {
-  return text.replaceAll(OPEN, '{').replaceAll(CLOSE, '}').replaceAll(LESS, '<');
-}
-
 /** Collects the parts of a page in order. Text is split at the end of lines, table cells and blocks. */
 class PartsReader {
   private text = '';
@@ -79,15 +65,19 @@ class PartsReader {
         this.readHeading(node.depth, line, () => node.children.forEach((child) => this.read(child)));
         return;
       case 'code':
-        this.parts.push({kind: 'code', line, lang: node.lang ?? '', meta: node.meta ?? '', body: restore(node.value)});
+        this.parts.push({
+          kind: 'code',
+          line,
+          lang: node.lang ?? '',
+          meta: node.meta ?? '',
+          body: node.value.replaceAll('\\{#', '{#'),
+        });
         return;
       case 'text':
-        restore(node.value)
-          .split('\n')
-          .forEach((text, index) => this.append(text, line + index));
+        node.value.split('\n').forEach((text, index) => this.append(text, line + index));
         return;
       case 'inlineCode':
-        this.append(`\`${restore(node.value)}\``, line);
+        this.append(`\`${node.value}\``, line);
         return;
       case 'image':
         this.parts.push({kind: 'image', line, target: node.url});
@@ -118,8 +108,8 @@ class PartsReader {
     const heading: Part = {kind: 'heading', line, level, id: '', text: ''};
     this.parts.push(heading);
     readText();
-    heading.id = HEADING_ID.exec(this.text)?.[1] ?? '';
-    heading.text = this.text.replace(HEADING_ID, '').trim();
+    const {id = '', text} = parseMarkdownHeadingId(this.text.trim());
+    Object.assign(heading, {id, text});
     this.text = '';
   }
 
@@ -136,7 +126,7 @@ class PartsReader {
     if (type !== undefined) {
       this.parts.push({kind: type.trim() ? 'admonition' : 'admonition-end', line: this.line, type});
     }
-    const text = this.text.replace(ADMONITION, '').replace(HTML_COMMENT, '').trim();
+    const text = this.text.replace(ADMONITION, '').trim();
     if (text) {
       this.parts.push({kind: 'text', line: this.line, text});
     }
@@ -156,7 +146,7 @@ export function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement
       }
       const {name, value} = attribute;
       const text = typeof value === 'string' ? value : /^\s*(["'`])(.*)\1\s*$/s.exec(value.value)?.[2];
-      return text === undefined ? [] : [[name, restore(text)]];
+      return text === undefined ? [] : [[name, text]];
     }),
   );
 }

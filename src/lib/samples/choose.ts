@@ -9,37 +9,19 @@ const MARK = /^\/\/ @angular (\d+\.\d+)/;
 /** Part of the names of spec files that only Vitest can run. */
 const VITEST = '.vitest.modern.spec.ts';
 
-/** A sample file that needs a newer version of Angular. */
-export interface LeftOut {
-  /** Path under `samples/`. */
-  file: string;
-  /** The minimum version that it needs, for example `17.3`. */
-  needs: string;
-}
-
-/** The sample files to run on a version of Angular. */
-export interface Chosen {
-  /** Paths under `samples/`. */
-  files: string[];
-  leftOut: LeftOut[];
-}
-
 /**
- * Selects the sample files for a version of Angular, and lists those that need a newer one.
+ * Returns the sample files that need a newer version of Angular.
  *
  * @param angular the version to run on, for example `16.2.12`
+ * @returns the minimum version that each file needs, for example `17.3`, by path under `samples/`
  */
-export function chooseSamples(samplesDir: string, angular: string): Chosen {
-  const chosen: Chosen = {files: [], leftOut: []};
-  for (const file of listSampleFiles(samplesDir)) {
-    const needs = MARK.exec(fs.readFileSync(path.join(samplesDir, file), 'utf8'))?.[1];
-    if (needs === undefined || angular.localeCompare(needs, 'en', {numeric: true}) >= 0) {
-      chosen.files.push(file);
-    } else {
-      chosen.leftOut.push({file, needs});
-    }
-  }
-  return chosen;
+export function samplesTooNewFor(samplesDir: string, angular: string): Map<string, string> {
+  return new Map(
+    listSampleFiles(samplesDir).flatMap((file) => {
+      const [, needs = ''] = MARK.exec(fs.readFileSync(path.join(samplesDir, file), 'utf8')) ?? [];
+      return angular.localeCompare(needs, 'en', {numeric: true}) < 0 ? [[file, needs] as const] : [];
+    }),
+  );
 }
 
 /** Returns whether a runner can run a sample file. Files that import Vitest are named `*.vitest.modern.spec.ts`. */

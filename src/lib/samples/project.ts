@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {chooseSamples, runsWith} from './choose';
+import {runsWith, samplesTooNewFor} from './choose';
+import {listSampleFiles} from './library';
 import {readRecord} from './record';
 import {dependenciesOf, SETUPS, versionOf, type Runner} from './versions';
 
@@ -19,6 +20,8 @@ export interface ProjectOptions {
   library: string;
   karma?: TargetOptions;
   vitest?: TargetOptions;
+  /** Additional packages with their versions. */
+  packages?: Record<string, string>;
 }
 
 const NAME = 'samples';
@@ -45,7 +48,7 @@ export function projectFiles(samplesDir: string, major: number, options: Project
       name: `ngx-testing-tools-samples-angular-${major}`,
       private: true,
       scripts: {test: 'ng test', ...(version.vitest ? {'test:karma': `ng run ${NAME}:${karmaTargetOf(major)}`} : {})},
-      dependencies: {...dependenciesOf(version), 'ngx-testing-tools': options.library},
+      dependencies: {...dependenciesOf(version), 'ngx-testing-tools': options.library, ...options.packages},
       // The library's peer range ends at Angular 18.
       ...(major > 18
         ? {overrides: {'ngx-testing-tools': Object.fromEntries(PEERS.map((name) => [name, `$${name}`]))}}
@@ -125,7 +128,8 @@ export function samplesProject(
 ): Record<string, string> {
   const {angular, vitest} = versionOf(major);
   const runs = readRecord(samplesDir)?.runs ?? [];
-  const samples = chooseSamples(samplesDir, angular).files;
+  const tooNew = samplesTooNewFor(samplesDir, angular);
+  const samples = listSampleFiles(samplesDir).filter((file) => !tooNew.has(file));
   const excludeFor = (runner: Runner): TargetOptions => {
     const name = SETUPS.find((setup) => setup.major === major && setup.runner === runner)?.name;
     const failing = runs.find(({setup}) => setup === name)?.failing ?? [];

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {SETUPS, type Runner} from './versions';
@@ -48,7 +48,7 @@ export const RECORD = 'samples/executed.json';
 
 /** Returns a short hash of a region's code. */
 export function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return hash('sha256', code).slice(0, 8);
 }
 
 /**
