@@ -1,13 +1,5 @@
 import {expect, test} from 'vitest';
-import {
-  BASE,
-  DOCS_SIDEBAR,
-  EXAMPLES_SIDEBAR,
-  LANGUAGES,
-  POSTS,
-  REFERENCE_SIDEBAR,
-  WITHOUT_SIDEBAR,
-} from '../support/addresses';
+import {BASE, DOCUMENTS, LANGUAGES, POSTS} from '../support/addresses';
 import {parsePage, readBuilt} from '../support/build';
 import {valuesIn} from '../support/select';
 import {urlOf} from './support/site';
@@ -15,7 +7,7 @@ import {urlOf} from './support/site';
 /** What is in a page only because its components show one of several answers or steps. */
 const SHOWN_AT_FIRST = /Step 1 of|Étape 1 sur|\*\*Test bed\*\* |\*\*Banc de test\*\* |Angular 18 ?: /;
 
-const CONTENT = [...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR, ...WITHOUT_SIDEBAR, ...POSTS];
+const CONTENT = [...DOCUMENTS, ...POSTS];
 
 for (const {lang, prefix} of LANGUAGES) {
   test(`llms.txt in ${lang} lists every page with its description, and each has a Markdown version`, () => {

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {LANGUAGES, ORIGIN, PAGES} from '../support/addresses';
+import {DOCUMENTS, LANGUAGES, ORIGIN} from '../support/addresses';
 import {BASE, copiedIn, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
@@ -220,7 +220,7 @@ for (const {lang, prefix} of LANGUAGES) {
   sharedPageTest(`no button for collapsed sections covers a heading on a phone (${lang})`, async ({page}) => {
     const covered: string[] = [];
     let buttons = 0;
-    for (const address of PAGES.filter((one) => one.startsWith('docs/'))) {
+    for (const address of DOCUMENTS) {
       await page.goto(`${BASE}${prefix}${address}`);
       for (const width of [320, 390]) {
         await page.setViewportSize({width, height: 844});
