@@ -93,10 +93,6 @@ test('the color mode is light by default, is stored, and is picked up by other t
   await expectMode(other, 'dark');
   await expectMode(early, 'dark');
 
-  await page.reload();
-  await hydrated(page);
-  await expectMode(page, 'dark');
-
   // The other tab is in English, and switches back.
   await colorModeOf(other).click();
   await expectMode(page, 'light');

@@ -143,7 +143,6 @@ sharedPageTest(
 sharedPageTest('the address of a section opens it and the section around it, and it stays in place', async ({page}) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 844});
-    await page.goto('about:blank');
     await open(page, 'docs/getting-started#error-timers');
     const heading = page.locator('.fold[open] .fold[open] #error-timers');
     await expect(heading).toBeInViewport();
@@ -160,7 +159,6 @@ sharedPageTest('the address of a section opens it and the section around it, and
 
 sharedPageTest('going back and forward leads to the place and the open sections that were left', async ({page}) => {
   for (const address of ['docs/getting-started', 'docs/getting-started#error-timers']) {
-    await page.goto('about:blank');
     await open(page, address);
     await page
       .locator('.fold:has(.fold) > summary')
@@ -281,12 +279,10 @@ sharedPageTest('the table of contents marks the section that a reader has gone t
   const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
   // Closed sections are above it, and next to it.
   for (const id of ['recipe-async', 'recipes', 'errors']) {
-    await page.goto('about:blank');
     await open(page, `docs/api/test-beds/guard#${id}`);
     await expect(marked).toHaveAttribute('href', new RegExp(`#${id}$`));
   }
   // The rest of the list is closed.
-  await page.goto('about:blank');
   await open(page, 'docs/api/test-beds/guard#recipe-async');
   const end = page.locator('.fold:has(> summary > #recipe-async) > :last-child');
   await end.evaluate((one) => one.scrollIntoView());
@@ -323,7 +319,6 @@ test('switching the language keeps the section being read', async ({page}) => {
   await expect(page).toHaveURL(/tools\/docs\/api\/test-beds\/pipe#tool-verify$/);
 
   // A little above the section of the link that the reader followed, where the navbar is shown again.
-  await page.goto('about:blank');
   await open(page, 'docs/api/test-beds/pipe#tools');
   await page.evaluate(() => window.scrollBy(0, -160));
   await change(page.locator('.navbar'), 'Français');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {forgetFault} from './support/faults';
-import {holdRequests, markDocument} from './support/runtime';
+import {holdRequests, markDocument, watchRequests} from './support/runtime';
 import {BASE, expect, open, sharedPageTest as test} from './support/site';
 
 const START = 'docs/introduction';
@@ -33,11 +33,10 @@ async function searchFullText(page: Page, text: string): Promise<void> {
 
 test.describe('the button', () => {
   test('loads nothing until the pointer is over it', async ({page}) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const requests = watchRequests(page, /\/search\//);
     await open(page, START);
     await page.waitForLoadState('networkidle');
-    expect(requests.filter((url) => url.includes('/search/'))).toEqual([]);
+    expect(requests).toEqual([]);
 
     const outline = page.waitForRequest(/search\/outline\.json$/);
     await button(page).hover();

@@ -101,11 +101,6 @@ async function openPage(reader: Reader, address: string, heading: string): Promi
   await expectHeading(reader, heading);
 }
 
-async function chooseLanguage(reader: Reader, {lang}: Language): Promise<void> {
-  await reader.press('.navbar .dropdown > button');
-  await reader.press(`.navbar .dropdown__link[lang=${lang}]`);
-}
-
 /** Waits for the message that scripts failed to load, makes them available, and follows the link in the message. */
 async function reloadFromMessage(reader: Reader, failed: string, site: Site): Promise<void> {
   await expectText(reader, '[data-scripts-failed]').toContain(failed);
@@ -129,7 +124,6 @@ export const JOURNEYS: Journey[] = [
       );
       expectNow(colors).toBeGreaterThan(3);
       await expectHydrated(reader);
-      await expectHeading(reader, home);
     },
   },
   {
@@ -171,7 +165,8 @@ export const JOURNEYS: Journey[] = [
         Object.assign(window, {isKept: true});
         addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
       });
-      await chooseLanguage(reader, other);
+      await reader.press('.navbar .dropdown > button');
+      await reader.press(`.navbar .dropdown__link[lang=${other.lang}]`);
       // The address may contain the section being read.
       await expectSoon(() => reader.address()).toMatch(
         new RegExp(`^${other.prefix}docs/getting-started\\?package-manager=yarn(?:#|$)`),
@@ -197,9 +192,6 @@ export const JOURNEYS: Journey[] = [
       await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);
       await reader.press(SEARCH);
       await expectText(reader, '[role=option]').not.toBe(null);
-      await reader.type('qwzzzx');
-      await expectText(reader, 'dialog').toContain('qwzzzx');
-      await expectText(reader, '[role=option]').toBe(null);
       await reader.pressKey('Escape');
       await expectText(reader, 'dialog').toBe(null);
       await expectSoon(() => reader.evaluate(() => document.activeElement?.getAttribute('data-early'))).toBe('search');
