@@ -1,5 +1,5 @@
 import {REDIRECTS} from '../support/addresses';
-import {colorModeOf} from './support/faults';
+import {colorModeOf} from './support/controls';
 import {markDocument} from './support/runtime';
 import {BASE, expect, expectMode, hydrated, open, sharedPageTest, stored, test} from './support/site';
 

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {DOCUMENTS, LANGUAGES, ORIGIN} from '../support/addresses';
+import {copyCode, menuOf} from './support/controls';
 import {BASE, copiedIn, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
@@ -51,9 +52,7 @@ for (const address of ['', 'fr/']) {
 
 test('copying a diff copies the changed code without markers', async ({page}) => {
   await open(page, 'docs/tutorial-basics/create-a-document');
-  const diff = page.locator('.theme-code-block.language-diff');
-  await diff.hover();
-  await diff.getByRole('button', {name: /copy/i}).click();
+  await copyCode(page, page.locator('.theme-code-block.language-diff'));
   await expect.poll(() => copiedIn(page)).toMatch(/^ {4}items: \['api.*prices'\],$/);
   expect(await copiedIn(page)).not.toMatch(/^[-+]/m);
   await expect(page.locator('#notice')).toHaveText('Copied');
@@ -427,7 +426,7 @@ test.describe('on a phone', () => {
       }
     };
     await check(page.locator('.navbar__inner button:visible'));
-    await page.locator('.navbar__toggle').tap();
+    await menuOf(page).tap();
     await check(page.locator('.navbar-sidebar__brand button'));
   });
 

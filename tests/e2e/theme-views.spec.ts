@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {KINDS, LANGUAGES} from '../support/addresses';
+import {sidebarLink} from './support/controls';
 import {forgetFault, forgetNotFound} from './support/faults';
 import {holdRequests} from './support/runtime';
 import {BASE, expect, hydrated, open, sharedPageTest, test, titleOf} from './support/site';
@@ -115,7 +116,7 @@ test.describe('a page that crashes', () => {
 test('the error goes away when the reader goes to another document', async ({page, misbehavior}) => {
   await open(page, 'docs/introduction');
   await page.evaluate(breakDates);
-  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Getting started'}).click();
+  await sidebarLink(page, 'Getting started').click();
   await expect(titleOf(page)).toHaveText('This page crashed.');
   await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
   await page.goBack();

@@ -101,6 +101,22 @@ async function openPage(reader: Reader, address: string, heading: string): Promi
   await expectHeading(reader, heading);
 }
 
+async function changeMode(reader: Reader, mode: 'light' | 'dark'): Promise<void> {
+  await reader.press(COLOR_MODE);
+  await expectAttribute(reader, 'html', 'data-theme', mode);
+}
+
+async function selectYarn(reader: Reader): Promise<void> {
+  await reader.press(YARN);
+  await expectAttribute(reader, YARN, 'aria-selected', 'true');
+}
+
+/** Types the name of a method into the open search, and waits until the best result is its section. */
+async function searchMethod(reader: Reader): Promise<void> {
+  await reader.type('emitSuccessResponse');
+  await expectText(reader, '[role=option][aria-selected=true]').toContain('emitSuccessResponse');
+}
+
 /** Waits for the message that scripts failed to load, makes them available, and follows the link in the message. */
 async function reloadFromMessage(reader: Reader, failed: string, site: Site): Promise<void> {
   await expectText(reader, '[data-scripts-failed]').toContain(failed);
@@ -132,13 +148,11 @@ export const JOURNEYS: Journey[] = [
       await openPage(reader, `${prefix}docs/getting-started`, started);
       const background = () => reader.style('html', 'background-color');
       const light = await background();
-      await reader.press(COLOR_MODE);
-      await expectAttribute(reader, 'html', 'data-theme', 'dark');
+      await changeMode(reader, 'dark');
       await expectSoon(background).not.toBe(light);
       await reader.press('.theme-announcement-bar button');
       await expectText(reader, '.theme-announcement-bar').toBe(null);
-      await reader.press(YARN);
-      await expectAttribute(reader, YARN, 'aria-selected', 'true');
+      await selectYarn(reader);
       await expectText(reader, '[role=tabpanel]:not([hidden])').toContain('yarn add');
       await expectAddress(reader, `${prefix}docs/getting-started?package-manager=yarn`);
 
@@ -146,8 +160,7 @@ export const JOURNEYS: Journey[] = [
       expectNow(await reader.attribute('html', 'data-theme')).toBe('dark');
       expectNow(await reader.text('.theme-announcement-bar')).toBe(null);
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
-      await reader.press(COLOR_MODE);
-      await expectAttribute(reader, 'html', 'data-theme', 'light');
+      await changeMode(reader, 'light');
       await expectSoon(background).toBe(light);
     },
   },
@@ -173,8 +186,7 @@ export const JOURNEYS: Journey[] = [
       );
       await expectHeading(reader, other.started);
       expectNow(await reader.attribute('html', 'lang')).toBe(other.lang);
-      await reader.press(COLOR_MODE);
-      await expectAttribute(reader, 'html', 'data-theme', 'dark');
+      await changeMode(reader, 'dark');
       await reader.goBack();
       await expectHeading(reader, started);
       await expectSoon(() => reader.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
@@ -182,8 +194,7 @@ export const JOURNEYS: Journey[] = [
       expectNow(await reader.attribute('.navbar .dropdown > button', 'aria-expanded')).toBe('false');
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
       await expectAttribute(reader, 'html', 'data-theme', 'dark');
-      await reader.press(COLOR_MODE);
-      await expectAttribute(reader, 'html', 'data-theme', 'light');
+      await changeMode(reader, 'light');
     },
   },
   {
@@ -198,8 +209,7 @@ export const JOURNEYS: Journey[] = [
 
       await reader.type('/');
       await expectSoon(() => reader.evaluate(() => document.activeElement?.localName)).toBe('input');
-      await reader.type('emitSuccessResponse');
-      await expectText(reader, '[role=option][aria-selected=true]').toContain('emitSuccessResponse');
+      await searchMethod(reader);
       // An input method sends these at the end of a composition: the first in Safari, the second elsewhere.
       await reader.evaluate(() => {
         for (const init of [{keyCode: 229}, {keyCode: 13, isComposing: true}]) {
@@ -364,8 +374,7 @@ export const JOURNEYS: Journey[] = [
       await openPage(reader, `${prefix}docs/getting-started`, started);
       await reader.press(YARN);
       await reloadFromMessage(reader, failed, site);
-      await reader.press(YARN);
-      await expectAttribute(reader, YARN, 'aria-selected', 'true');
+      await selectYarn(reader);
     },
   },
   {
@@ -374,16 +383,13 @@ export const JOURNEYS: Journey[] = [
     expected: /Docusaurus browser storage is not available/,
     async go(reader, {prefix, started}) {
       await openPage(reader, `${prefix}docs/getting-started`, started);
-      await reader.press(COLOR_MODE);
-      await expectAttribute(reader, 'html', 'data-theme', 'dark');
+      await changeMode(reader, 'dark');
       await reader.press('.theme-announcement-bar button');
       await expectText(reader, '.theme-announcement-bar').toBe(null);
-      await reader.press(YARN);
-      await expectAttribute(reader, YARN, 'aria-selected', 'true');
+      await selectYarn(reader);
       await reader.type('/');
       await expectText(reader, FIELD).not.toBe(null);
-      await reader.type('emitSuccessResponse');
-      await expectText(reader, '[role=option][aria-selected=true]').toContain('emitSuccessResponse');
+      await searchMethod(reader);
       await reader.pressKey('Enter');
       await expectAddress(reader, `${prefix}docs/api/common/http-testing-tools#http-emit-success-response`);
 

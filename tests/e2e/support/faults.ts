@@ -20,6 +20,3 @@ export const forgetNotFound = (misbehavior: Misbehavior) => forgetFault(misbehav
 
 /** The message that scripts could not be loaded. */
 export const failureOf = (page: Page) => page.locator('[data-scripts-failed]');
-
-/** The button that changes the color mode. */
-export const colorModeOf = (page: Page) => page.locator('nav.navbar [data-early=color-mode]');
