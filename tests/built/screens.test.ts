@@ -6,6 +6,7 @@ import {attributeOf, hasClass, textOf, type Element, type Node} from '../../src/
 import {BASE, DOCUMENTS, LANGUAGES, PAGES, POSTS, SPECIFICATION} from '../support/addresses';
 import {buildDir, parsePage} from '../support/build';
 import {renderedIn, select, selectAll, valuesIn} from '../support/select';
+import {pagesIn} from './support/site';
 
 // The content of the built pages. Addresses are tested in addresses.test.ts.
 
@@ -58,8 +59,7 @@ for (const {lang, prefix} of LANGUAGES) {
   const base = `${BASE}${prefix}`;
 
   test(`every page in ${lang} has a skip link, the navbar, the announcement and the footer`, () => {
-    for (const address of [...PAGES, '404']) {
-      const page = parsePage(`${prefix}${address}`);
+    for (const {own, page} of pagesIn(prefix, [...PAGES, '404'])) {
       const skip = select('a', page)!;
       const sides = selectAll('nav.navbar--fixed-top .navbar__items', page);
       expect(
@@ -76,7 +76,7 @@ for (const {lang, prefix} of LANGUAGES) {
             .map((link) => [lineOf(link), attributeOf(link, 'href')]),
           copyright: textsIn(page, '.footer__copyright').map((text) => text.slice(0, 21)),
         },
-        `${prefix}${address}`,
+        own,
       ).toEqual({
         skip: `${texts.skip} #__docusaurus_skipToContent_fallback`,
         icons: 2,
@@ -101,8 +101,8 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 
   test(`the list of posts in ${lang} shows their descriptions`, () => {
-    const descriptions = POSTS.map((post) =>
-      attributeOf(select('meta[name=description]', parsePage(`${prefix}${post}`))!, 'content')!.replace(/\s+/g, ' '),
+    const descriptions = pagesIn(prefix, POSTS).map(({page}) =>
+      attributeOf(select('meta[name=description]', page)!, 'content')!.replace(/\s+/g, ' '),
     );
     expect(textsIn(parsePage(`${prefix}blog`), 'article p')).toEqual(expect.arrayContaining(descriptions));
   });
@@ -112,7 +112,7 @@ for (const {lang, prefix} of LANGUAGES) {
       selectAll('article header time', page).map(({parentNode}) => lineOf(parentNode!).replace(/^.*· /, ''));
     const list = readingTimes(parsePage(`${prefix}blog`));
     expect(list).toHaveLength(POSTS.length);
-    const own = POSTS.flatMap((post) => readingTimes(parsePage(`${prefix}${post}`)));
+    const own = pagesIn(prefix, POSTS).flatMap(({page}) => readingTimes(page));
     expect(own.sort()).toEqual(list.sort());
     own.forEach((text) => expect(text).toMatch(texts.readingTime));
   });
@@ -122,16 +122,16 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(targetsIn(parsePage(`${prefix}blog`), 'main a')).toEqual(
       expect.arrayContaining([`${blog}/tags`, `${blog}/archive`]),
     );
-    for (const address of SPECIFICATION.blog.filter((each) => each !== 'blog')) {
-      expect(targetsIn(parsePage(`${prefix}${address}`), 'main .breadcrumbs a'), address).toContain(blog);
+    const others = SPECIFICATION.blog.filter((address) => address !== 'blog');
+    for (const {own, page} of pagesIn(prefix, others)) {
+      expect(targetsIn(page, 'main .breadcrumbs a'), own).toContain(blog);
     }
   });
 
   test(`every document in ${lang} shows when it was last updated`, () => {
     expect(DOCUMENTS.length).toBeGreaterThan(20);
-    for (const address of DOCUMENTS) {
-      const dates = textsIn(parsePage(`${prefix}${address}`), '.theme-last-updated');
-      expect(dates, address).toEqual([expect.stringMatching(texts.updated)]);
+    for (const {own, page} of pagesIn(prefix, DOCUMENTS)) {
+      expect(textsIn(page, '.theme-last-updated'), own).toEqual([expect.stringMatching(texts.updated)]);
     }
   });
 
@@ -152,14 +152,13 @@ for (const {lang, prefix} of LANGUAGES) {
 
   test(`the table of contents of every page in ${lang} has the headings of levels 2 to 4`, () => {
     let listed = 0;
-    for (const address of [...DOCUMENTS, ...POSTS]) {
-      const page = parsePage(`${prefix}${address}`);
+    for (const {own, page} of pagesIn(prefix, [...DOCUMENTS, ...POSTS])) {
       const headings = selectAll('.markdown [id]', page)
         .filter(({tagName}) => /^h[2-4]$/.test(tagName))
         .map((heading) => `#${attributeOf(heading, 'id')}`);
       expect(
         targetsIn(page, '.table-of-contents__link').map((target) => decodeURIComponent(target)),
-        address,
+        own,
       ).toEqual(headings);
       listed += headings.length;
     }
@@ -167,10 +166,9 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 
   test(`every page in ${lang} names the generator and the version of the site`, () => {
-    for (const address of [...PAGES, '404']) {
-      const page = parsePage(`${prefix}${address}`);
-      expect(valuesIn('meta[name=generator]', page, 'content'), address).toEqual(['Docusaurus v3.10.2']);
-      expect(lineOf(select('footer.footer', page)!), address).toMatch(/Site version 3\.0\.0|Version 3\.0\.0 du site/);
+    for (const {own, page} of pagesIn(prefix, [...PAGES, '404'])) {
+      expect(valuesIn('meta[name=generator]', page, 'content'), own).toEqual(['Docusaurus v3.10.2']);
+      expect(lineOf(select('footer.footer', page)!), own).toMatch(/Site version 3\.0\.0|Version 3\.0\.0 du site/);
     }
   });
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sax from 'sax';
 import {filesIn} from '../../../src/lib/content/folders';
-import {BASE, ORIGIN} from '../../support/addresses';
+import {BASE, ORIGIN, PAGES} from '../../support/addresses';
 import {buildDir, fileOf, parsePage, readBuilt} from '../../support/build';
 import {valuesIn} from '../../support/select';
 
@@ -13,6 +13,13 @@ export const BUILT_PAGES = filesIn(buildDir, /\.html$/)
 
 /** Returns the absolute URL of a page or file of the build. */
 export const urlOf = (address: string) => `${ORIGIN}${BASE}${address}`;
+
+/** Returns pages in the language with an address prefix, each with its address in that language. */
+export const pagesIn = (prefix: string, addresses = PAGES) =>
+  addresses.map((address) => {
+    const own = `${prefix}${address}`;
+    return {address, own, url: urlOf(own), page: parsePage(own)};
+  });
 
 const ids = new Map<string, Set<string>>();
 
