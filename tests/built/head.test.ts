@@ -9,7 +9,7 @@ import {BUILT_PAGES, pagesIn, problemOf, urlOf} from './support/site';
 
 /** Returns the content of the only `<meta>` element with a property, if there is one. */
 function property(page: Document, name: string): string | undefined {
-  const found = valuesIn(`meta[property=${name}]`, page, 'content');
+  const found = valuesIn(`meta[property="${name}"]`, page, 'content');
   expect(found.length, name).toBeLessThanOrEqual(1);
   return found[0];
 }
@@ -85,7 +85,7 @@ const typesOn = (address: string) => (POSTS.includes(address) ? ['BlogPosting'] 
 test('every page has the structured data of its kind, with addresses that exist', () => {
   for (const {prefix} of LANGUAGES) {
     for (const {address, own, url, page} of pagesIn(prefix)) {
-      const scripts = selectAll('script[type=application/ld+json]', page).map((script) => textOf(script));
+      const scripts = selectAll('script[type="application/ld+json"]', page).map((script) => textOf(script));
       const types = scripts.map((script) => (JSON.parse(script) as {'@type': string})['@type']);
       expect(
         types.filter((type) => type !== 'BreadcrumbList'),

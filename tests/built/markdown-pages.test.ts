@@ -22,7 +22,7 @@ for (const {lang, prefix} of LANGUAGES) {
       expect(title, own).toMatch(/^# \S/);
       expect(source).toBe(`<${url}>`);
       expect(SHOWN_AT_FIRST.exec(markdown), own).toBeNull();
-      expect(valuesIn('link[type=text/markdown]', page, 'href')).toEqual([`${BASE}${own}.md`]);
+      expect(valuesIn('link[type="text/markdown"]', page, 'href')).toEqual([`${BASE}${own}.md`]);
       const [description] = valuesIn('meta[name=description]', page, 'content');
       return `- [${title!.slice(2)}](${url}.md): ${description}`;
     });

@@ -22,7 +22,7 @@ describe.each(cases)('/$from', ({prefix, from, to}) => {
   test('describes its target page', () => {
     const target = parsePage(to);
     expect(textOf(select('title', page)!)).toBe(textOf(select('title', target)!));
-    for (const meta of ['meta[name=description]', 'meta[property=og:title]', 'meta[property=og:url]']) {
+    for (const meta of ['meta[name=description]', 'meta[property="og:title"]', 'meta[property="og:url"]']) {
       expect(valuesIn(meta, page, 'content'), meta).toEqual(valuesIn(meta, target, 'content'));
     }
   });

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {filesIn} from '../../src/lib/content/folders';
-import {attributeOf, hasClass, textOf, type Element, type Node} from '../../src/lib/html';
+import {attributeOf, textOf, type Element, type Node} from '../../src/lib/html';
 import {BASE, DOCUMENTS, LANGUAGES, PAGES, POSTS, SPECIFICATION} from '../support/addresses';
 import {buildDir, parsePage} from '../support/build';
-import {renderedIn, select, selectAll, valuesIn} from '../support/select';
+import {select, selectAll, valuesIn} from '../support/select';
 import {pagesIn} from './support/site';
 
 // The content of the built pages. Addresses are tested in addresses.test.ts.
@@ -45,13 +45,9 @@ const targetsIn = (page: Node, selector: string) => valuesIn(selector, page, 'hr
 
 /** Returns the controls on one side of the navbar, in order: the targets of links and the names of buttons. */
 function controlsOf(side: Element): (string | undefined)[] {
-  return renderedIn(side)
-    .filter((element) =>
-      element.tagName === 'button'
-        ? !hasClass(element, 'navbar__toggle')
-        : element.tagName === 'a' && element.parentNode === side,
-    )
-    .map((control) => attributeOf(control, 'href') ?? attributeOf(control, 'aria-label') ?? lineOf(control));
+  return selectAll('button:not(.navbar__toggle), :scope > a', side).map(
+    (control) => attributeOf(control, 'href') ?? attributeOf(control, 'aria-label') ?? lineOf(control),
+  );
 }
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -71,9 +67,10 @@ for (const {lang, prefix} of LANGUAGES) {
           left: controlsOf(sides[0]!),
           right: controlsOf(sides[1]!),
           announcement: selectAll('.theme-announcement-bar button', page).length,
-          footer: selectAll('footer.footer .footer__link-item', page)
-            .filter((link) => !attributeOf(link, 'lang'))
-            .map((link) => [lineOf(link), attributeOf(link, 'href')]),
+          footer: selectAll('footer.footer .footer__link-item:not([lang])', page).map((link) => [
+            lineOf(link),
+            attributeOf(link, 'href'),
+          ]),
           copyright: textsIn(page, '.footer__copyright').map((text) => text.slice(0, 21)),
         },
         own,
@@ -153,9 +150,7 @@ for (const {lang, prefix} of LANGUAGES) {
   test(`the table of contents of every page in ${lang} has the headings of levels 2 to 4`, () => {
     let listed = 0;
     for (const {own, page} of pagesIn(prefix, [...DOCUMENTS, ...POSTS])) {
-      const headings = selectAll('.markdown [id]', page)
-        .filter(({tagName}) => /^h[2-4]$/.test(tagName))
-        .map((heading) => `#${attributeOf(heading, 'id')}`);
+      const headings = valuesIn('.markdown :is(h2, h3, h4)', page, 'id').map((id) => `#${id}`);
       expect(
         targetsIn(page, '.table-of-contents__link').map((target) => decodeURIComponent(target)),
         own,
