@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {colorModeOf, copyCode, languagesOf, yarnOf} from './support/controls';
+import {forgetCrash, repair} from './support/faults';
 import {holdRequests} from './support/runtime';
 import {BASE, copiedIn, expect, expectMode, hydrated, stored, test, titleOf} from './support/site';
 
@@ -146,9 +147,8 @@ test('a page that crashes during hydration can be retried', async ({page, misbeh
   });
   await page.goto(`${BASE}docs/introduction`);
   await expect(titleOf(page)).toHaveText('This page crashed.');
-  await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
+  await repair(page);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.locator('article h1')).toBeVisible();
-  // Ignore React's report of the intentional error.
-  misbehavior.console.length = 0;
+  forgetCrash(misbehavior);
 });

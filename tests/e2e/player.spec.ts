@@ -44,7 +44,7 @@ sharedPageTest('without the response, the test fails with the real message, and 
   await expect(currentOf(player)).toContainText('Cannot find one DebugElement with : selector ".name".');
   await expectAccessible(page, 'main');
   await player.getByRole('radio', {name: 'Passes'}).check({force: true});
-  await expect(player.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
+  await expect(player.locator('ol > li').first()).toHaveAttribute('aria-current', 'step');
   await expect(leftOut).toHaveCount(0);
 
   // At no step does anything say that the test passes.

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {forgetCrash} from './support/faults';
 import {forgetOtherHtml, MAIN, rewriteScript} from './support/runtime';
 import {BASE, expect, open, stored, test, titleOf} from './support/site';
 
@@ -116,7 +117,6 @@ for (const [what, {item, says}] of Object.entries(WRONG)) {
       expect(texts).toContain(text);
     }
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-    // Ignore React's report of the intentional error.
-    misbehavior.console.length = 0;
+    forgetCrash(misbehavior);
   });
 }
