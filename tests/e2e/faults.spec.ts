@@ -1,7 +1,7 @@
 import {scriptWith} from '../support/build';
 import {colorModeOf, copyCode, languagesOf, yarnOf} from './support/controls';
 import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
-import {MAIN, markDocument} from './support/runtime';
+import {holdRequests, MAIN, markDocument} from './support/runtime';
 import {BASE, expect, expectMode, hydrated, open, test, titleOf} from './support/site';
 
 // Network and browser failures. Each must end with a working page, or with a message and a way to continue.
@@ -104,10 +104,7 @@ test('a browser without popovers and checkVisibility shows pages and the search'
     ];
     missing.forEach(([prototype, name]) => Reflect.deleteProperty(prototype, name));
   });
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  const dialog = `${scriptWith('search-recent-')}*`;
-  await page.route(dialog, (route) => isReleased.then(() => route.continue()));
+  const release = await holdRequests(page, `${scriptWith('search-recent-')}*`);
   await page.goto(`${BASE}${ADDRESS}#other-tools`);
   // Before hydration, the page itself opens a field; after it, the search button does while the dialog loads.
   for (const isHydrated of [false, true]) {
