@@ -26,32 +26,32 @@ sharedPageTest('a test can be stepped through with the keyboard', async ({page})
 });
 
 sharedPageTest('without the response, the test fails with the real message, and nothing moves', async ({page}) => {
-  await open(page, '');
+  await open(page, 'fr/');
   const player = playerOf(page);
-  const claims = player.getByText(/^(Passed|The same two specs)/).filter({visible: true});
+  const claims = player.getByText(/^(Réussi\s:|Les mêmes specs)/).filter({visible: true});
   await expect(claims).toHaveCount(2);
   const {height} = (await player.boundingBox())!;
-  await player.getByRole('radio', {name: 'Passes'}).focus();
+  await player.getByRole('radio', {name: 'Réussit'}).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(player.getByRole('radio', {name: 'Fails without the response'})).toBeChecked();
+  await expect(player.getByRole('radio', {name: 'Échoue sans la réponse'})).toBeChecked();
   const leftOut = player.locator('.token-line[data-left-out]');
   await expect(leftOut).toHaveText(/http\.emitSuccessResponse/);
   await expect(leftOut).toHaveRole('deletion');
   // The choice leads to the failing step.
-  await expect(player.getByRole('button', {name: 'Next step'})).toBeDisabled();
+  await expect(player.getByRole('button', {name: 'Étape suivante'})).toBeDisabled();
   await expect(litOf(player)).toHaveText(/expect\(query\.findElement/);
-  await expect(player.getByRole('status')).toHaveText('1 spec failed');
+  await expect(player.getByRole('status')).toHaveText('1 spec en échec');
   await expect(currentOf(player)).toContainText('Cannot find one DebugElement with : selector ".name".');
   await expectAccessible(page, 'main');
-  await player.getByRole('radio', {name: 'Passes'}).check({force: true});
+  await player.getByRole('radio', {name: 'Réussit'}).check({force: true});
   await expect(player.locator('ol > li').first()).toHaveAttribute('aria-current', 'step');
   await expect(leftOut).toHaveCount(0);
 
   // At no step does anything say that the test passes.
-  await player.getByText('Fails without the response').click();
+  await player.getByText('Échoue sans la réponse').click();
   await expect(claims).toHaveCount(0);
   expect((await player.boundingBox())!.height).toBe(height);
-  const previous = player.getByRole('button', {name: 'Previous step'});
+  const previous = player.getByRole('button', {name: 'Étape précédente'});
   while (await previous.isEnabled()) {
     await previous.press('Enter');
     await expect(claims).toHaveCount(0);

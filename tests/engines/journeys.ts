@@ -203,6 +203,9 @@ export const JOURNEYS: Journey[] = [
       await openPage(reader, `${prefix}docs/introduction`, INTRODUCTION);
       await reader.press(SEARCH);
       await expectText(reader, '[role=option]').not.toBe(null);
+      await reader.type('qwzzzx');
+      await expectText(reader, 'dialog').toContain('qwzzzx');
+      await expectText(reader, '[role=option]').toBe(null);
       await reader.pressKey('Escape');
       await expectText(reader, 'dialog').toBe(null);
       await expectSoon(() => reader.evaluate(() => document.activeElement?.getAttribute('data-early'))).toBe('search');

@@ -54,7 +54,7 @@ describe('htmlToMarkdown', () => {
     ['code with backticks', '<p><code>`a`</code></p><pre>```</pre>', '`` `a` ``\n\n````\n```\n````'],
     [
       'table with spanning cells',
-      '<table><tr><th>a<th>b<tr><td rowspan=2>1|2<td>3<tr><td>4<tr><td colspan=2>5</table>',
+      '<table><thead><tr><th>a<th>b<tbody><tr><td rowspan=2>1|2<td>3<tr><td>4<tr><td colspan=2>5</table>',
       '| a | b |\n| --- | --- |\n| 1\\|2 | 3 |\n| 1\\|2 | 4 |\n| 5 | 5 |',
     ],
   ])('writes a %s', (_, html, markdown) => {

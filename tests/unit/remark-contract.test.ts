@@ -106,6 +106,7 @@ describe('the sections of members', () => {
     expect(section('docs/api/common/base-tools.mdx', 'option-imports')).toMatch(
       /"Importation\[\]".*"default ".*"What the testing module/,
     );
+    expect(section(`${FRENCH}/api/common/base-tools.mdx`, 'option-imports')).toContain('" par défaut"');
     expect(section('docs/api/test-beds/guard.mdx', 'option-type')).toContain('"How to use it"');
   });
 });
@@ -148,7 +149,10 @@ describe('the lists of members', () => {
     expect(await explain('pipe')).toMatch(/For `HttpClient`, provide `provideHttpClient\(\)`/);
   });
 
-  it('reject unknown errors', async () => {
+  it('reject unknown test beds and unknown errors', async () => {
+    await expect(transform('docs/api/test-beds/torch.mdx', '<Members of="tools" />')).rejects.toThrowError(
+      '<Members of="tools" /> lists nothing here',
+    );
     await expect(transform(`docs/${PIPE}`, '<SharedErrors ids="error-dark" />')).rejects.toThrowError(
       'unknown error "error-dark"; the errors are: error-no-provider,',
     );

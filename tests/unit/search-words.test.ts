@@ -18,8 +18,9 @@ describe('words', () => {
 });
 
 describe('terms', () => {
-  // Identifiers like `startDetectChanges` are tested in search-engine.test.ts.
-  it('find an identifier of capitals as a whole, and a name with and without its sign', () => {
+  it('find an identifier as a whole, by its suffixes and by its parts', () => {
+    const terms = english.termsOf('startDetectChanges');
+    expect(terms).toEqual(expect.arrayContaining(['startdetectchanges', 'detectchanges', 'start', 'detect', 'chang']));
     expect(english.termsOf('NO_ERRORS_SCHEMA')).toContain('noerrorsschema');
     expect(english.termsOf('$url')).toEqual(['$url', 'url']);
   });
