@@ -1,10 +1,8 @@
-import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 /** Runs the checks on planted defects: `npm run test:gates`. */
 export default defineConfig({
   test: {
-    root: path.resolve(import.meta.dirname, '../..'),
     include: ['tests/gates/**/*.test.ts'],
     // Only stops commands that hang. A build takes minutes on a busy machine.
     hookTimeout: 1_200_000,
