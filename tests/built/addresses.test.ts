@@ -1,33 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {textOf, type Document} from '../../src/lib/html';
-import {
-  BASE,
-  BLOG,
-  DOCS_SIDEBAR,
-  EXAMPLES_SIDEBAR,
-  LANGUAGES,
-  OWN_PAGES,
-  PAGES,
-  REDIRECTS,
-  REFERENCE_SIDEBAR,
-  SPECIFICATION,
-  WITHOUT_SIDEBAR,
-} from '../support/addresses';
+import {BASE, IN_SIDEBARS, LANGUAGES, PAGES, PLACES, REDIRECTS, SPECIFICATION} from '../support/addresses';
 import {parsePage} from '../support/build';
 import {select, valuesIn} from '../support/select';
-import {BUILT_PAGES} from './support/site';
+import {BUILT_PAGES, pagesIn} from './support/site';
 
 test('the site has every address of the specification, in the right sidebar', () => {
-  const found = {
-    pages: OWN_PAGES,
-    blog: BLOG,
-    docs: DOCS_SIDEBAR,
-    examples: EXAMPLES_SIDEBAR,
-    reference: REFERENCE_SIDEBAR,
-    withoutSidebar: WITHOUT_SIDEBAR,
-  };
   for (const [place, addresses] of Object.entries(SPECIFICATION)) {
-    expect(found[place as keyof typeof found], place).toEqual(expect.arrayContaining(addresses));
+    expect(PLACES[place as keyof typeof PLACES], place).toEqual(expect.arrayContaining(addresses));
   }
 });
 
@@ -39,7 +19,7 @@ test('the build has exactly the addresses of the content', () => {
 });
 
 describe.each(LANGUAGES)('in $lang', ({prefix}) => {
-  test.each([...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR])('/%s is in its sidebar', (address) => {
+  test.each(IN_SIDEBARS)('/%s is in its sidebar', (address) => {
     const page = parsePage(`${prefix}${address}`);
     expect(valuesIn('aside a.menu__link--active', page, 'href')).toContain(`${BASE}${prefix}${address}`);
     // Docusaurus adds the plugin, the version and the id of a document to the classes.
@@ -48,7 +28,7 @@ describe.each(LANGUAGES)('in $lang', ({prefix}) => {
     );
   });
 
-  test.each(WITHOUT_SIDEBAR)('/%s has no sidebar', (address) => {
+  test.each(PLACES.withoutSidebar)('/%s has no sidebar', (address) => {
     const page = parsePage(`${prefix}${address}`);
     expect(select('h1', page)).toBeTruthy();
     expect(select('.theme-doc-sidebar-container', page)).toBeUndefined();
@@ -60,7 +40,7 @@ test.each([
   ['description', (page: Document) => valuesIn('meta[name=description]', page, 'content').join()],
 ])('every page has a unique %s', (_, textOn) => {
   for (const {prefix} of LANGUAGES) {
-    const texts = PAGES.map((address) => textOn(parsePage(`${prefix}${address}`)));
+    const texts = pagesIn(prefix).map(({page}) => textOn(page));
     expect(texts).not.toContain('');
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }

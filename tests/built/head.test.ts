@@ -2,23 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {attributeOf, isElement, textOf, type Document} from '../../src/lib/html';
-import {LANGUAGES, PAGES, POSTS} from '../support/addresses';
+import {LANGUAGES, POSTS} from '../support/addresses';
 import {buildDir, parsePage} from '../support/build';
 import {select, selectAll, valuesIn} from '../support/select';
-import {BUILT_PAGES, problemOf, urlOf} from './support/site';
+import {BUILT_PAGES, pagesIn, problemOf, urlOf} from './support/site';
 
 /** Returns the content of the only `<meta>` element with a property, if there is one. */
 function property(page: Document, name: string): string | undefined {
-  const found = valuesIn(`meta[property=${name}]`, page, 'content');
+  const found = valuesIn(`meta[property="${name}"]`, page, 'content');
   expect(found.length, name).toBeLessThanOrEqual(1);
   return found[0];
 }
 
 for (const {lang, prefix} of LANGUAGES) {
   test(`every page in ${lang} declares its language, its address and its translations`, () => {
-    for (const address of PAGES) {
-      const page = parsePage(`${prefix}${address}`);
-      const url = urlOf(`${prefix}${address}`);
+    for (const {address, page, url} of pagesIn(prefix)) {
       const alternates = Object.fromEntries(
         selectAll('link[rel=alternate][hreflang]', page).map(
           (link) => [attributeOf(link, 'hreflang')!, attributeOf(link, 'href')] as const,
@@ -35,9 +33,7 @@ for (const {lang, prefix} of LANGUAGES) {
 
   // https://ogp.me
   test(`every page in ${lang} has the Open Graph properties, with an image of the declared size`, () => {
-    for (const address of PAGES) {
-      const page = parsePage(`${prefix}${address}`);
-      const url = urlOf(`${prefix}${address}`);
+    for (const {address, page, url} of pagesIn(prefix)) {
       expect(property(page, 'og:title'), url).toBe(textOf(select('title', page)!));
       expect(property(page, 'og:description'), url).toBe(valuesIn('meta[name=description]', page, 'content')[0]);
       expect(property(page, 'og:type'), url).toBe(POSTS.includes(address) ? 'article' : 'website');
@@ -88,9 +84,8 @@ const typesOn = (address: string) => (POSTS.includes(address) ? ['BlogPosting'] 
 
 test('every page has the structured data of its kind, with addresses that exist', () => {
   for (const {prefix} of LANGUAGES) {
-    for (const address of PAGES) {
-      const own = `${prefix}${address}`;
-      const scripts = selectAll('script[type=application/ld+json]', parsePage(own)).map((script) => textOf(script));
+    for (const {address, own, url, page} of pagesIn(prefix)) {
+      const scripts = selectAll('script[type="application/ld+json"]', page).map((script) => textOf(script));
       const types = scripts.map((script) => (JSON.parse(script) as {'@type': string})['@type']);
       expect(
         types.filter((type) => type !== 'BreadcrumbList'),
@@ -100,11 +95,11 @@ test('every page has the structured data of its kind, with addresses that exist'
       for (const breadcrumbs of scripts.filter((script) => script.includes('BreadcrumbList'))) {
         const {itemListElement} = JSON.parse(breadcrumbs) as {itemListElement: {item: string}[]};
         expect(itemListElement[0]!.item, own).toBe(urlOf(prefix));
-        expect(itemListElement.at(-1)!.item, own).toBe(urlOf(own));
+        expect(itemListElement.at(-1)!.item, own).toBe(url);
         expect(itemListElement.length, own).toBeGreaterThan(1);
       }
-      for (const [url] of scripts.join().matchAll(/(?<=")https:[^"]+/g)) {
-        expect(problemOf(url, urlOf(own)), `${url} on ${own}`).toBeNull();
+      for (const [target] of scripts.join().matchAll(/(?<=")https:[^"]+/g)) {
+        expect(problemOf(target, url), `${target} on ${own}`).toBeNull();
       }
     }
   }

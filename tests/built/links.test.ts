@@ -6,7 +6,7 @@ import type {OutlineFile} from '../../src/search/files';
 import {BASE, LANGUAGES, ORIGIN, PAGES} from '../support/addresses';
 import {buildDir, parsePage, readBuilt} from '../support/build';
 import {selectAll} from '../support/select';
-import {BUILT_PAGES, problemOf, urlOf} from './support/site';
+import {BUILT_PAGES, pagesIn, problemOf, urlOf} from './support/site';
 
 const VAGUE = /^(?:click here|here|this|link|read more|cliquez ici|ici|lien|ceci)$/i;
 
@@ -46,10 +46,9 @@ for (const {lang, prefix} of LANGUAGES) {
   test(`every link inside the site works, and leads to a page in ${lang}`, () => {
     const problems: string[] = [];
     let checked = 0;
-    for (const address of PAGES) {
-      const own = `${prefix}${address}`;
-      for (const link of selectAll('a[href]', parsePage(own))) {
-        const {origin, pathname} = new URL(attributeOf(link, 'href')!, urlOf(own));
+    for (const {own, url, page} of pagesIn(prefix)) {
+      for (const link of selectAll('a[href]', page)) {
+        const {origin, pathname} = new URL(attributeOf(link, 'href')!, url);
         if (origin === ORIGIN && pathname.startsWith(BASE)) {
           checked += 1;
           problems.push(...problemsFor(link, pathname.slice(BASE.length), lang).map((problem) => `${own}: ${problem}`));

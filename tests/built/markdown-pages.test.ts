@@ -1,21 +1,13 @@
 import {expect, test} from 'vitest';
-import {
-  BASE,
-  DOCS_SIDEBAR,
-  EXAMPLES_SIDEBAR,
-  LANGUAGES,
-  POSTS,
-  REFERENCE_SIDEBAR,
-  WITHOUT_SIDEBAR,
-} from '../support/addresses';
-import {parsePage, readBuilt} from '../support/build';
+import {BASE, DOCUMENTS, LANGUAGES, POSTS} from '../support/addresses';
+import {readBuilt} from '../support/build';
 import {valuesIn} from '../support/select';
-import {urlOf} from './support/site';
+import {pagesIn, urlOf} from './support/site';
 
 /** What is in a page only because its components show one of several answers or steps. */
 const SHOWN_AT_FIRST = /Step 1 of|Étape 1 sur|\*\*Test bed\*\* |\*\*Banc de test\*\* |Angular 18 ?: /;
 
-const CONTENT = [...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR, ...WITHOUT_SIDEBAR, ...POSTS];
+const CONTENT = [...DOCUMENTS, ...POSTS];
 
 for (const {lang, prefix} of LANGUAGES) {
   test(`llms.txt in ${lang} lists every page with its description, and each has a Markdown version`, () => {
@@ -24,16 +16,15 @@ for (const {lang, prefix} of LANGUAGES) {
       /^# Ngx Testing Tools\n\n> .+\n\n\[llms-full.txt\][^]*\n## Docs\n\n.+getting-started[^]*\n## Blog\n[^]*\n## Optional\n\n.+tutorial/,
     );
     expect(list).toContain(`](${urlOf(lang === 'en' ? 'fr/llms.txt' : 'llms.txt')})`);
-    const expected = CONTENT.map((address) => {
-      const markdown = readBuilt(`${prefix}${address}.md`);
-      const [title, , url] = markdown.split('\n');
-      expect(title, address).toMatch(/^# \S/);
-      expect(url).toBe(`<${urlOf(`${prefix}${address}`)}>`);
-      expect(SHOWN_AT_FIRST.exec(markdown), address).toBeNull();
-      const page = parsePage(`${prefix}${address}`);
-      expect(valuesIn('link[type=text/markdown]', page, 'href')).toEqual([`${BASE}${prefix}${address}.md`]);
+    const expected = pagesIn(prefix, CONTENT).map(({own, url, page}) => {
+      const markdown = readBuilt(`${own}.md`);
+      const [title, , source] = markdown.split('\n');
+      expect(title, own).toMatch(/^# \S/);
+      expect(source).toBe(`<${url}>`);
+      expect(SHOWN_AT_FIRST.exec(markdown), own).toBeNull();
+      expect(valuesIn('link[type="text/markdown"]', page, 'href')).toEqual([`${BASE}${own}.md`]);
       const [description] = valuesIn('meta[name=description]', page, 'content');
-      return `- [${title!.slice(2)}](${urlOf(`${prefix}${address}.md`)}): ${description}`;
+      return `- [${title!.slice(2)}](${url}.md): ${description}`;
     });
     expect(list.match(/^- .*$/gm)!.sort()).toEqual(expected.sort());
   });

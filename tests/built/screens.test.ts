@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {filesIn} from '../../src/lib/content/folders';
-import {attributeOf, hasClass, textOf, type Element, type Node} from '../../src/lib/html';
-import {BASE, LANGUAGES, PAGES, POSTS, SPECIFICATION} from '../support/addresses';
+import {attributeOf, textOf, type Element, type Node} from '../../src/lib/html';
+import {BASE, DOCUMENTS, LANGUAGES, PAGES, POSTS, SPECIFICATION} from '../support/addresses';
 import {buildDir, parsePage} from '../support/build';
-import {renderedIn, select, selectAll, valuesIn} from '../support/select';
+import {select, selectAll, valuesIn} from '../support/select';
+import {pagesIn} from './support/site';
 
 // The content of the built pages. Addresses are tested in addresses.test.ts.
 
@@ -36,8 +37,6 @@ const TEXTS = {
   },
 };
 
-const DOCUMENTS = PAGES.filter((address) => address.startsWith('docs/'));
-const SPECIFIED_POSTS = SPECIFICATION.blog.filter((address) => /^blog\/(?!archive|tags)/.test(address));
 const TAGS = SPECIFICATION.blog.filter((address) => address.startsWith('blog/tags/'));
 
 const lineOf = (node: Node) => textOf(node).replace(/\s+/g, ' ').trim();
@@ -46,13 +45,9 @@ const targetsIn = (page: Node, selector: string) => valuesIn(selector, page, 'hr
 
 /** Returns the controls on one side of the navbar, in order: the targets of links and the names of buttons. */
 function controlsOf(side: Element): (string | undefined)[] {
-  return renderedIn(side)
-    .filter((element) =>
-      element.tagName === 'button'
-        ? !hasClass(element, 'navbar__toggle')
-        : element.tagName === 'a' && element.parentNode === side,
-    )
-    .map((control) => attributeOf(control, 'href') ?? attributeOf(control, 'aria-label') ?? lineOf(control));
+  return selectAll('button:not(.navbar__toggle), :scope > a', side).map(
+    (control) => attributeOf(control, 'href') ?? attributeOf(control, 'aria-label') ?? lineOf(control),
+  );
 }
 
 for (const {lang, prefix} of LANGUAGES) {
@@ -60,8 +55,7 @@ for (const {lang, prefix} of LANGUAGES) {
   const base = `${BASE}${prefix}`;
 
   test(`every page in ${lang} has a skip link, the navbar, the announcement and the footer`, () => {
-    for (const address of [...PAGES, '404']) {
-      const page = parsePage(`${prefix}${address}`);
+    for (const {own, page} of pagesIn(prefix, [...PAGES, '404'])) {
       const skip = select('a', page)!;
       const sides = selectAll('nav.navbar--fixed-top .navbar__items', page);
       expect(
@@ -73,12 +67,13 @@ for (const {lang, prefix} of LANGUAGES) {
           left: controlsOf(sides[0]!),
           right: controlsOf(sides[1]!),
           announcement: selectAll('.theme-announcement-bar button', page).length,
-          footer: selectAll('footer.footer .footer__link-item', page)
-            .filter((link) => !attributeOf(link, 'lang'))
-            .map((link) => [lineOf(link), attributeOf(link, 'href')]),
+          footer: selectAll('footer.footer .footer__link-item:not([lang])', page).map((link) => [
+            lineOf(link),
+            attributeOf(link, 'href'),
+          ]),
           copyright: textsIn(page, '.footer__copyright').map((text) => text.slice(0, 21)),
         },
-        `${prefix}${address}`,
+        own,
       ).toEqual({
         skip: `${texts.skip} #__docusaurus_skipToContent_fallback`,
         icons: 2,
@@ -103,8 +98,8 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 
   test(`the list of posts in ${lang} shows their descriptions`, () => {
-    const descriptions = POSTS.map((post) =>
-      attributeOf(select('meta[name=description]', parsePage(`${prefix}${post}`))!, 'content')!.replace(/\s+/g, ' '),
+    const descriptions = pagesIn(prefix, POSTS).map(({page}) =>
+      attributeOf(select('meta[name=description]', page)!, 'content')!.replace(/\s+/g, ' '),
     );
     expect(textsIn(parsePage(`${prefix}blog`), 'article p')).toEqual(expect.arrayContaining(descriptions));
   });
@@ -114,7 +109,7 @@ for (const {lang, prefix} of LANGUAGES) {
       selectAll('article header time', page).map(({parentNode}) => lineOf(parentNode!).replace(/^.*· /, ''));
     const list = readingTimes(parsePage(`${prefix}blog`));
     expect(list).toHaveLength(POSTS.length);
-    const own = POSTS.flatMap((post) => readingTimes(parsePage(`${prefix}${post}`)));
+    const own = pagesIn(prefix, POSTS).flatMap(({page}) => readingTimes(page));
     expect(own.sort()).toEqual(list.sort());
     own.forEach((text) => expect(text).toMatch(texts.readingTime));
   });
@@ -124,22 +119,21 @@ for (const {lang, prefix} of LANGUAGES) {
     expect(targetsIn(parsePage(`${prefix}blog`), 'main a')).toEqual(
       expect.arrayContaining([`${blog}/tags`, `${blog}/archive`]),
     );
-    for (const address of SPECIFICATION.blog.filter((each) => each !== 'blog')) {
-      expect(targetsIn(parsePage(`${prefix}${address}`), 'main .breadcrumbs a'), address).toContain(blog);
+    const others = SPECIFICATION.blog.filter((address) => address !== 'blog');
+    for (const {own, page} of pagesIn(prefix, others)) {
+      expect(targetsIn(page, 'main .breadcrumbs a'), own).toContain(blog);
     }
   });
 
   test(`every document in ${lang} shows when it was last updated`, () => {
     expect(DOCUMENTS.length).toBeGreaterThan(20);
-    for (const address of DOCUMENTS) {
-      const dates = textsIn(parsePage(`${prefix}${address}`), '.theme-last-updated');
-      expect(dates, address).toEqual([expect.stringMatching(texts.updated)]);
+    for (const {own, page} of pagesIn(prefix, DOCUMENTS)) {
+      expect(textsIn(page, '.theme-last-updated'), own).toEqual([expect.stringMatching(texts.updated)]);
     }
   });
 
   test(`the blog in ${lang} lists its posts on one page, in the archive and under their tags`, () => {
     const posts = POSTS.map((post) => `${BASE}${prefix}${post}`).sort();
-    expect(posts).toEqual(expect.arrayContaining(SPECIFIED_POSTS.map((post) => `${base}${post}`)));
     expect(targetsIn(parsePage(`${prefix}blog`), 'article header h2 a').sort()).toEqual(posts);
     expect(targetsIn(parsePage(`${prefix}blog/archive`), '.blog-rows a').sort()).toEqual(posts);
 
@@ -155,14 +149,11 @@ for (const {lang, prefix} of LANGUAGES) {
 
   test(`the table of contents of every page in ${lang} has the headings of levels 2 to 4`, () => {
     let listed = 0;
-    for (const address of [...DOCUMENTS, ...POSTS]) {
-      const page = parsePage(`${prefix}${address}`);
-      const headings = selectAll('.markdown [id]', page)
-        .filter(({tagName}) => /^h[2-4]$/.test(tagName))
-        .map((heading) => `#${attributeOf(heading, 'id')}`);
+    for (const {own, page} of pagesIn(prefix, [...DOCUMENTS, ...POSTS])) {
+      const headings = valuesIn('.markdown :is(h2, h3, h4)', page, 'id').map((id) => `#${id}`);
       expect(
         targetsIn(page, '.table-of-contents__link').map((target) => decodeURIComponent(target)),
-        address,
+        own,
       ).toEqual(headings);
       listed += headings.length;
     }
@@ -170,10 +161,9 @@ for (const {lang, prefix} of LANGUAGES) {
   });
 
   test(`every page in ${lang} names the generator and the version of the site`, () => {
-    for (const address of [...PAGES, '404']) {
-      const page = parsePage(`${prefix}${address}`);
-      expect(valuesIn('meta[name=generator]', page, 'content'), address).toEqual(['Docusaurus v3.10.2']);
-      expect(lineOf(select('footer.footer', page)!), address).toMatch(/Site version 3\.0\.0|Version 3\.0\.0 du site/);
+    for (const {own, page} of pagesIn(prefix, [...PAGES, '404'])) {
+      expect(valuesIn('meta[name=generator]', page, 'content'), own).toEqual(['Docusaurus v3.10.2']);
+      expect(lineOf(select('footer.footer', page)!), own).toMatch(/Site version 3\.0\.0|Version 3\.0\.0 du site/);
     }
   });
 }

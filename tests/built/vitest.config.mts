@@ -1,10 +1,8 @@
-import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 /** Tests of the build output that need no browser: `npm run test:built`. */
 export default defineConfig({
   test: {
-    root: path.resolve(import.meta.dirname, '../..'),
     include: ['tests/built/**/*.test.ts'],
     globalSetup: 'tests/built/support/requireBuild.ts',
     // Lets test files share the cache of parsed pages.

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {colorModeOf} from './support/faults';
+import {colorModeOf, copyCode, languagesOf, yarnOf} from './support/controls';
+import {forgetCrash, repair} from './support/faults';
 import {holdRequests} from './support/runtime';
 import {BASE, copiedIn, expect, expectMode, hydrated, stored, test, titleOf} from './support/site';
 
@@ -48,7 +49,7 @@ test.describe('before the scripts of a page are loaded', () => {
     const release = await openHeld(page, 'docs/introduction');
     const html = page.locator('html');
     const bar = page.locator('.theme-announcement-bar');
-    const languages = page.locator('nav.navbar .dropdown > button');
+    const languages = languagesOf(page);
     await colorModeOf(page).click();
     await expectMode(page, 'dark');
     await expect(html).toHaveAttribute('data-theme-choice', 'dark');
@@ -84,7 +85,7 @@ test.describe('before the scripts of a page are loaded', () => {
 
   test('a tab responds to a press that spans hydration', async ({page}) => {
     const release = await openHeld(page, 'docs/getting-started');
-    const tab = page.getByRole('tab', {name: 'Yarn'}).first();
+    const tab = yarnOf(page);
     await tab.hover();
     await page.mouse.down();
     await release();
@@ -99,12 +100,10 @@ test.describe('before the scripts of a page are loaded', () => {
 
   test('code is copied as soon as possible, and only the last of two presses counts', async ({page}) => {
     const release = await openHeld(page, 'docs/getting-started');
-    const tab = page.getByRole('tab', {name: 'Yarn'}).first();
+    const tab = yarnOf(page);
     await tab.click();
     await expect(tab).toHaveAttribute('aria-busy', 'true');
-    const code = page.locator('.theme-code-block:visible').first();
-    await code.hover();
-    await code.getByRole('button', {name: /copy/i}).click();
+    await copyCode(page);
     await expect(tab).not.toHaveAttribute('aria-busy');
     await release();
     await expect.poll(() => copiedIn(page)).not.toBe('');
@@ -148,9 +147,8 @@ test('a page that crashes during hydration can be retried', async ({page, misbeh
   });
   await page.goto(`${BASE}docs/introduction`);
   await expect(titleOf(page)).toHaveText('This page crashed.');
-  await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
+  await repair(page);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.locator('article h1')).toBeVisible();
-  // Ignore React's report of the intentional error.
-  misbehavior.console.length = 0;
+  forgetCrash(misbehavior);
 });

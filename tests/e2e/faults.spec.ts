@@ -1,14 +1,12 @@
-import type {Page} from '@playwright/test';
 import {scriptWith} from '../support/build';
-import {colorModeOf, failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
-import {MAIN, markDocument} from './support/runtime';
+import {colorModeOf, copyCode, languagesOf, yarnOf} from './support/controls';
+import {failureOf, forgetFault, LOST_SCRIPT} from './support/faults';
+import {holdRequests, MAIN, markDocument} from './support/runtime';
 import {BASE, expect, expectMode, hydrated, open, test, titleOf} from './support/site';
 
 // Network and browser failures. Each must end with a working page, or with a message and a way to continue.
 
 const RUNTIME = /\/assets\/js\/runtime~main\./;
-
-const tabOf = (page: Page) => page.getByRole('tab', {name: 'Yarn'}).first();
 
 /** A page with tabs. */
 const ADDRESS = 'docs/getting-started';
@@ -36,7 +34,7 @@ for (const [address, missing, script, status] of [
       await route.fulfill({status, contentType: 'text/html', body: '<!doctype html>'});
     });
     await page.goto(`${BASE}${address}`);
-    const languages = page.locator('nav.navbar .dropdown > button');
+    const languages = languagesOf(page);
     // The press waits for the scripts.
     await languages.click();
     await expect(failureOf(page)).toBeVisible();
@@ -71,7 +69,7 @@ test('a page that goes offline with half of its scripts keeps its text, and relo
   await expectMode(page, 'dark');
   const isSame = await markDocument(page);
   await context.setOffline(true);
-  await tabOf(page).click();
+  await yarnOf(page).click();
   await expect(titleOf(page)).toBeVisible();
   expect(await isSame()).toBe(true);
   await page.unroute(missing);
@@ -93,9 +91,7 @@ test('a notice says that code could not be copied, but a heading link needs no n
   await page.locator('main h2[id] .hash-link').first().click();
   await expect(page).toHaveURL(/#[\w-]+$/);
   await expect(page.locator('#notice')).toBeEmpty();
-  const code = page.locator('.theme-code-block:visible').first();
-  await code.hover();
-  await code.getByRole('button', {name: /copy/i}).click();
+  await copyCode(page);
   await expect(page.locator('#notice')).toHaveText(/^Not copied:/);
 });
 
@@ -108,10 +104,7 @@ test('a browser without popovers and checkVisibility shows pages and the search'
     ];
     missing.forEach(([prototype, name]) => Reflect.deleteProperty(prototype, name));
   });
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  const dialog = `${scriptWith('search-recent-')}*`;
-  await page.route(dialog, (route) => isReleased.then(() => route.continue()));
+  const release = await holdRequests(page, `${scriptWith('search-recent-')}*`);
   await page.goto(`${BASE}${ADDRESS}#other-tools`);
   // Before hydration, the page itself opens a field; after it, the search button does while the dialog loads.
   for (const isHydrated of [false, true]) {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {yarnOf} from './support/controls';
 import {forgetNotFound} from './support/faults';
 import {BASE, expect, hydrated, type Misbehavior, test, titleOf} from './support/site';
 
@@ -81,8 +82,8 @@ test('a page is unharmed by any query, fragment, stored value and search', async
     await expectUnharmed(page, misbehavior, what);
     await expect(page.locator('[class*=lightIcon]'), what).toBeVisible();
     // The page still responds.
-    await page.getByRole('tab', {name: 'Yarn'}).first().click();
-    await expect(page.getByRole('tab', {name: 'Yarn'}).first(), what).toHaveAttribute('aria-selected', 'true');
+    await yarnOf(page).click();
+    await expect(yarnOf(page), what).toHaveAttribute('aria-selected', 'true');
   }
   await page.keyboard.press('/');
   for (const [what, text] of QUERIES) {

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {LANGUAGES, ORIGIN, PAGES} from '../support/addresses';
+import {DOCUMENTS, LANGUAGES, ORIGIN} from '../support/addresses';
+import {copyCode, menuOf} from './support/controls';
 import {BASE, copiedIn, expect, hydrated, open, sharedPageTest, test} from './support/site';
 
 const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
@@ -51,9 +52,7 @@ for (const address of ['', 'fr/']) {
 
 test('copying a diff copies the changed code without markers', async ({page}) => {
   await open(page, 'docs/tutorial-basics/create-a-document');
-  const diff = page.locator('.theme-code-block.language-diff');
-  await diff.hover();
-  await diff.getByRole('button', {name: /copy/i}).click();
+  await copyCode(page, page.locator('.theme-code-block.language-diff'));
   await expect.poll(() => copiedIn(page)).toMatch(/^ {4}items: \['api.*prices'\],$/);
   expect(await copiedIn(page)).not.toMatch(/^[-+]/m);
   await expect(page.locator('#notice')).toHaveText('Copied');
@@ -143,7 +142,6 @@ sharedPageTest(
 sharedPageTest('the address of a section opens it and the section around it, and it stays in place', async ({page}) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 844});
-    await page.goto('about:blank');
     await open(page, 'docs/getting-started#error-timers');
     const heading = page.locator('.fold[open] .fold[open] #error-timers');
     await expect(heading).toBeInViewport();
@@ -160,7 +158,6 @@ sharedPageTest('the address of a section opens it and the section around it, and
 
 sharedPageTest('going back and forward leads to the place and the open sections that were left', async ({page}) => {
   for (const address of ['docs/getting-started', 'docs/getting-started#error-timers']) {
-    await page.goto('about:blank');
     await open(page, address);
     await page
       .locator('.fold:has(.fold) > summary')
@@ -220,7 +217,7 @@ for (const {lang, prefix} of LANGUAGES) {
   sharedPageTest(`no button for collapsed sections covers a heading on a phone (${lang})`, async ({page}) => {
     const covered: string[] = [];
     let buttons = 0;
-    for (const address of PAGES.filter((one) => one.startsWith('docs/'))) {
+    for (const address of DOCUMENTS) {
       await page.goto(`${BASE}${prefix}${address}`);
       for (const width of [320, 390]) {
         await page.setViewportSize({width, height: 844});
@@ -281,12 +278,10 @@ sharedPageTest('the table of contents marks the section that a reader has gone t
   const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
   // Closed sections are above it, and next to it.
   for (const id of ['recipe-async', 'recipes', 'errors']) {
-    await page.goto('about:blank');
     await open(page, `docs/api/test-beds/guard#${id}`);
     await expect(marked).toHaveAttribute('href', new RegExp(`#${id}$`));
   }
   // The rest of the list is closed.
-  await page.goto('about:blank');
   await open(page, 'docs/api/test-beds/guard#recipe-async');
   const end = page.locator('.fold:has(> summary > #recipe-async) > :last-child');
   await end.evaluate((one) => one.scrollIntoView());
@@ -323,7 +318,6 @@ test('switching the language keeps the section being read', async ({page}) => {
   await expect(page).toHaveURL(/tools\/docs\/api\/test-beds\/pipe#tool-verify$/);
 
   // A little above the section of the link that the reader followed, where the navbar is shown again.
-  await page.goto('about:blank');
   await open(page, 'docs/api/test-beds/pipe#tools');
   await page.evaluate(() => window.scrollBy(0, -160));
   await change(page.locator('.navbar'), 'Français');
@@ -432,7 +426,7 @@ test.describe('on a phone', () => {
       }
     };
     await check(page.locator('.navbar__inner button:visible'));
-    await page.locator('.navbar__toggle').tap();
+    await menuOf(page).tap();
     await check(page.locator('.navbar-sidebar__brand button'));
   });
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {forgetFault} from './support/faults';
-import {holdRequests, markDocument} from './support/runtime';
+import {holdRequests, markDocument, watchRequests} from './support/runtime';
 import {BASE, expect, open, sharedPageTest as test} from './support/site';
 
 const START = 'docs/introduction';
@@ -31,13 +31,19 @@ async function searchFullText(page: Page, text: string): Promise<void> {
   await loaded;
 }
 
+/** Searches on the current page, and opens the best result. */
+async function pick(page: Page, text: string): Promise<void> {
+  await searchHere(page, text);
+  await expect(active(page)).toContainText(text);
+  await page.keyboard.press('Enter');
+}
+
 test.describe('the button', () => {
   test('loads nothing until the pointer is over it', async ({page}) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const requests = watchRequests(page, /\/search\//);
     await open(page, START);
     await page.waitForLoadState('networkidle');
-    expect(requests.filter((url) => url.includes('/search/'))).toEqual([]);
+    expect(requests).toEqual([]);
 
     const outline = page.waitForRequest(/search\/outline\.json$/);
     await button(page).hover();
@@ -80,9 +86,7 @@ test.describe('the button', () => {
 
     await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).click();
     await expect(page).toHaveURL(`${BASE}blog`);
-    await searchHere(page, 'canMatch');
-    await expect(active(page)).toBeVisible();
-    await page.keyboard.press('Enter');
+    await pick(page, 'CanMatch');
     await expect(page).toHaveURL(/docs\/api\/test-beds\/guard/);
     await expect(page.locator('article h1')).toBeVisible();
     await expect(dialogOf(page)).toHaveCount(0);
@@ -167,9 +171,7 @@ test.describe('a picked result', () => {
   test('opens with Enter, without a reload, and highlights the words until the next navigation', async ({page}) => {
     await open(page, START);
     const isSame = await markDocument(page);
-    await searchHere(page, 'emitSuccessResponse');
-    await expect(active(page)).toContainText('emitSuccessResponse');
-    await page.keyboard.press('Enter');
+    await pick(page, 'emitSuccessResponse');
     await page.waitForURL(`**${BASE}docs/api/common/http-testing-tools#http-emit-success-response`);
     const heading = page.locator('#http-emit-success-response');
     await expect(heading).toBeInViewport();
@@ -183,9 +185,7 @@ test.describe('a picked result', () => {
 
     // The same on the current page.
     await page.evaluate(() => window.scrollTo(0, 0));
-    await searchHere(page, 'emitSuccessResponse');
-    await expect(active(page)).toContainText('emitSuccessResponse');
-    await page.keyboard.press('Enter');
+    await pick(page, 'emitSuccessResponse');
     await expect(heading).toBeInViewport();
 
     await page.evaluate(() => history.go(-2));
@@ -203,9 +203,8 @@ test.describe('a picked result', () => {
   });
 
   test('is remembered on this device and listed first, until the reader clears the list', async ({page}) => {
-    await search(page, 'navigateByUrl');
-    await expect(active(page)).toContainText('navigateByUrl');
-    await page.keyboard.press('Enter');
+    await open(page, START);
+    await pick(page, 'navigateByUrl');
     await page.waitForURL(/tool-navigate-by-url$/);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -1,4 +1,4 @@
-import {colorModeOf} from './support/faults';
+import {colorModeOf} from './support/controls';
 import {expect, expectMode, open, sharedPageTest as test} from './support/site';
 
 test('code has the colors of the mode, and its highlighted lines have their own background', async ({page}) => {

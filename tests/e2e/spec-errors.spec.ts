@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES} from '../support/addresses';
 import {scriptWith} from '../support/build';
+import {forgetCrash} from './support/faults';
 import {rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, navigate, open, test, titleOf} from './support/site';
 
@@ -18,8 +19,7 @@ test('a page module without a default export is reported', async ({page, misbeha
     `The page component at ${BASE}blog/archive doesn't have a default export.`,
   );
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-  // Ignore React's report of the intentional error.
-  misbehavior.console.length = 0;
+  forgetCrash(misbehavior);
 });
 
 test.describe('the banner about a wrong base URL', () => {

@@ -1,5 +1,6 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {scriptWith} from '../support/build';
+import {menuOf, sidebarLink} from './support/controls';
 import {forgetOtherHtml, holdRequests, MAIN, rewriteScript} from './support/runtime';
 import {BASE, expect, hydrated, open, sharedPageTest, stored, test, titleOf} from './support/site';
 
@@ -20,7 +21,7 @@ test('a stored color mode is removed if the switch is disabled', async ({page, m
 
 sharedPageTest('the navbar becomes a menu below 996 px', async ({page}) => {
   await open(page, 'docs/introduction');
-  const toggle = page.locator('.navbar__toggle');
+  const toggle = menuOf(page);
   const link = page.locator('.navbar__link[href$="/docs"]');
   const sidebar = page.locator('.theme-doc-sidebar-container');
   for (const width of [995, 997, 995]) {
@@ -32,9 +33,6 @@ sharedPageTest('the navbar becomes a menu below 996 px', async ({page}) => {
 });
 
 test.describe('a route change', () => {
-  const sidebarLink = (page: Page, name: string) =>
-    page.locator('.theme-doc-sidebar-container').getByRole('link', {name, exact: true});
-
   test('shows a progress bar without a spinner after 200 ms, until the next page is shown', async ({page}) => {
     const release = await holdRequests(page, scriptWith('"slug":"/api/test-beds/pipe"'));
     // Disable prefetching, because prefetch requests would be held back too.

@@ -1,5 +1,6 @@
 import {KINDS, LANGUAGES} from '../support/addresses';
 import {expectAccessible} from './support/axe';
+import {languagesOf, menuOf} from './support/controls';
 import {forgetNotFound} from './support/faults';
 import {BASE, expectMode, hydrated, open, sharedPageTest as test} from './support/site';
 
@@ -39,10 +40,10 @@ for (const {lang, screen, mode} of VIEWS) {
     test('an open menu is accessible', async ({page}) => {
       await open(page, `${prefix}docs/introduction${query}`);
       if (screen === 'desktop') {
-        await page.locator('.navbar .dropdown > button').click();
+        await languagesOf(page).click();
         await expectAccessible(page);
       } else {
-        await page.locator('.navbar__toggle').click();
+        await menuOf(page).click();
         await expectAccessible(page);
         await page.locator('.navbar-sidebar__back').click();
         await page.locator('.navbar-sidebar button.menu__link').click();

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {languagesOf, menuOf} from './support/controls';
 import {BASE, expect, hydrated, open, sharedPageTest, test, titleOf} from './support/site';
 
 const focused = (page: Page) => page.locator(':focus');
@@ -7,7 +8,7 @@ sharedPageTest(
   'the list of languages works with the keyboard, and leads to the same page in the other language',
   async ({page}) => {
     await open(page, 'docs/introduction');
-    const button = page.locator('.navbar .dropdown > button');
+    const button = languagesOf(page);
     const english = page.locator('.navbar .dropdown__link[lang="en"]');
     const french = page.locator('.navbar .dropdown__link[lang="fr"]');
     await expect(button).toHaveAccessibleName('Language: English');
@@ -84,7 +85,7 @@ test.describe('the phone menu', () => {
     }) => {
       await page.emulateMedia({reducedMotion});
       await open(page, 'docs/introduction');
-      const toggle = page.locator('.navbar__toggle');
+      const toggle = menuOf(page);
       await toggle.focus();
       await page.keyboard.press('Enter');
       const menu = page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar');
@@ -110,7 +111,7 @@ test.describe('the phone menu', () => {
 
   test('shows the docs first, with the main menu behind them, and moves the focus', async ({page}) => {
     await open(page, 'docs/introduction');
-    await page.locator('.navbar__toggle').click();
+    await menuOf(page).click();
     const back = page.getByRole('button', {name: 'Back to main menu'});
     await expect(back).toBeFocused();
     await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Component', exact: true})).toBeVisible();
@@ -126,7 +127,7 @@ test.describe('the phone menu', () => {
 
   test('closes on following a link, on going back, on a press outside and at desktop width', async ({page}) => {
     await open(page, 'docs/introduction');
-    const toggle = page.locator('.navbar__toggle');
+    const toggle = menuOf(page);
     const menu = page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar');
 
     // The page behind the menu is inert as soon as the menu opens.

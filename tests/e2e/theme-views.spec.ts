@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {KINDS, LANGUAGES} from '../support/addresses';
-import {forgetFault, forgetNotFound} from './support/faults';
+import {sidebarLink} from './support/controls';
+import {forgetCrash, forgetFault, forgetNotFound, repair} from './support/faults';
 import {holdRequests} from './support/runtime';
 import {BASE, expect, hydrated, open, sharedPageTest, test, titleOf} from './support/site';
 
@@ -103,11 +104,10 @@ test.describe('a page that crashes', () => {
       expect(report.pathname).toMatch(/\/issues\/new$/);
       expect(report.searchParams.get('body')).toContain('the calendar fell off\nCause: a nail was missing');
 
-      await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
+      await repair(page);
       await page.getByRole('button', {name: again}).click();
       await expect(titleOf(page)).not.toHaveText(crashed);
-      // Ignore React's report of the intentional error.
-      misbehavior.console.length = 0;
+      forgetCrash(misbehavior);
     });
   }
 });
@@ -115,13 +115,12 @@ test.describe('a page that crashes', () => {
 test('the error goes away when the reader goes to another document', async ({page, misbehavior}) => {
   await open(page, 'docs/introduction');
   await page.evaluate(breakDates);
-  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Getting started'}).click();
+  await sidebarLink(page, 'Getting started').click();
   await expect(titleOf(page)).toHaveText('This page crashed.');
-  await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
+  await repair(page);
   await page.goBack();
   await expect(titleOf(page)).toHaveText('Introduction');
-  // Ignore React's report of the intentional error.
-  misbehavior.console.length = 0;
+  forgetCrash(misbehavior);
 });
 
 test.describe('without JavaScript', () => {

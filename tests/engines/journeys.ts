@@ -101,9 +101,20 @@ async function openPage(reader: Reader, address: string, heading: string): Promi
   await expectHeading(reader, heading);
 }
 
-async function chooseLanguage(reader: Reader, {lang}: Language): Promise<void> {
-  await reader.press('.navbar .dropdown > button');
-  await reader.press(`.navbar .dropdown__link[lang=${lang}]`);
+async function changeMode(reader: Reader, mode: 'light' | 'dark'): Promise<void> {
+  await reader.press(COLOR_MODE);
+  await expectAttribute(reader, 'html', 'data-theme', mode);
+}
+
+async function selectYarn(reader: Reader): Promise<void> {
+  await reader.press(YARN);
+  await expectAttribute(reader, YARN, 'aria-selected', 'true');
+}
+
+/** Types the name of a method into the open search, and waits until the best result is its section. */
+async function searchMethod(reader: Reader): Promise<void> {
+  await reader.type('emitSuccessResponse');
+  await expectText(reader, '[role=option][aria-selected=true]').toContain('emitSuccessResponse');
 }
 
 /** Waits for the message that scripts failed to load, makes them available, and follows the link in the message. */
@@ -129,7 +140,6 @@ export const JOURNEYS: Journey[] = [
       );
       expectNow(colors).toBeGreaterThan(3);
       await expectHydrated(reader);
-      await expectHeading(reader, home);
     },
   },
   {
@@ -138,13 +148,11 @@ export const JOURNEYS: Journey[] = [
       await openPage(reader, `${prefix}docs/getting-started`, started);
       const background = () => reader.style('html', 'background-color');
       const light = await background();
-      await reader.press(COLOR_MODE);
-      await expectAttribute(reader, 'html', 'data-theme', 'dark');
+      await changeMode(reader, 'dark');
       await expectSoon(background).not.toBe(light);
       await reader.press('.theme-announcement-bar button');
       await expectText(reader, '.theme-announcement-bar').toBe(null);
-      await reader.press(YARN);
-      await expectAttribute(reader, YARN, 'aria-selected', 'true');
+      await selectYarn(reader);
       await expectText(reader, '[role=tabpanel]:not([hidden])').toContain('yarn add');
       await expectAddress(reader, `${prefix}docs/getting-started?package-manager=yarn`);
 
@@ -152,8 +160,7 @@ export const JOURNEYS: Journey[] = [
       expectNow(await reader.attribute('html', 'data-theme')).toBe('dark');
       expectNow(await reader.text('.theme-announcement-bar')).toBe(null);
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
-      await reader.press(COLOR_MODE);
-      await expectAttribute(reader, 'html', 'data-theme', 'light');
+      await changeMode(reader, 'light');
       await expectSoon(background).toBe(light);
     },
   },
@@ -171,15 +178,15 @@ export const JOURNEYS: Journey[] = [
         Object.assign(window, {isKept: true});
         addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
       });
-      await chooseLanguage(reader, other);
+      await reader.press('.navbar .dropdown > button');
+      await reader.press(`.navbar .dropdown__link[lang=${other.lang}]`);
       // The address may contain the section being read.
       await expectSoon(() => reader.address()).toMatch(
         new RegExp(`^${other.prefix}docs/getting-started\\?package-manager=yarn(?:#|$)`),
       );
       await expectHeading(reader, other.started);
       expectNow(await reader.attribute('html', 'lang')).toBe(other.lang);
-      await reader.press(COLOR_MODE);
-      await expectAttribute(reader, 'html', 'data-theme', 'dark');
+      await changeMode(reader, 'dark');
       await reader.goBack();
       await expectHeading(reader, started);
       await expectSoon(() => reader.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
@@ -187,8 +194,7 @@ export const JOURNEYS: Journey[] = [
       expectNow(await reader.attribute('.navbar .dropdown > button', 'aria-expanded')).toBe('false');
       await expectAttribute(reader, YARN, 'aria-selected', 'true');
       await expectAttribute(reader, 'html', 'data-theme', 'dark');
-      await reader.press(COLOR_MODE);
-      await expectAttribute(reader, 'html', 'data-theme', 'light');
+      await changeMode(reader, 'light');
     },
   },
   {
@@ -206,8 +212,7 @@ export const JOURNEYS: Journey[] = [
 
       await reader.type('/');
       await expectSoon(() => reader.evaluate(() => document.activeElement?.localName)).toBe('input');
-      await reader.type('emitSuccessResponse');
-      await expectText(reader, '[role=option][aria-selected=true]').toContain('emitSuccessResponse');
+      await searchMethod(reader);
       // An input method sends these at the end of a composition: the first in Safari, the second elsewhere.
       await reader.evaluate(() => {
         for (const init of [{keyCode: 229}, {keyCode: 13, isComposing: true}]) {
@@ -372,8 +377,7 @@ export const JOURNEYS: Journey[] = [
       await openPage(reader, `${prefix}docs/getting-started`, started);
       await reader.press(YARN);
       await reloadFromMessage(reader, failed, site);
-      await reader.press(YARN);
-      await expectAttribute(reader, YARN, 'aria-selected', 'true');
+      await selectYarn(reader);
     },
   },
   {
@@ -382,16 +386,13 @@ export const JOURNEYS: Journey[] = [
     expected: /Docusaurus browser storage is not available/,
     async go(reader, {prefix, started}) {
       await openPage(reader, `${prefix}docs/getting-started`, started);
-      await reader.press(COLOR_MODE);
-      await expectAttribute(reader, 'html', 'data-theme', 'dark');
+      await changeMode(reader, 'dark');
       await reader.press('.theme-announcement-bar button');
       await expectText(reader, '.theme-announcement-bar').toBe(null);
-      await reader.press(YARN);
-      await expectAttribute(reader, YARN, 'aria-selected', 'true');
+      await selectYarn(reader);
       await reader.type('/');
       await expectText(reader, FIELD).not.toBe(null);
-      await reader.type('emitSuccessResponse');
-      await expectText(reader, '[role=option][aria-selected=true]').toContain('emitSuccessResponse');
+      await searchMethod(reader);
       await reader.pressKey('Enter');
       await expectAddress(reader, `${prefix}docs/api/common/http-testing-tools#http-emit-success-response`);
 

@@ -72,21 +72,23 @@ const addressOf = (id: string) => content.docs.get(`docs/${id}.mdx`) ?? `no docu
 /** All posts. The feeds contain them too. */
 export const POSTS = [...content.posts.values()];
 
-export const BLOG = [...content.lists, ...POSTS];
+export const DOCUMENTS = [...content.docs.values()];
 
 const {docs, examples, reference} = documentsIn(sidebars);
-export const DOCS_SIDEBAR = docs!.map(addressOf);
-export const EXAMPLES_SIDEBAR = examples!.map(addressOf);
-export const REFERENCE_SIDEBAR = reference!.map(addressOf);
+export const IN_SIDEBARS = [...docs!, ...examples!, ...reference!].map(addressOf);
 
-const inSidebars = new Set([...DOCS_SIDEBAR, ...EXAMPLES_SIDEBAR, ...REFERENCE_SIDEBAR]);
-export const WITHOUT_SIDEBAR = [...content.docs.values()].filter((address) => !inSidebars.has(address));
-
-/** The home page and other standalone pages. */
-export const OWN_PAGES = content.pages;
+/** All pages, grouped like the addresses of the specification. */
+export const PLACES: Record<keyof typeof SPECIFICATION, string[]> = {
+  blog: [...content.lists, ...POSTS],
+  docs: docs!.map(addressOf),
+  pages: content.pages,
+  examples: examples!.map(addressOf),
+  reference: reference!.map(addressOf),
+  withoutSidebar: DOCUMENTS.filter((address) => !IN_SIDEBARS.includes(address)),
+};
 
 /** All pages, without redirects and the not-found page. */
-export const PAGES = [...OWN_PAGES, ...BLOG, ...inSidebars, ...WITHOUT_SIDEBAR];
+export const PAGES = Object.values(PLACES).flat();
 
 /** One page of each kind. Some have tabs or a table on the first screen, and some are shorter than the window. */
 export const KINDS = [

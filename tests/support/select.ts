@@ -1,20 +1,31 @@
-import {attributeOf, hasClass, isElement, type Element, type Node} from '../../src/lib/html';
+import {selectAll as selectWith, type Options} from 'css-select';
+import {attributeOf, isElement, textOf, type Element, type Node} from '../../src/lib/html';
 
-/** Matches a tag, a class or an attribute of a selector. */
-const TOKEN = /^[\w-]+|\.[\w-]+|\[[^\]]+\]/g;
+const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
+const elementsIn = (nodes: Node[]): Element[] =>
+  nodes.flatMap((node) => [...(isElement(node) ? [node] : []), ...elementsIn(childrenOf(node))]);
 
-/**
- * Returns the elements in a node that match a selector, in document order, but not those in templates.
- *
- * @param selector tags, classes and attributes, such as `main a[rel=tag].link`, with only descendant combinators
- * @throws {Error} when it contains anything else
- */
+/** Lets `css-select` read the trees of parse5. What is in templates is no child, as browsers do not render it. */
+const options: Options<Node, Element> = {
+  adapter: {
+    isTag: isElement,
+    getName: ({tagName}) => tagName,
+    getAttributeValue: attributeOf,
+    hasAttrib: (element, name) => attributeOf(element, name) !== undefined,
+    getText: (node) => textOf(node),
+    getChildren: childrenOf,
+    getParent: ({parentNode}) => parentNode,
+    getSiblings: (node) => ('parentNode' in node && node.parentNode ? childrenOf(node.parentNode) : [node]),
+    removeSubsets: (nodes) => nodes,
+    existsOne: (matches, nodes) => elementsIn(nodes).some(matches),
+    findAll: (matches, nodes) => elementsIn(nodes).filter(matches),
+    findOne: (matches, nodes) => elementsIn(nodes).find(matches) ?? null,
+  },
+};
+
+/** Returns the elements in a node that match a CSS selector, in document order, but not those in templates. */
 export function selectAll(selector: string, node: Node): Element[] {
-  return selector.split(' ').reduce<Element[]>((found, part, index) => {
-    const matches = matcherOf(part);
-    const elements = index === 0 ? renderedIn(node) : found.flatMap(renderedIn);
-    return [...new Set(elements)].filter(matches);
-  }, []);
+  return selectWith(selector, node, options);
 }
 
 /** Returns the first element in a node that matches a selector, if any. */
@@ -25,38 +36,4 @@ export function select(selector: string, node: Node): Element | undefined {
 /** Returns the values of an attribute of the elements that match a selector and have it. */
 export function valuesIn(selector: string, node: Node, attribute: string): string[] {
   return selectAll(selector, node).flatMap((element) => attributeOf(element, attribute) ?? []);
-}
-
-/** Returns the elements in a node that browsers render, in document order; those in templates are left out. */
-export function renderedIn(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes.filter(isElement) : [];
-  return children.flatMap((child) => [child, ...renderedIn(child)]);
-}
-
-/** Returns whether an element is in a closed `<details>` element, and not in its summary. */
-export function isFolded({tagName, parentNode}: Element): boolean {
-  if (parentNode === null || !isElement(parentNode)) {
-    return false;
-  }
-  const isClosed = parentNode.tagName === 'details' && attributeOf(parentNode, 'open') === undefined;
-  return (isClosed && tagName !== 'summary') || isFolded(parentNode);
-}
-
-function matcherOf(part: string): (element: Element) => boolean {
-  const tokens = part.match(TOKEN) ?? [];
-  if (tokens.join('') !== part) {
-    throw new Error(`Unsupported selector: ${part}`);
-  }
-  return (element) =>
-    tokens.every((token) => {
-      if (token.startsWith('.')) {
-        return hasClass(element, token.slice(1));
-      }
-      if (token.startsWith('[')) {
-        const [name, value] = token.slice(1, -1).split('=');
-        const own = attributeOf(element, name!);
-        return own !== undefined && own === (value ?? own);
-      }
-      return element.tagName === token;
-    });
 }

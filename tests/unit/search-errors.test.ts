@@ -89,7 +89,6 @@ describe('a pasted message', () => {
     ['required-query', 'Error: NG0951: Child query result is required but no value is available.'],
     ['unknown-element', 'Error: mat-form-field must contain a MatFormFieldControl.'],
     ['synthetic-property', 'Error: NG05105: Unexpected synthetic property @fade found. Please make sure that:'],
-    ['undefined', "TypeError: Cannot read properties of null (reading 'textContent')"],
   ])('is explained by error-%s: %s', (id, pasted) => {
     expect(idsOf(pasted)).toEqual([id]);
   });

@@ -84,12 +84,6 @@ describe('phrases and the search', () => {
     expect(first!.section.id).toBe('recipe-async');
   });
 
-  it('are rejected for a section that does not exist', () => {
-    expect(messages(assignPhrases(pages(), phrases(['a', 'nowhere'], ['b', ''])))).toEqual([
-      'docs/guard.mdx:1  no heading of the page has the id "nowhere"  →  correct the key, or remove its phrases; use one of: recipe-async.',
-    ]);
-  });
-
   it('are rejected if two of them have the same words', async () => {
     const all = phrases(['mock the service', ''], ['mocking the services', 'recipe-async']);
     expect(messages(checkPhrases(all, await engineWith(all)))).toEqual([

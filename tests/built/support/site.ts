@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import sax from 'sax';
 import {filesIn} from '../../../src/lib/content/folders';
-import {BASE, ORIGIN} from '../../support/addresses';
-import {buildDir, fileOf, parsePage} from '../../support/build';
+import {BASE, ORIGIN, PAGES} from '../../support/addresses';
+import {buildDir, fileOf, parsePage, readBuilt} from '../../support/build';
 import {valuesIn} from '../../support/select';
 
 /** Addresses of all built pages, including redirects and not-found pages. */
@@ -12,6 +13,13 @@ export const BUILT_PAGES = filesIn(buildDir, /\.html$/)
 
 /** Returns the absolute URL of a page or file of the build. */
 export const urlOf = (address: string) => `${ORIGIN}${BASE}${address}`;
+
+/** Returns pages in the language with an address prefix, each with its address in that language. */
+export const pagesIn = (prefix: string, addresses = PAGES) =>
+  addresses.map((address) => {
+    const own = `${prefix}${address}`;
+    return {address, own, url: urlOf(own), page: parsePage(own)};
+  });
 
 const ids = new Map<string, Set<string>>();
 
@@ -51,4 +59,24 @@ export function problemOf(href: string, from: string): string | null {
   }
   const fragment = decodeURIComponent(hash.slice(1));
   return fragment && isPage && !idsOf(file.replace(/\.html$/, '')).has(fragment) ? 'has an unknown fragment' : null;
+}
+
+/**
+ * Reads an XML file of the build.
+ *
+ * @throws {Error} when it is not well-formed
+ */
+export function readXml(file: string): string {
+  const source = readBuilt(file);
+  const parser = sax.parser(true);
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.write(source).close();
+  return source;
+}
+
+/** Returns the addresses that the sitemap of a language lists. */
+export function sitemapOf(prefix: string): string[] {
+  return [...readXml(`${prefix}sitemap.xml`).matchAll(/<loc>([^<]*)/g)].map(([, address]) => address!);
 }

@@ -21,5 +21,10 @@ export const forgetNotFound = (misbehavior: Misbehavior) => forgetFault(misbehav
 /** The message that scripts could not be loaded. */
 export const failureOf = (page: Page) => page.locator('[data-scripts-failed]');
 
-/** The button that changes the color mode. */
-export const colorModeOf = (page: Page) => page.locator('nav.navbar [data-early=color-mode]');
+/** Ignores React's reports of an intentional error. */
+export function forgetCrash(misbehavior: Misbehavior): void {
+  misbehavior.console.length = 0;
+}
+
+/** Ends an intentional error, with the function that the test has added to the page. */
+export const repair = (page: Page) => page.evaluate(() => (window as unknown as {repair: () => void}).repair());

@@ -1,4 +1,4 @@
-import {expect, type Page, type Route} from '@playwright/test';
+import {expect, type Page, type Request, type Route} from '@playwright/test';
 import type {Misbehavior} from './site';
 
 /** Matches the main script in either language, which contains the application and the site configuration. */
@@ -48,11 +48,11 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 }
 
 /** Records all matching requests from now on. */
-export function watchRequests(page: Page, address: RegExp): {url: string; method: string; kind: string}[] {
-  const requests: {url: string; method: string; kind: string}[] = [];
+export function watchRequests(page: Page, address: RegExp): Request[] {
+  const requests: Request[] = [];
   page.on('request', (request) => {
     if (address.test(request.url())) {
-      requests.push({url: request.url(), method: request.method(), kind: request.resourceType()});
+      requests.push(request);
     }
   });
   return requests;

@@ -76,6 +76,10 @@ export {BASE, expect};
  * @param address address relative to the base URL; may have a query and a fragment
  */
 export async function open(page: Page, address: string): Promise<void> {
+  if (address.includes('#')) {
+    // If the page is already open, another fragment would not load it again.
+    await page.goto('about:blank');
+  }
   const response = await page.goto(`${BASE}${address}`);
   expect(response!.status(), `status of ${address}`).toBe(200);
   await hydrated(page);

@@ -25,16 +25,9 @@ async function drive(browser: Browser, {width, height}: BrowserSettings): Promis
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await resize(page, width, height);
-  const consoleErrors: string[] = [];
-  page.on('pageerror', (error) => consoleErrors.push(error instanceof Error ? error.message : String(error)));
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) {
-      consoleErrors.push(message.text());
-    }
-  });
   return {
     goto: async (url) => void (await page.goto(url, {waitUntil: 'domcontentloaded'})),
-    ...drivePage(page, consoleErrors, context),
+    ...drivePage(page, context),
   };
 }
 

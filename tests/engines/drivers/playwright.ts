@@ -30,16 +30,8 @@ async function drive(browser: Browser, {width, height, hasStorage}: BrowserSetti
     });
   }
   const page = await context.newPage();
-  const consoleErrors: string[] = [];
-  page.on('pageerror', (error) => consoleErrors.push(error.message));
-  page.on('console', (message) => {
-    // Messages about failed requests come from the browser, not from the page.
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) {
-      consoleErrors.push(message.text());
-    }
-  });
   return {
     goto: async (url) => void (await page.goto(url, {waitUntil: 'commit'})),
-    ...drivePage(page, consoleErrors, context),
+    ...drivePage(page, context),
   };
 }
