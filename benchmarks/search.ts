@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {printError} from '../scripts/support/report';
 import {amount} from '../src/lib/content/problem';
-import {enginesOf} from '../src/plugins/search/enginesOf';
+import {enginesOf} from '../src/plugins/post-build/search/enginesOf';
 import {table} from './lib/format';
 import {addressOf, LANGUAGES} from './lib/kinds';
 import {judge, judgedQueries, judgeHeldBack, readerOf, HELD_OUT, type Verdict} from './lib/judgeSearch';

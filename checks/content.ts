@@ -4,7 +4,7 @@ import {collectProblem, type Problem} from '../src/lib/content/problem';
 import {loadContract, readFrench} from '../src/lib/contract';
 import {checkContent} from '../src/plugins/content-check/checkContent';
 import {pagesIn} from '../src/plugins/content-check/pages';
-import {assignPhrases, readPhrases} from '../src/plugins/search/phrases/readPhrases';
+import {assignPhrases, readPhrases} from '../src/plugins/post-build/search/phrases/readPhrases';
 import {checkFrench} from './contract/checkFrench';
 import {checkPages} from './contract/checkPages';
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Language} from '../../src/lib/content/folders';
-import {enginesOf} from '../../src/plugins/search/enginesOf';
+import {enginesOf} from '../../src/plugins/post-build/search/enginesOf';
 import type {Engine} from '../../src/search/engine/engine';
 import {FILES, type FileName, type IndexFile} from '../../src/search/files';
 

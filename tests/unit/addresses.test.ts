@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {listAddresses} from '../../src/lib/content/addresses';
 import {readFrontMatter} from '../../src/lib/content/yaml';
-import {readPhrases} from '../../src/plugins/search/phrases/readPhrases';
+import {readPhrases} from '../../src/plugins/post-build/search/phrases/readPhrases';
 import {makeSite} from './support/site';
 
 /** File names and contents, and the address that Docusaurus assigns. */

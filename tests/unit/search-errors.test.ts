@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {readMarkdown, sectionsOf} from '../../src/lib/markdown';
-import {readErrors} from '../../src/plugins/search/readErrors';
+import {readErrors} from '../../src/plugins/post-build/search/readErrors';
 import {explain, isMessage} from '../../src/search/errors/explain';
 import PASTED from '../search/pasted-errors.json';
 

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {makeFiles} from '../../src/plugins/search/makeFiles';
+import {makeFiles} from '../../src/plugins/post-build/search/makeFiles';
 import type {loadSearch as LoadSearch, Search} from '../../src/search/dialog/load';
 import {FILES, type FileName} from '../../src/search/files';
 import type {Page} from '../../src/search/model';

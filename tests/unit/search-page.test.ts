@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseHtml, type Document} from '../../src/lib/html';
-import {readPage} from '../../src/plugins/search/readPage';
+import {readPage} from '../../src/plugins/post-build/search/readPage';
 
 function pageOf(article: string, {head = '', htmlClass = 'docs-doc-page'} = {}): Document {
   return parseHtml(`<html class="${htmlClass}"><head>${head}</head><body><nav>Menu</nav><main><article>

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Page} from '../../src/search/model';
-import {checkPhrases} from '../../src/plugins/search/phrases/checkPhrases';
-import {phrasesIn} from '../../src/plugins/search/phrases/phrasesIn';
-import {assignPhrases, type PagePhrases} from '../../src/plugins/search/phrases/readPhrases';
+import {checkPhrases} from '../../src/plugins/post-build/search/phrases/checkPhrases';
+import {phrasesIn} from '../../src/plugins/post-build/search/phrases/phrasesIn';
+import {assignPhrases, type PagePhrases} from '../../src/plugins/post-build/search/phrases/readPhrases';
 import {engineOf, section} from './support/engine';
 
 const lines = (...list: string[]) => list.join('\n');

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {writeSearchFiles} from '../search';
+import {writeSearchFiles} from './search';
 import {writeMarkdownPages} from './markdown-pages';
 import {completeMissingPage} from './missing-page';
 import {readPages} from './readPages';

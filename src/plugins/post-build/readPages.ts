@@ -4,7 +4,7 @@ import type {Props} from '@docusaurus/types';
 import {filesIn} from '../../lib/content/folders';
 import {parseHtml} from '../../lib/html';
 import type {Page} from '../../search/model';
-import {readPage} from '../search/readPage';
+import {readPage} from './search/readPage';
 import {withPolicy} from './contentSecurityPolicy';
 import {htmlToMarkdown, type MarkdownPage} from './markdown-pages/htmlToMarkdown';
 

@@ -1,6 +1,6 @@
-import {enginesOf} from '../../../src/plugins/search/enginesOf';
-import {makeFiles} from '../../../src/plugins/search/makeFiles';
-import {newSection} from '../../../src/plugins/search/readPage';
+import {enginesOf} from '../../../src/plugins/post-build/search/enginesOf';
+import {makeFiles} from '../../../src/plugins/post-build/search/makeFiles';
+import {newSection} from '../../../src/plugins/post-build/search/readPage';
 import type {Engine} from '../../../src/search/engine/engine';
 import type {Page, Section} from '../../../src/search/model';
 

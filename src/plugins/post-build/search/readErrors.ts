@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {CONTENT_FOLDERS} from '../../lib/content/folders';
-import {readMarkdown, sectionsOf} from '../../lib/markdown';
-import type {ExplainedError} from '../../search/errors/explain';
-import type {Language} from '../../search/model';
+import {CONTENT_FOLDERS} from '../../../lib/content/folders';
+import {readMarkdown, sectionsOf} from '../../../lib/markdown';
+import type {ExplainedError} from '../../../search/errors/explain';
+import type {Language} from '../../../search/model';
 
 /** The page that explains error messages, one section per message. */
 const PAGE = {file: 'getting-started.mdx', address: 'docs/getting-started'};

@@ -11,8 +11,8 @@ import {
   type Document,
   type Element,
   type Node,
-} from '../../lib/html';
-import type {Page, Section} from '../../search/model';
+} from '../../../lib/html';
+import type {Page, Section} from '../../../search/model';
 
 /** Elements of an article that are not its content, in addition to those that are useless outside of the page. */
 const EXCLUDED = new Set(['aside', 'footer', 'form', 'time']);

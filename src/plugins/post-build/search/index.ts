@@ -6,8 +6,8 @@ import type {Props} from '@docusaurus/types';
 import {enginesOf} from './enginesOf';
 import {makeFiles} from './makeFiles';
 import {readErrors} from './readErrors';
-import {ERRORS_FILE, FILES, type FileName} from '../../search/files';
-import type {Language, Page} from '../../search/model';
+import {ERRORS_FILE, FILES, type FileName} from '../../../search/files';
+import type {Language, Page} from '../../../search/model';
 import {checkPhrases} from './phrases/checkPhrases';
 import {assignPhrases, readPhrases} from './phrases/readPhrases';
 

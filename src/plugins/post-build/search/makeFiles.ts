@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {textIndexOf} from '../../search/engine/documents';
-import type {FileName, IndexFile, OutlineFile} from '../../search/files';
-import type {Language, OutlinePage, Page} from '../../search/model';
-import {loadAnalyzer} from '../../search/engine/analyzer';
+import {textIndexOf} from '../../../search/engine/documents';
+import type {FileName, IndexFile, OutlineFile} from '../../../search/files';
+import type {Language, OutlinePage, Page} from '../../../search/model';
+import {loadAnalyzer} from '../../../search/engine/analyzer';
 
 /**
  * Returns the search files of one language. The output is deterministic.

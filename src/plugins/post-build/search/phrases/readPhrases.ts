@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {FileError} from '../../../lib/content/problem';
-import {listAddresses} from '../../../lib/content/addresses';
-import {didYouMean} from '../../../lib/content/didYouMean';
-import {filesIn} from '../../../lib/content/folders';
-import {readFrontMatter} from '../../../lib/content/yaml';
-import type {Language, Page} from '../../../search/model';
+import {FileError} from '../../../../lib/content/problem';
+import {listAddresses} from '../../../../lib/content/addresses';
+import {didYouMean} from '../../../../lib/content/didYouMean';
+import {filesIn} from '../../../../lib/content/folders';
+import {readFrontMatter} from '../../../../lib/content/yaml';
+import type {Language, Page} from '../../../../search/model';
 import {phrasesIn, type Phrase} from './phrasesIn';
 
 /** The phrases of a page. */

@@ -1,5 +1,5 @@
-import {FileError} from '../../../lib/content/problem';
-import type {Engine, Hit} from '../../../search/engine/engine';
+import {FileError} from '../../../../lib/content/problem';
+import type {Engine, Hit} from '../../../../search/engine/engine';
 import type {PagePhrases} from './readPhrases';
 
 /**

@@ -1,5 +1,5 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Scalar} from 'yaml';
-import {FileError} from '../../../lib/content/problem';
+import {FileError} from '../../../../lib/content/problem';
 
 /** Key of the phrases for the page as a whole. */
 const PAGE_KEY = 'page';

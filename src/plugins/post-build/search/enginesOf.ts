@@ -1,7 +1,7 @@
-import {Engine} from '../../search/engine/engine';
-import {loadAnalyzer} from '../../search/engine/analyzer';
-import type {FileName, IndexFile, OutlineFile} from '../../search/files';
-import type {Language} from '../../search/model';
+import {Engine} from '../../../search/engine/engine';
+import {loadAnalyzer} from '../../../search/engine/analyzer';
+import type {FileName, IndexFile, OutlineFile} from '../../../search/files';
+import type {Language} from '../../../search/model';
 
 /**
  * Creates the search engines from the files of a language, as the search dialog does.
