@@ -30,6 +30,6 @@ describe('parseContract', () => {
       'api.d.ts:2: "@page <document>#<heading id>" is missing',
     ],
   ])('rejects %s', (_, exports, api, message) => {
-    expect(() => parseContract(exports, api)).toThrowError(message);
+    expect(() => parseContract(exports, {'other.d.ts': '\n', 'api.d.ts': api})).toThrowError(message);
   });
 });

@@ -11,8 +11,9 @@ export {parseContract} from './parse';
 
 const DEFAULT_SITE_DIR = path.resolve(__dirname, '..', '..', '..');
 
-/** The files of the contract, relative to the repository's root: the exports first, then the declarations. */
-const CONTRACT_FILES = ['index.d.ts', 'api.d.ts', 'aliases.d.ts'].map((file) => `samples/contract/${file}`);
+const FOLDER = 'samples/contract';
+const EXPORTS = `${FOLDER}/index.d.ts`;
+const DECLARATIONS = [`${FOLDER}/api.d.ts`, `${FOLDER}/aliases.d.ts`];
 
 const cache = new Map<string, {key: string; contract: Contract}>();
 
@@ -22,14 +23,15 @@ const cache = new Map<string, {key: string; contract: Contract}>();
  * @throws {Error} when `parseContract` throws
  */
 export function loadContract(siteDir: string = DEFAULT_SITE_DIR): Contract {
-  const texts = CONTRACT_FILES.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
-  const key = texts.join('\0');
+  const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const exported = read(EXPORTS);
+  const declaring = Object.fromEntries(DECLARATIONS.map((file) => [file, read(file)]));
+  const key = JSON.stringify([exported, declaring]);
   const cached = cache.get(siteDir);
   if (cached?.key === key) {
     return cached.contract;
   }
-  const [exported, ...declared] = texts;
-  const contract = parseContract(exported!, declared.join('\n'));
+  const contract = parseContract(exported, declaring);
   cache.set(siteDir, {key, contract});
   return contract;
 }

@@ -10,12 +10,12 @@ const FACTORY = /^(.+)TestBed$/;
  * Parses the library's contract.
  *
  * @param exportsText content of the file with the exports, `export {a, b} from './api'`
- * @param declarationsText content of the file with the declarations
+ * @param declaring content of the files with the declarations, by the name that errors give them
  * @throws {Error} when an exported name is not declared, a declaration or member has no doc comment or `@page` tag, or
  *   the members of a type cannot be determined
  */
-export function parseContract(exportsText: string, declarationsText: string): Contract {
-  const nodes = readDeclarations(declarationsText);
+export function parseContract(exportsText: string, declaring: Readonly<Record<string, string>>): Contract {
+  const nodes = readDeclarations(declaring);
   const exported = readExports(exportsText);
   for (const name of exported) {
     if (!nodes.has(name)) {
@@ -38,9 +38,10 @@ function readExports(text: string): string[] {
   );
 }
 
-function readDeclarations(text: string): Declarations {
+function readDeclarations(files: Readonly<Record<string, string>>): Declarations {
   const declarations = new Map<string, ts.Node[]>();
-  for (const statement of parseSource('api.d.ts', text).statements) {
+  const sources = Object.entries(files).map(([name, text]) => parseSource(name, text));
+  for (const statement of sources.flatMap(({statements}) => [...statements])) {
     const isNamed =
       ts.isFunctionDeclaration(statement) ||
       ts.isInterfaceDeclaration(statement) ||
