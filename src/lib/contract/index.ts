@@ -25,13 +25,13 @@ const cache = new Map<string, {key: string; contract: Contract}>();
 export function loadContract(siteDir: string = DEFAULT_SITE_DIR): Contract {
   const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
   const exported = read(EXPORTS);
-  const declaring = Object.fromEntries(DECLARATIONS.map((file) => [file, read(file)]));
-  const key = JSON.stringify([exported, declaring]);
+  const declarationFiles = Object.fromEntries(DECLARATIONS.map((file) => [file, read(file)]));
+  const key = JSON.stringify([exported, declarationFiles]);
   const cached = cache.get(siteDir);
   if (cached?.key === key) {
     return cached.contract;
   }
-  const contract = parseContract(exported, declaring);
+  const contract = parseContract(exported, declarationFiles);
   cache.set(siteDir, {key, contract});
   return contract;
 }

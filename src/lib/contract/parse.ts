@@ -10,12 +10,12 @@ const FACTORY = /^(.+)TestBed$/;
  * Parses the library's contract.
  *
  * @param exportsText content of the file with the exports, `export {a, b} from './api'`
- * @param declaring content of the files with the declarations, by the name that errors give them
+ * @param declarationFiles content of the files with the declarations, by the name that errors give them
  * @throws {Error} when an exported name is not declared, a declaration or member has no doc comment or `@page` tag, or
  *   the members of a type cannot be determined
  */
-export function parseContract(exportsText: string, declaring: Readonly<Record<string, string>>): Contract {
-  const nodes = readDeclarations(declaring);
+export function parseContract(exportsText: string, declarationFiles: Readonly<Record<string, string>>): Contract {
+  const nodes = readDeclarations(declarationFiles);
   const exported = readExports(exportsText);
   for (const name of exported) {
     if (!nodes.has(name)) {
