@@ -171,6 +171,17 @@ sharedPageTest(
   },
 );
 
+sharedPageTest('a press on the drawing of a post opens the post, and a press on a tag its page', async ({page}) => {
+  await open(page, 'blog');
+  const post = page.locator('article', {hasText: 'Which test bed do you need?'});
+  const {x, y} = (await post.locator('.drawing').boundingBox())!;
+  await page.mouse.click(x + 5, y + 5);
+  await expect(page).toHaveURL(/\/blog\/mdx-blog-post$/);
+  await page.goBack();
+  await post.getByRole('link', {name: 'Docusaurus', exact: true}).click();
+  await expect(page).toHaveURL(/\/blog\/tags\/docusaurus$/);
+});
+
 test('print shows all panels and the addresses of links to other sites, but no navigation', async ({page}) => {
   await open(page, 'docs/getting-started');
   await page.emulateMedia({media: 'print'});
