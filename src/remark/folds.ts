@@ -41,8 +41,7 @@ const ID = /\{#([^}]+)\}\s*$/;
  * a higher level become a `<Fold>`. It applies to sections whose id starts with one of `KINDS`, and to those listed as
  * `folded_sections` in the front matter of the page. Inside a collapsed section, such sections are collapsed too.
  * Second-level sections are not collapsed. Collapsed sections without anything between them become a list
- * (`<div className="folds">`). A second-level section with many of them gets an `<OpenAll />`, before its first list or
- * heading.
+ * (`<div className="folds">`). A second-level section with many of them gets an `<OpenAll />` below its heading.
  *
  * Register it under `beforeDefaultRemarkPlugins`, where ids are still part of the heading text, and after plugins that
  * add content. The content check reports ids in `folded_sections` that are not the id of a section below the second level.
@@ -98,17 +97,15 @@ function inLists(nodes: readonly RootContent[]): RootContent[] {
   return children;
 }
 
-/** Adds a button to each second-level section that has many collapsed sections, before its first list or heading. */
+/** Adds a button below the heading of each second-level section that has many collapsed sections. */
 function withButtons(nodes: readonly RootContent[]): RootContent[] {
-  const isPart = (node: RootContent) => node.type === 'heading' || foldsIn([node]) > 0;
   return nodes.flatMap((node, index) => {
-    const before = nodes.slice(0, index).findLast(isPart);
-    if (!isPart(node) || isMajor(node) || !before || !isMajor(before)) {
+    if (!isMajor(node)) {
       return [node];
     }
-    const rest = nodes.slice(index);
+    const rest = nodes.slice(index + 1);
     const end = rest.findIndex(isMajor);
-    return foldsIn(rest.slice(0, end < 0 ? undefined : end)) < MANY ? [node] : [OPEN_ALL, node];
+    return foldsIn(rest.slice(0, end < 0 ? undefined : end)) < MANY ? [node] : [node, OPEN_ALL];
   });
 }
 

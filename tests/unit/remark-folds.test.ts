@@ -42,9 +42,9 @@ describe('folds', () => {
       'div[Fold[h3 list]] h3',
     ],
     [
-      'adds “Open all” above many collapsed sections of a section, but not above few',
+      'adds “Open all” to a section with many collapsed sections, but not to one with few',
       `## R {#recipes}\ntext\n${`### G {#group}\n${'#### A {#recipe-a}\n'.repeat(2)}`.repeat(2)}## E {#errors}\n${'### A {#error-a}\n'.repeat(2)}`,
-      `h2 paragraph OpenAll[]${' h3 div[Fold[h4] Fold[h4]]'.repeat(2)} h2 div[Fold[h3] Fold[h3]]`,
+      `h2 OpenAll[] paragraph${' h3 div[Fold[h4] Fold[h4]]'.repeat(2)} h2 div[Fold[h3] Fold[h3]]`,
     ],
     ['does not collapse major sections', '## Migrate {#migrate-3}\ntext', 'h2 paragraph'],
   ])('%s', (_, markdown, expected) => {

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Opens or closes the collapsed sections of a section. `src/remark/folds.ts` inserts it above them if there are many. */
+/** Opens or closes the collapsed sections of a section. `src/remark/folds.ts` inserts it if there are many. */
 export default function OpenAll(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
