@@ -16,7 +16,7 @@ export interface Budget {
 
 /** Limits for each kind of page, which `tests/built/limits.test.ts` and `tests/e2e/budgets.spec.ts` check. */
 export const BUDGETS: Record<Kind, Budget> = {
-  home: {elements: 870, html: 14, style: 25.3, script: 142},
+  home: {elements: 870, html: 14.1, style: 25.3, script: 142},
   api: {elements: 1650, html: 42.1, style: 25.3, script: 174},
   guide: {elements: 2150, html: 39.8, style: 25.3, script: 176},
   tutorial: {elements: 1270, html: 18.7, style: 25.3, script: 157.3},

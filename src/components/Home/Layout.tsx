@@ -47,7 +47,7 @@ export function Section(props: SectionProps): ReactNode {
 
 /** What a test bed saves: the long and the short test as outlines, each with its number of lines. */
 export function Savings({children}: Props): ReactNode {
-  return <div className={styles.savings}>{children}</div>;
+  return <section className={styles.savings}>{children}</section>;
 }
 
 /** A section with its text next to a sample. */
