@@ -13,8 +13,11 @@ import {checkPages} from './contract/checkPages';
  * the library's contract.
  */
 export async function checkAllContent(siteDir: string): Promise<Problem[]> {
-  const contract = loadContract(siteDir);
   const problems: Problem[] = [];
+  const contract = collectProblem(problems, () => loadContract(siteDir));
+  if (!contract) {
+    return problems;
+  }
   for (const language of ['en', 'fr'] as const) {
     // Sections cannot be compared on a page that could not be parsed.
     const documents = pagesIn(siteDir, language).filter((page) => page.kind === 'docs' && page.problems.length === 0);

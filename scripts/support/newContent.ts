@@ -52,7 +52,9 @@ export function makeContent(options: NewContentOptions, read: Read): Files {
   }
   const authors = Object.keys(readYaml(read(AUTHORS) ?? '').values);
   if (kind === 'post' && !authors.includes(author)) {
-    throw new Error(`${AUTHORS} does not declare the author "${author}"; ${didYouMean(author, authors)}`);
+    throw new Error(
+      `${AUTHORS} does not declare the author "${author}"; ${didYouMean(author, authors)} To add an author, declare it there first.`,
+    );
   }
   const created = {
     doc: () => ({...makePages('docs', slug, ''), ...makeSample(`pages/${slug}`)}),

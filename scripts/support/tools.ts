@@ -21,7 +21,7 @@ export interface Tool {
 const CONTENT = /^(?:docs|blog|i18n|samples)\/|^src\/pages\/|^sidebars\.ts$/;
 const PROSE = /^(?:docs|blog|i18n|src\/pages)\/|\.md$|^(?:cspell|project-words|\.markdownlint)/;
 const PAGES =
-  /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|pages|search\/phrases)\/|^src\/plugins\/(?:content-check|search\/phrases)\/|^sidebars\.ts$/;
+  /^(?:docs|blog|i18n|samples|static)\/|^src\/(?:config|pages|search\/phrases)\/|^src\/plugins\/(?:content-check|post-build\/search\/phrases)\/|^sidebars\.ts$/;
 /** Matches `file:line: text`, `file:line:column text` and `file:line:column - text`, the format of most tools. */
 const LINE = /^([^\s:][^:]*?):(\d+)(?::\d+)?(?::| -)?\s+(\S.*)$/;
 
@@ -83,7 +83,7 @@ export const TOOLS: Tool[] = [
     name: 'markdown',
     command: 'markdownlint-cli2/markdownlint-cli2-bin.mjs',
     reads: PROSE,
-    parse: (output) => parseLines(output, 'npm run fix may fix it.'),
+    parse: parseMarkdown,
   },
   {
     name: 'quotes',
@@ -114,6 +114,21 @@ function parseLines(output: string, fix = ''): Problem[] {
   return output.split('\n').flatMap((text) => {
     const [, file, line, what] = LINE.exec(text) ?? [];
     return file === undefined ? [] : [{file, line: Number(line), what: what!, fix}];
+  });
+}
+
+/** How to fix what `markdownlint --fix` does not. */
+const MARKDOWN_FIXES: Record<string, string> = {
+  MD001: 'use the next level, such as ### below ##.',
+  MD025: 'use ##, because the title in the front matter is the first heading.',
+  MD040: 'name the language after ```, or write ```text.',
+  MD045: 'describe the image: ![what it shows](…).',
+};
+
+function parseMarkdown(output: string): Problem[] {
+  return parseLines(output).map((problem) => {
+    const [rule = ''] = /MD\d+/.exec(problem.what) ?? [];
+    return {...problem, fix: MARKDOWN_FIXES[rule] ?? 'npm run fix may fix it.'};
   });
 }
 

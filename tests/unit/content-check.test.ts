@@ -14,7 +14,7 @@ const SITE = {
   'docs/b.mdx':
     '---\ntitle: B\ndescription: About B\n---\n\n## Two {#two}\n\n![Logo](/img/logo.svg) {/* a comment */}\n',
   'blog/hello.mdx':
-    '---\nslug: hello\ndescription: About us\nauthors: [us]\ntags: [news]\n---\n\nRead [b](/docs/b#two), [the news](/blog/tags/news).\n',
+    '---\nslug: hello\ntitle: Hello\ndescription: About us\nauthors: [us]\ntags: [news]\n---\n\nRead [b](/docs/b#two), [the news](/blog/tags/news).\n\n{/* truncate */}\n',
   'blog/tags.yml': 'news:\n  label: News\n',
   'blog/authors.yml': 'us:\n  name: Us\n',
   'static/img/logo.svg': '<svg/>',
@@ -25,7 +25,7 @@ async function check(files: Record<string, string>, language: 'en' | 'fr' = 'en'
   return (await checkContent(makeSite({...SITE, ...files}), language)).map(formatProblem);
 }
 
-const page = (text: string) => ({'docs/a.mdx': `---\ndescription: About A\n---\n\n${text}\n`});
+const page = (text: string) => ({'docs/a.mdx': `---\ntitle: A\ndescription: About A\n---\n${text}\n`});
 const fields = (text: string) => ({'docs/a.mdx': `---\ntitle: A\n${text}\n---\n\nText\n`});
 const post = (text: string) => ({'blog/hello.mdx': `---\nslug: hello\n${text}\n---\n\nText\n`});
 
@@ -95,6 +95,36 @@ describe('the content check', () => {
       'docs/a.mdx:1  the page has no description  →  write "description: …" in the front matter.',
     ],
     [
+      'a page without a title',
+      {'docs/a.mdx': '---\ndescription: A\n---\n\nText\n'},
+      'docs/a.mdx:1  the page has no title',
+    ],
+    [
+      'a document in no sidebar',
+      {'docs/c.mdx': '---\ntitle: C\ndescription: About C\n---\n\nText\n'},
+      'docs/c.mdx:1  no sidebar contains this document  →  add it to sidebars.ts, or write "displayed_sidebar: null"',
+    ],
+    [
+      'a post whose summary has no end',
+      post('title: Hello'),
+      'blog/hello.mdx:1  the summary of the post has no end  →  write {/* truncate */} below its first paragraph.',
+    ],
+    [
+      'an import of a missing component',
+      page("import {Tools} from './tools';\nimport A from '@site/src/A';"),
+      'docs/a.mdx:6  the import of @site/src/A is broken: there is no src/A  →  correct the path, or add the file.',
+    ],
+    [
+      'an import of a missing partial',
+      page("import Part from './_part.mdx';"),
+      'docs/a.mdx:5  the import of ./_part.mdx is broken: there is no docs/_part.mdx',
+    ],
+    [
+      'tags that are not valid YAML',
+      {'blog/tags.yml': 'news:\n  label: a: b\n'},
+      /^blog\/tags\.yml:2 {2}this is not valid YAML: .* {2}→ {2}quote each value/,
+    ],
+    [
       'a collapsed section that does not exist',
       {'docs/a.mdx': '---\ndescription: A\nfolded_sections: [one, tow]\n---\n\n## One {#one}\n\n### Two {#two}\n'},
       'docs/a.mdx:3  no section below the second level has the id "tow"  →  did you mean "two"?',
@@ -103,6 +133,11 @@ describe('the content check', () => {
       'a document with the address of another',
       {'docs/c.mdx': '---\ndescription: About C\nslug: /a\n---\n\nText\n'},
       'docs/c.mdx:3  the address docs/a is already used by docs/a.mdx  →  change the slug of one of them.',
+    ],
+    [
+      'a slug that is the address of a page without one',
+      fields('slug: /b'),
+      'docs/a.mdx:3  the address docs/b is already used by docs/b.mdx',
     ],
     ['a heading without an id', page('## One'), 'docs/a.mdx:5  this heading has no id  →  write one at its end'],
     ['an unknown tag', post('tags: [new]'), 'blog/hello.mdx:3  the tag "new" is not declared  →  did you mean "news"?'],
@@ -167,7 +202,7 @@ describe('the content check', () => {
       'each form of a link to a document',
       {
         'docs/guide/c.mdx':
-          '---\ndescription: About C\n---\n\n[x](../a.mdx), [y](a.mdx), [z](/a.mdx), [s](@site/docs/a.mdx#one)\n',
+          '---\ntitle: C\ndescription: About C\ndisplayed_sidebar: null\n---\n\n[x](../a.mdx), [y](a.mdx), [z](/a.mdx), [s](@site/docs/a.mdx#one)\n',
       },
     ],
     [
@@ -180,6 +215,11 @@ describe('the content check', () => {
     ],
   ])('accepts %s', async (_, files) => {
     expect(await check(files)).toEqual([]);
+  });
+
+  it('does not report the tags of posts when their file is not valid', async () => {
+    const findings = await check({'blog/tags.yml': 'news:\n  label: a: b\n'});
+    expect(findings).not.toContainEqual(expect.stringContaining('is not declared'));
   });
 
   it('checks French pages, whose links may lead to untranslated English pages', async () => {

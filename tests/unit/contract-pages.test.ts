@@ -99,9 +99,9 @@ describe('checkFrench', () => {
 describe('the content of both languages', () => {
   it('is checked to the end, although a list of members or a phrase is wrong', async () => {
     const siteDir = makeSite({
-      'sidebars.ts': 'export default {};\n',
-      'docs/api/test-beds/pipe.mdx': '---\ndescription: A\n---\n\n<Members of="toolz" />\n\n## A\n',
-      'docs/intro.mdx': '---\ndescription: B\n---\n\n## First {#first}\n',
+      'sidebars.ts': "export default {docs: ['api/test-beds/pipe', 'intro']};\n",
+      'docs/api/test-beds/pipe.mdx': '---\ntitle: A\ndescription: A\n---\n<Members of="toolz" />\n\n## A\n',
+      'docs/intro.mdx': '---\ntitle: B\ndescription: B\n---\n\n## First {#first}\n',
       'src/search/phrases/en/docs/intro.yml': 'page:\n  - b\nfisrt:\n  - c\n',
       'samples/README.md': '',
     });

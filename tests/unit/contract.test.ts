@@ -22,12 +22,12 @@ function guardTestBed<T extends GuardFn>(
 describe('parseContract', () => {
   it.each([
     ['an export that is not declared', "export {nothing} from './api';", '', '"nothing" is exported but not declared.'],
-    ['a declaration without a doc comment', '', 'export type A = string;', 'api.d.ts:1: the doc comment is missing'],
+    ['a declaration without a doc comment', '', 'export type A = string;', 'api.d.ts:1  the doc comment is missing'],
     [
       'a doc comment without a page',
       '',
       '/** A. */\nexport type A = string;',
-      'api.d.ts:2: "@page <document>#<heading id>" is missing',
+      'api.d.ts:2  "@page <document>#<heading id>" is missing',
     ],
   ])('rejects %s', (_, exports, api, message) => {
     expect(() => parseContract(exports, {'other.d.ts': '\n', 'api.d.ts': api})).toThrowError(message);

@@ -99,4 +99,11 @@ describe('phrases and the search', () => {
       'docs/guard.mdx:1  the phrase "async guard" finds docs/leak# before its own section. Shorten it, or make it more specific.',
     ]);
   });
+
+  it('are rejected when another section has the same phrase', () => {
+    const repeated = phrases(['async guard', 'recipe-async'], ['who may enter', ''], ['Async guard', '']);
+    expect(messages(assignPhrases(pages(), repeated))).toEqual([
+      expect.stringContaining('docs/guard.mdx:3  the phrase "Async guard" is already in docs/guard.mdx:1'),
+    ]);
+  });
 });

@@ -132,6 +132,7 @@ async function printed(): Promise<string[][]> {
     // create-a-blog-post
     messagesOf(content, {'blog/tags.yml': read('blog/tags.yml')}),
     messagesOf(content, edit(POST, '[ngx-testing-tools]', '[nobody]')),
+    messagesOf(content, edit(POST, '{/* truncate */}', '')),
     messagesOf(translations, edit(FRENCH_POST, '[hello, pipe]', '[hello]')),
     // markdown-features
     messagesOf(content, scratch('A Type<any> needs backticks.')),

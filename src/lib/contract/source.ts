@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {FileError} from '../content/problem';
 import type {PageReference} from './model';
 
 /** Parses a declaration file without resolving types or imports. The check of the samples reports syntax errors. */
@@ -22,21 +23,21 @@ export interface Doc {
 /**
  * Reads the doc comment of a declaration or member.
  *
- * @throws {Error} when it is missing or has no `@page` tag
+ * @throws {FileError} when it is missing or has no `@page` tag
  */
 export function readDoc(node: ts.Node): Doc {
-  const where = `${node.getSourceFile().fileName}:${lineOf(node)}`;
+  const refuse = (what: string, fix: string) => new FileError(node.getSourceFile().fileName, lineOf(node), what, fix);
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   const summary = (ts.getTextOfJSDocComment(comments.at(-1)?.comment) ?? '').replace(/\s+/g, ' ').trim();
   if (!summary) {
-    throw new Error(`${where}: the doc comment is missing; say what this is.`);
+    throw refuse('the doc comment is missing', 'say what this is.');
   }
   const tags = new Map(
     ts.getJSDocTags(node).map((tag) => [tag.tagName.text, (ts.getTextOfJSDocComment(tag.comment) ?? '').trim()]),
   );
   const page = /^([\w/-]+)#([\w-]+)$/.exec(tags.get('page') ?? '');
   if (!page) {
-    throw new Error(`${where}: "@page <document>#<heading id>" is missing; name the section that documents this.`);
+    throw refuse('"@page <document>#<heading id>" is missing', 'name the section that documents this.');
   }
   return {
     summary,

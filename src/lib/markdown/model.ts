@@ -55,7 +55,7 @@ interface Admonition {
 }
 
 interface Target {
-  kind: 'link' | 'image';
+  kind: 'link' | 'image' | 'import';
   line: number;
   target: string;
 }

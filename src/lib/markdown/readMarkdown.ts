@@ -13,6 +13,8 @@ import type {Markdown, Part} from './model';
 /** HTML comments, which Docusaurus accepts and MDX does not. */
 const HTML_COMMENT = /<!--([^]*?)-->/g;
 
+const IMPORT = /^import\s[^'"]*['"]([^'"]+)['"]/;
+
 const ADMONITION = /^\s*:::+([ \t]*[\w-]*)/;
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
@@ -87,6 +89,14 @@ class PartsReader {
       case 'definition':
         this.parts.push({kind: 'link', line, target: node.url});
         break;
+      case 'mdxjsEsm':
+        node.value.split('\n').forEach((text, index) => {
+          const [, target] = IMPORT.exec(text) ?? [];
+          if (target !== undefined) {
+            this.parts.push({kind: 'import', line: line + index, target});
+          }
+        });
+        return;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         this.parts.push({kind: 'element', line, name: node.name ?? '', attributes: attributesOf(node)});

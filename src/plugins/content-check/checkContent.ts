@@ -11,6 +11,9 @@ import {linkChecker} from './links';
 import {pagesIn, type CheckedPage, type Finding} from './pages';
 import {checkSidebars} from './sidebars';
 
+/** The comment after the summary of a post. */
+const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->/;
+
 /** The types of admonitions, which Docusaurus does not export. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
 
@@ -23,24 +26,25 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'imp
 export async function checkContent(siteDir: string, language: Language): Promise<Problem[]> {
   const pages = pagesIn(siteDir, language);
   const checkLinks = linkChecker(siteDir, language, pages);
-  const tags = readKeys(siteDir, language, 'tags.yml');
-  const authors = readKeys(siteDir, language, 'authors.yml');
+  const problems: Problem[] = [];
+  const [tags, authors] = ['tags.yml', 'authors.yml'].map((name) => readKeys(siteDir, language, name, problems));
   return [
+    ...problems,
     ...[...pages, ...pagesIn(siteDir, language, PARTIAL)].flatMap((page) => [
       ...page.problems,
       ...[
         ...checkFrontMatter(page),
-        ...checkDescription(page),
+        ...checkRequired(page),
         ...checkHeadings(page),
         ...checkFolded(page),
-        ...(page.kind === 'blog' ? checkPost(page, tags, authors) : []),
+        ...(page.kind === 'blog' ? checkPost(page, tags!, authors!) : []),
         ...checkIds(page),
         ...checkAdmonitions(page),
         ...checkLinks(page),
       ].map((finding) => ({file: page.file, ...finding})),
     ]),
     ...checkAddresses(siteDir),
-    ...(await checkSidebars(siteDir, documentIds(siteDir, pages))),
+    ...(await checkSidebars(siteDir, documentIds(siteDir, pages), pages)),
   ];
 }
 
@@ -51,41 +55,62 @@ export async function checkContent(siteDir: string, language: Language): Promise
 function checkAddresses(siteDir: string): Problem[] {
   const {docs, posts} = listAddresses(siteDir);
   const files = new Map(pagesIn(siteDir, 'en').map((page) => [page.file, page]));
+  const hasSlug = (file: string) => files.get(file)?.frontMatter.values.slug !== undefined;
   const first = new Map<string, string>();
-  return [...docs, ...posts].flatMap(([file, address]) => {
-    const other = first.get(address);
-    first.set(address, other ?? file);
+  return [...docs, ...posts].flatMap(([page, address]) => {
+    const earlier = first.get(address);
+    first.set(address, earlier ?? page);
+    if (earlier === undefined) {
+      return [];
+    }
+    // The mistake is more likely in the page whose address an author has chosen.
+    const [file, other] = hasSlug(earlier) && !hasSlug(page) ? [earlier, page] : [page, earlier];
     const line = files.get(file)?.frontMatter.lineOf('slug') ?? 1;
     const what = `the address ${address} is already used by ${other}`;
-    return other === undefined ? [] : {file, line, what, fix: 'change the slug of one of them.', isWarning: true};
+    return {file, line, what, fix: 'change the slug of one of them.', isWarning: true};
   });
 }
 
-/** Reads the keys of a YAML file of the blog. A language's own file replaces the English one. */
-function readKeys(siteDir: string, language: Language, name: string): string[] {
+/**
+ * Reads the keys of a YAML file of the blog. A language's own file replaces the English one.
+ *
+ * @returns `null` if the file is not valid, which is added to the problems
+ */
+function readKeys(siteDir: string, language: Language, name: string, problems: Problem[]): string[] | null {
   const file = [CONTENT_FOLDERS.blog[language], CONTENT_FOLDERS.blog.en]
-    .map((folder) => path.join(siteDir, folder, name))
-    .find((candidate) => fs.existsSync(candidate));
-  return file ? Object.keys(readYaml(fs.readFileSync(file, 'utf8')).values) : [];
+    .map((folder) => `${folder}/${name}`)
+    .find((candidate) => fs.existsSync(path.join(siteDir, candidate)));
+  if (!file) {
+    return [];
+  }
+  const {values, problem} = readYaml(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  if (problem) {
+    problems.push({file, ...problem});
+    return null;
+  }
+  return Object.keys(values);
 }
 
-function checkPost({frontMatter: {values, lineOf}}: CheckedPage, tags: string[], authors: string[]): Finding[] {
+function checkPost(page: CheckedPage, tags: string[] | null, authors: string[] | null): Finding[] {
+  const {values, lineOf} = page.frontMatter;
   const inFiles = (name: string) =>
     `To add it, declare it in ${CONTENT_FOLDERS.blog.en}/${name}, and in French in ${CONTENT_FOLDERS.blog.fr}/.`;
-  return [
-    ...namesIn(values.tags)
-      .filter((tag) => !tags.includes(tag))
-      .map((tag) => ({
-        line: lineOf('tags'),
-        what: `the tag "${tag}" is not declared`,
-        fix: `${didYouMean(tag, tags)} ${inFiles('tags.yml')}`,
-      })),
-    ...undeclaredAuthors(values, authors).map((author) => ({
-      line: lineOf('authors'),
-      what: `the author "${author}" is not declared`,
-      fix: `${didYouMean(author, authors)} ${inFiles('authors.yml')}`,
-    })),
-  ];
+  const findings: Finding[] = [];
+  if (!TRUNCATE.test(page.source) && MARKDOWN_PAGE.test(page.name)) {
+    const fix = 'write {/* truncate */} below its first paragraph.';
+    findings.push({line: 1, what: 'the summary of the post has no end', fix});
+  }
+  for (const tag of tags ? namesIn(values.tags) : []) {
+    if (!tags!.includes(tag)) {
+      const fix = `${didYouMean(tag, tags!)} ${inFiles('tags.yml')}`;
+      findings.push({line: lineOf('tags'), what: `the tag "${tag}" is not declared`, fix});
+    }
+  }
+  for (const author of authors ? undeclaredAuthors(values, authors) : []) {
+    const fix = `${didYouMean(author, authors!)} ${inFiles('authors.yml')}`;
+    findings.push({line: lineOf('authors'), what: `the author "${author}" is not declared`, fix});
+  }
+  return findings;
 }
 
 function namesIn(value: unknown): string[] {
@@ -101,11 +126,11 @@ function checkIds({ids}: CheckedPage): Finding[] {
   });
 }
 
-/** Checks that a page has the description that search engines and lists show. Partials and invalid pages have none. */
-function checkDescription({name, frontMatter: {values, problem}}: CheckedPage): Finding[] {
-  return values.description || problem || !MARKDOWN_PAGE.test(name)
-    ? []
-    : [{line: 1, what: 'the page has no description', fix: 'write "description: …" in the front matter.'}];
+/** Checks that a page has what search engines and lists show. Partials and invalid pages do not need it. */
+function checkRequired({name, frontMatter: {values, problem}}: CheckedPage): Finding[] {
+  return ['title', 'description']
+    .filter((field) => !values[field] && !problem && MARKDOWN_PAGE.test(name))
+    .map((field) => ({line: 1, what: `the page has no ${field}`, fix: `write "${field}: …" in the front matter.`}));
 }
 
 /** Checks that headings have an id, so that links to them work in both languages, and after a change of the text. */

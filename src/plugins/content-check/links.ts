@@ -14,6 +14,8 @@ const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const OTHER_SITE = /^(?:https?:)?\/\//i;
 const MARKDOWN = /\.mdx?$/;
 const SITE = /^@site\//;
+/** What an import may leave out. */
+const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.jsx'];
 
 /**
  * Returns a function that checks the links in a page: files, addresses, images and sections. A link to a section that
@@ -41,9 +43,19 @@ export function linkChecker(
     page.parts.flatMap((part) =>
       [
         ...sourcesOf(part).map(checkSource),
+        ...(part.kind === 'import' ? [checkImport(page, part.target)] : []),
         ...targetsOf(part).map((target) => checkTarget(page, part.kind === 'image', target)),
       ].flatMap((finding) => (finding ? [{line: part.line, ...finding}] : [])),
     );
+
+  /** Checks that an imported file exists. The bundler does not say which page imports it. */
+  function checkImport({file}: CheckedPage, target: string): Omit<Finding, 'line'> | null {
+    const isFile = SITE.test(target) || target.startsWith('.');
+    const place = SITE.test(target) ? target.replace(SITE, '') : path.posix.join(path.posix.dirname(file), target);
+    return isFile && !EXTENSIONS.some((end) => fs.existsSync(path.join(siteDir, place + end)))
+      ? {what: `the import of ${target} is broken: there is no ${place}`, fix: 'correct the path, or add the file.'}
+      : null;
+  }
 
   function checkTarget(page: CheckedPage, isImage: boolean, target: string): Omit<Finding, 'line'> | null {
     if (SCHEME.test(target)) {

@@ -15,6 +15,7 @@ export interface CheckedPage {
   kind: keyof typeof CONTENT_FOLDERS;
   /** Path below its content folder, the same in both languages. */
   name: string;
+  source: string;
   frontMatter: FrontMatter;
   /** Empty when the page is not valid MDX. */
   parts: Part[];
@@ -30,7 +31,7 @@ export interface CheckedPage {
 export type Finding = Omit<Problem, 'file'>;
 
 /** Pages by their absolute path. Every language also reads the English pages, for the ids of documents. */
-const cache = new Map<string, {source: string; page: CheckedPage}>();
+const cache = new Map<string, CheckedPage>();
 
 /**
  * Reads the pages of a language. Parses only those that have changed since they were last read.
@@ -50,7 +51,7 @@ function readPage(siteDir: string, folder: string, name: string, kind: CheckedPa
   const source = fs.readFileSync(absolutePath, 'utf8');
   const known = cache.get(absolutePath);
   if (known?.source === source) {
-    return known.page;
+    return known;
   }
   const problems: Problem[] = [];
   const parts = collectProblem(problems, () => readMarkdown(source, file).parts) ?? [];
@@ -59,13 +60,14 @@ function readPage(siteDir: string, folder: string, name: string, kind: CheckedPa
     file,
     kind,
     name,
+    source,
     frontMatter: readFrontMatter(source),
     parts,
     ids,
     hasAllIds: problems.length === 0 && !parts.some((part) => part.kind === 'element' && part.name === 'ApiOverview'),
     problems,
   };
-  cache.set(absolutePath, {source, page});
+  cache.set(absolutePath, page);
   return page;
 }
 

@@ -56,13 +56,22 @@ function isHidden(siteDir: string, page: string): boolean {
 /**
  * Adds the phrases to the sections of pages.
  *
- * @returns an error for each phrase whose section does not exist
+ * @returns an error for each phrase whose section does not exist, or that is already a phrase of another section
  */
 export function assignPhrases(pages: readonly SearchedPage[], all: readonly PagePhrases[]): FileError[] {
   const problems: FileError[] = [];
   const byAddress = new Map(pages.map((page) => [page.path, page]));
+  const first = new Map<string, Phrase>();
   for (const {address, phrases} of all) {
-    for (const {text, section: id, file, line} of phrases) {
+    for (const phrase of phrases) {
+      const {text, section: id, file, line} = phrase;
+      const other = first.get(text.toLowerCase());
+      if (other) {
+        const what = `the phrase "${text}" is already in ${other.file}:${other.line}`;
+        problems.push(new FileError(file, line, what, 'remove it where the section answers it less well.'));
+        continue;
+      }
+      first.set(text.toLowerCase(), phrase);
       const section = byAddress.get(address)?.sections.find((other) => other.id === id);
       if (section) {
         section.phrases.push(text);
