@@ -1,5 +1,5 @@
 import {see, type Item, type Outline, type TranslatedPage} from './outline';
-import type {Problem} from '../../src/lib/content/problem';
+import {amount, type Problem} from '../../src/lib/content/problem';
 
 /** Front matter fields that must be the same in both languages. */
 const COMMON_FIELDS = [
@@ -16,8 +16,8 @@ const COMMON_FIELDS = [
 
 /**
  * Compares the structure of a page with its translation. Heading ids, samples, code blocks, admonitions, elements and
- * images must be in the same order. Links are compared per section, because a translated sentence may reorder them, and
- * only if the headings match.
+ * images must be in the same order. Links and the number of lines are compared per section, because a translated
+ * sentence may reorder its links, and only if the headings match.
  */
 export function compareStructure({pair, english, french}: TranslatedPage): Problem[] {
   const problems: Problem[] = [];
@@ -44,6 +44,7 @@ export function compareStructure({pair, english, french}: TranslatedPage): Probl
   compare('sample', 'code', 'admonition', 'element', 'image');
   if (haveSameSections) {
     compareLinks(english, french, fail);
+    compareLines(english, french, fail);
   }
   return problems;
 }
@@ -85,6 +86,28 @@ function compareLinks(english: Outline, french: Outline, fail: Fail): void {
       fail(line, what, expected[0]?.line, 'remove it, or add it there.');
     }
   }
+}
+
+/** Finds a missing paragraph, list item or table row. */
+function compareLines(english: Outline, french: Outline, fail: Fail): void {
+  const theirs = linesBySection(english);
+  for (const [index, {start, count}] of linesBySection(french).entries()) {
+    const expected = theirs[index]!;
+    if (count !== expected.count) {
+      const what = `the text has ${amount(count, 'line')} from here to the next heading, and ${expected.count} in English`;
+      fail(start, what, expected.start, 'translate each paragraph, list item and table row.');
+    }
+  }
+}
+
+/** Returns the first line of each section, and how many lines of text it has, empty ones and code aside. */
+function linesBySection({items, prose}: Outline): {start: number; count: number}[] {
+  const starts = [1, ...items.filter(({kind}) => kind === 'heading').map(({line}) => line)];
+  const lines = [...new Set(prose.map(({line}) => line))];
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? Infinity;
+    return {start, count: lines.filter((line) => line >= start && line < end).length};
+  });
 }
 
 /** Returns the items that another list does not have, or has fewer times. */

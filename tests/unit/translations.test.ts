@@ -104,6 +104,11 @@ describe('the translation check', () => {
       `${FRENCH}:1  the link to ./b.mdx#run in the English text above the first heading is missing`,
     ],
     [
+      'a missing paragraph',
+      french('Appelez-le.\n', ''),
+      `${FRENCH}:8  the text has 2 lines from here to the next heading, and 3 in English (see ${ENGLISH}:7)  →  translate`,
+    ],
+    [
       'a link to another page',
       french('./c.mdx', './d.mdx'),
       `${FRENCH}:10  the link to ./d.mdx is not in the English section #quick-sample`,
