@@ -31,6 +31,18 @@ const TYPOGRAPHY: {pattern: RegExp; rule: string}[] = [
   {pattern: /(?<=[\p{L}\p{N}…)`»]) ?:(?=\s|$)/u, rule: 'put a no-break space (U+00A0) before a colon'},
 ];
 
+/** Code, addresses, elements and expressions; then the places of no-break spaces. */
+const SPACES =
+  /(?<code>(`+)(?!`).*?(?<!`)\2(?!`)|\]\([^)]*\)|<[^>]*>|\{[^}]*\})|(?<=[\p{L}\p{N}…)`»*_])(?:[ \u00a0]?(?<high>[;!?])| ?(?<colon>:))(?=[\s*_]|$)|(?<open>«)(?![\u00a0\u202f]) ?|(?<![\u00a0\u202f ]) ?»/gu;
+
+/** Puts the no-break spaces of the rules above into a line of Markdown. */
+export function withNoBreakSpaces(line: string): string {
+  return line.replace(SPACES, (...match) => {
+    const {code, high, colon, open} = match.at(-1) as Record<string, string | undefined>;
+    return code ?? (high ? `\u202f${high}` : colon ? '\u00a0:' : open ? '«\u00a0' : '\u00a0»');
+  });
+}
+
 /** Returns the headings, sentences and front matter fields of a page that are the same in both languages. */
 export function sameSentences({english, french}: TranslatedPage): (Prose & {englishLine: number})[] {
   const lines = new Map(sentencesOf(english).map(({text, line}) => [text, line]));

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {formatProblem} from '../../src/lib/content/problem';
+import {withNoBreakSpaces} from '../../checks/translations/language';
 import {checkTranslations} from '../../checks/translations/check';
 import {checkInterfaceStrings} from '../../checks/translations/interfaceStrings';
 import {hashOf, recordedHash, recordHash} from '../../src/lib/content/sourceHash';
@@ -143,6 +144,12 @@ describe('the translation check', () => {
     ['Appelez-le : vite.', 'put a no-break space (U+00A0) before a colon.'],
   ])('finds incorrect typography in %s', (text, fix) => {
     expect(check(french('Appelez-le.', text))).toEqual([`${FRENCH}:15  incorrect typography in "${text}"  →  ${fix}`]);
+  });
+
+  it('lets `npm run fix` put the no-break spaces into text, but not into code and addresses', () => {
+    expect(withNoBreakSpaces('Quel «test» ? **Lequel ?** [Ici](./a.mdx?b) : `a ? b : c` ; <A b="c : d" /> !')).toBe(
+      'Quel «\u00a0test\u00a0»\u202f? **Lequel\u202f?** [Ici](./a.mdx?b)\u00a0: `a ? b : c`\u202f; <A b="c : d" /> !',
+    );
   });
 
   it('shows what changed in the English page since the translation', () => {
