@@ -11,6 +11,7 @@ sharedPageTest('a test can be stepped through with the keyboard', async ({page})
   const player = playerOf(page);
   const [first, ...others] = await player.locator('ol > li').all();
   await expect(first!).toHaveAttribute('aria-current', 'step');
+  await expect(litOf(player)).toHaveText(/TestBed\(/);
   await player.getByRole('button', {name: 'Next step'}).focus();
   const lit: string[] = [];
   for (const step of others) {

@@ -73,7 +73,7 @@ export default function TestPlayer({steps: json, specs, forgotten, compact, chil
   }, [isRunning, at]);
 
   // A step without lines keeps the lines of the step before it.
-  const [from, to] = played.slice(0, at + 1).findLast(({lines}) => lines)?.lines ?? [0, 0];
+  const [from, to] = played.slice(0, isFolded ? 0 : shown + 1).findLast(({lines}) => lines)?.lines ?? [0, 0];
   const [fromLeftOut, toLeftOut] = steps.find((step) => !played.includes(step) && step.kind === 'respond')?.lines ?? [
     0, 0,
   ];
