@@ -182,11 +182,14 @@ test.describe('a picked result', () => {
       await heading.evaluate((element) => getComputedStyle(element, '::highlight(search)').backgroundColor),
     ).not.toBe('rgba(0, 0, 0, 0)');
     expect(await isSame()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await marks()).toBe(0);
 
     // The same on the current page.
     await page.evaluate(() => window.scrollTo(0, 0));
     await pick(page, 'emitSuccessResponse');
     await expect(heading).toBeInViewport();
+    await expect.poll(marks).toBeGreaterThan(0);
 
     await page.evaluate(() => history.go(-2));
     await expect(page).toHaveURL(`${BASE}${START}`);

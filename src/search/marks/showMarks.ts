@@ -8,7 +8,7 @@ const MAX_MARKS = 400;
 
 /**
  * Moves the focus to the section and highlights the matching words in the article. Uses the CSS Custom Highlight API
- * (`::highlight(search)`), which does not change the DOM that React manages.
+ * (`::highlight(search)`), which does not change the DOM that React manages. Escape removes the highlights.
  */
 export async function showMarks({id, terms, language}: PendingMarks): Promise<void> {
   const article = document.querySelector('article') ?? document.querySelector('main');
@@ -38,4 +38,10 @@ export async function showMarks({id, terms, language}: PendingMarks): Promise<vo
   }
   document.documentElement.dataset.searchMarks = 'true';
   CSS.highlights.set('search', new Highlight(...ranges));
+  addEventListener('keydown', function clear({key}) {
+    if (key === 'Escape') {
+      CSS.highlights.delete('search');
+      removeEventListener('keydown', clear);
+    }
+  });
 }
