@@ -133,8 +133,8 @@ const preset = {
     showLastUpdateTime: true,
     editUrl,
     editLocalizedFiles: true,
-    // This file does not exist: with one, the blog plugin would add an authors page. src/config/authors.ts reads
-    // blog/authors.yml instead.
+    // This file intentionally does not exist: if it did, the blog plugin would add an authors page.
+    // src/config/authors.ts reads blog/authors.yml instead.
     authorsMapPath: 'no-author-pages.yml',
     onInlineAuthors: 'ignore',
     tags: 'tags.yml',
@@ -281,7 +281,7 @@ const config: Config = {
     './src/client/keepCode.ts',
     './src/client/keepNavbar.ts',
     './src/client/openFolds.ts',
-    // After the two modules above, whose effects it takes back.
+    // Must come after the two modules above, because it undoes their effects.
     './src/client/keepPlace.ts',
     './src/client/placeLinks.ts',
     './src/search/marks/marks.ts',

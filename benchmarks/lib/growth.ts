@@ -63,7 +63,7 @@ function runBuild(siteDir: string, environment: Record<string, string>) {
   const usage = output.match(/^\{"userCPUTime.*\}$/gm)!.at(-1)!;
   const {userCPUTime, systemCPUTime, maxRSS} = JSON.parse(usage) as NodeJS.ResourceUsage;
   return {
-    // The CPU time of all threads, which other work on the machine affects less than the duration.
+    // The CPU time of all threads, which other work on the machine affects less than wall-clock time.
     time: `${Math.round((userCPUTime + systemCPUTime) / 1e6)} s`,
     peakMemory: `${Math.round(maxRSS / 1024)} MB`,
   };

@@ -76,7 +76,7 @@ async function measureAction(page: Page, act: () => Promise<void>): Promise<Page
   return bytes;
 }
 
-/** @param known the part that the same file is already counted as, if any */
+/** @param known the part under which the file has already been counted, if any */
 function partOf(request: Request, known?: Part): Part {
   const headers = request.headers();
   const isPrefetched = /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');

@@ -6,7 +6,7 @@ import type {Heading, Part} from '../../src/lib/markdown';
 import type {CheckedPage} from '../../src/plugins/content-check/pages';
 import {bedRequirements, requirementsOf, type Requirement} from './requirements';
 
-/** Matches the ids of sections that only the contract can require. */
+/** Matches the ids that are reserved for sections that document the contract. */
 const MEMBER_ID = /^(?:option|tool|test-option|method)-|^it-should-create$|^test-options$/;
 
 /**
@@ -49,7 +49,7 @@ export function checkPages(
   });
 }
 
-/** Returns the ids of an element that replaces sections: a list of members, or the row of a shared member. */
+/** Returns the ids that an element provides in place of sections: a list of members, or the row of a shared member. */
 function idsOf(contract: Contract, doc: string, part: Part): string[] {
   if (part.kind !== 'element') {
     return [];

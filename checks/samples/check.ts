@@ -18,7 +18,7 @@ const CODE_LANGUAGES = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', '
  * Checks the samples, without compiling them, and the pages that quote them: regions are well formed, references
  * resolve, a page quotes each region, no page contains code that uses the library, and an expectation proves each
  * expected runtime error. Only warns about samples that have changed since they were last run against the library,
- * because authors may not have it. The check of translations reports a sample that only one language quotes.
+ * because authors may not have it. The translation check reports a sample that only one language quotes.
  *
  * @param libraryNames the library's exports; a TypeScript or JavaScript fence that uses one of them must be a sample
  */

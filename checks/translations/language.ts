@@ -31,7 +31,7 @@ const TYPOGRAPHY: {pattern: RegExp; rule: string}[] = [
   {pattern: /(?<=[\p{L}\p{N}…)`»]) ?:(?=\s|$)/u, rule: 'put a no-break space (U+00A0) before a colon'},
 ];
 
-/** Code, addresses, elements and expressions; then the places of no-break spaces. */
+/** Matches code, addresses, elements and expressions, which are kept, and the places that need a no-break space. */
 const SPACES =
   /(?<code>(`+)(?!`).*?(?<!`)\2(?!`)|\]\([^)]*\)|<[^>]*>|\{[^}]*\})|(?<=[\p{L}\p{N}…)`»*_])(?:[ \u00a0]?(?<high>[;!?])| ?(?<colon>:))(?=[\s*_]|$)|(?<open>«)(?![\u00a0\u202f]) ?|(?<![\u00a0\u202f ]) ?»/gu;
 

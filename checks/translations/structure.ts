@@ -49,7 +49,7 @@ export function compareStructure({pair, english, french}: TranslatedPage): Probl
   return problems;
 }
 
-/** Reports a problem at a line of the French page, with the line of the English page to see. */
+/** Reports a problem at a line of the French page, with the English line to compare it with. */
 type Fail = (line: number | undefined, what: string, englishLine: number | undefined, fix: string) => void;
 
 /** Reports the first difference, and returns whether there is none. */
@@ -100,7 +100,7 @@ function compareLines(english: Outline, french: Outline, fail: Fail): void {
   }
 }
 
-/** Returns the first line of each section, and how many lines of text it has, empty ones and code aside. */
+/** Returns the first line of each section, and how many lines of text it has, not counting blank lines and code. */
 function linesBySection({items, prose}: Outline): {start: number; count: number}[] {
   const starts = [1, ...items.filter(({kind}) => kind === 'heading').map(({line}) => line)];
   const lines = [...new Set(prose.map(({line}) => line))];

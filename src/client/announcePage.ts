@@ -13,7 +13,10 @@ function createStatus(): HTMLElement {
 // Created at startup, because screen readers only announce changes in existing elements.
 const status = ExecutionEnvironment.canUseDOM ? createStatus() : null;
 
-/** Announces the title of the page to which a link inside the site has led, because the browser does not load a page. */
+/**
+ * Announces the title of the new page after a client-side navigation, because screen readers announce a title only when
+ * the browser loads a document.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (previousLocation && previousLocation.pathname !== location.pathname) {
     status!.textContent = document.querySelector('h1')?.textContent ?? document.title;

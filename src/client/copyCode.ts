@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {showNotice} from '@site/src/client/showNotice';
 
-/** Copies code, shows a notice of the result, and returns whether it is copied. */
+/** Copies code, shows a notice of the result, and returns whether it was copied. */
 export async function copyCode(code: string, notice: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code);

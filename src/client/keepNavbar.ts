@@ -17,7 +17,7 @@ function forgetJump(): void {
  * page until the reader scrolls, and the style sheet keeps the navbar in view.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
-  // The scroll of this jump must not count as the reader's.
+  // The scroll event that this jump causes must not count as scrolling by the reader.
   clearTimeout(timer);
   document.removeEventListener('scroll', forgetJump);
   forgetJump();

@@ -21,9 +21,9 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation})
 };
 
 /**
- * Returns a reader who goes back, or forward again, to the place that they left. Docusaurus would scroll to the section
- * of the URL's fragment, and the browser cannot restore the position itself, because the page is too short while its
- * sections are closed. Within a page, the browser restores it.
+ * Restores the scroll position and the open sections when a reader goes back or forward. Docusaurus would scroll to the
+ * section of the URL's fragment, and the browser cannot restore the position itself, because the page is too short
+ * while its sections are closed. Within a page, the browser restores it.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const state = window.history.state as {since?: number} | null;

@@ -15,7 +15,7 @@ function currentSection(): string {
   }
   const topOf = (place: Element) => place.getBoundingClientRect().top;
   const target = document.getElementById(window.location.hash.slice(1));
-  // To reach the menu of a phone, readers scroll up a little, which shows the end of the section before.
+  // To reach the phone menu, readers scroll up a little, which shows the end of the previous section.
   if (target && topOf(target) >= 0 && topOf(target) < window.innerHeight / 2) {
     return window.location.hash;
   }
@@ -40,7 +40,7 @@ function completeLink({target}: Event): void {
     // If the browser refuses, the link is still in the address bar.
     void navigator.clipboard?.writeText(link.href).then(showCopied, () => undefined);
   } else if (link?.href.includes('/issues/new?body=')) {
-    // The page address is at the end of the URL. Prefer the current fragment, which the reader asked for.
+    // The URL ends with the page address, so the fragment can be appended. Prefer the one that the reader asked for.
     link.href = link.href.replace(/(%23.*)?$/, encodeURIComponent(window.location.hash || currentSection()));
   }
 }

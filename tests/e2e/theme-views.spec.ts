@@ -225,7 +225,7 @@ test('print shows all answers, and says what they answer, but no questions', asy
   await expect(page.locator('.needs-script').filter({visible: true})).toHaveCount(0);
   await open(page, 'docs/reference/version-compatibility');
   await expect(page.locator('main :is(label, select)').filter({visible: true})).toHaveCount(0);
-  // A frame that began before its code would be empty at the end of a page.
+  // Otherwise, the frame could begin at the end of a page and its code on the next one.
   await open(page, 'docs/api/test-beds/component');
   await expect(page.getByRole('group', {name: 'A test, step by step'})).toHaveCSS('break-inside', 'avoid');
 });

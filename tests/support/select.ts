@@ -5,7 +5,10 @@ const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNod
 const elementsIn = (nodes: Node[]): Element[] =>
   nodes.flatMap((node) => [...(isElement(node) ? [node] : []), ...elementsIn(childrenOf(node))]);
 
-/** Lets `css-select` read the trees of parse5. What is in templates is no child, as browsers do not render it. */
+/**
+ * Lets `css-select` read the trees of parse5. The content of a template does not count as its children, because
+ * browsers do not render it.
+ */
 const options: Options<Node, Element> = {
   adapter: {
     isTag: isElement,

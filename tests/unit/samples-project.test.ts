@@ -24,7 +24,7 @@ describe('the project with the samples', () => {
       dependencies: {'ngx-testing-tools': '3.0.2', '@angular/core': '18.2.14', karma: '6.4.4'},
     });
     expect(files18['tsconfig.json']).not.toContain('paths');
-    expect(files18['README.md']).toContain('specs that support Angular 18.');
+    expect(files18['README.md']).toContain('specs from the documentation that run on Angular 18.');
   });
 
   it('on Angular 21, runs Vitest without the files that failed, and Karma without those for Vitest', () => {

@@ -113,7 +113,10 @@ describe('a pasted message', () => {
   });
 });
 
-/** Text in the entry that the tests leave out: its first explanation is the section about the cause of the error. */
+/**
+ * Identifies the entry that the tests skip, because its first explanation is the section about the cause of the error,
+ * not about the error itself.
+ */
 const EXCEPTION = 'Expected no open requests, found 1: GET /api/notifications';
 
 // Use only the even entries to fix the page or the matcher. The odd entries are held back, to verify that a fix is

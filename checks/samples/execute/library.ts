@@ -62,7 +62,7 @@ export function findLibrary({siteDir, cacheDir, version, tarball}: LibraryOption
   }
 }
 
-/** Renames the package: npm's name has only the version, and a content hash distinguishes builds of a version. */
+/** Renames the package: npm's file name contains only the version, but a content hash also distinguishes its builds. */
 function keep(packed: string, from: string, cacheDir: string): Library {
   const version = new RegExp(`^${NAME}-(.+)\\.tgz$`).exec(path.basename(packed))?.[1];
   if (version === undefined) {

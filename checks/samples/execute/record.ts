@@ -56,7 +56,7 @@ function mergeRegions(
   );
 }
 
-/** Merges the result of a region. Earlier results of other code are dropped. */
+/** Merges the result of a region. Earlier results for different code are dropped. */
 function merge(
   earlier: ExecutedRegion | undefined,
   setup: string,

@@ -54,7 +54,7 @@ async function copyText(address: string): Promise<string> {
   try {
     const markdown = fetch(address).then((response) => (response.ok ? response.text() : ''));
     const title = markdown.then((text) => /^# (.+)/.exec(text)![1]!);
-    // Promises, because Safari refuses to copy after the press.
+    // Pass promises, because Safari allows copying only while it handles the click.
     const copy = title.then(async () => new Blob([await markdown], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': copy})]);
     return translate(

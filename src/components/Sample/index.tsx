@@ -98,8 +98,8 @@ function CopyWithImports({imports, bed}: {imports: string; bed: string | undefin
 }
 
 /**
- * Where the specs passed. If they failed anywhere, it expands to show the errors. While a player leaves out a line of the
- * sample, it says so instead, because the specs never ran without it.
+ * Where the specs passed. If they failed anywhere, it expands to show the errors. While a player leaves out a line of
+ * the sample, this says so instead, because the specs never ran without that line.
  */
 function Runs({passed, runners, failed}: SampleRuns): ReactNode {
   if (useContext(PlayedTest) !== 'unchanged') {

@@ -322,7 +322,7 @@ function separateIndentation(line: Element): void {
   if (text instanceof Text && text.data.startsWith(' ')) {
     const code = text.splitText(text.data.length - text.data.trimStart().length);
     const indentation = document.createElement('span');
-    // The line through a text does not extend to inline blocks in it.
+    // `line-through` does not extend to inline blocks within the text.
     indentation.style.display = 'inline-block';
     indentation.append(text);
     code.before(indentation);

@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** What the player shows: the test as in the sample, without its response, or after it failed without it. */
+/** What the player shows: the unchanged test, the test without its response, or that test after it has failed. */
 export const PlayedTest = createContext<'unchanged' | 'incomplete' | 'failed'>('unchanged');

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {FileError} from '../content/problem';
 import type {PageReference} from './model';
 
-/** Parses a declaration file without resolving types or imports. The check of the samples reports syntax errors. */
+/** Parses a declaration file without resolving types or imports. The sample check reports syntax errors. */
 export function parseSource(name: string, text: string): ts.SourceFile {
   return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
 }

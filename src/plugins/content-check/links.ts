@@ -14,7 +14,7 @@ const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const OTHER_SITE = /^(?:https?:)?\/\//i;
 const MARKDOWN = /\.mdx?$/;
 const SITE = /^@site\//;
-/** What an import may leave out. */
+/** File extensions that an import may omit. */
 const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.jsx'];
 
 /**

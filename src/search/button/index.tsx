@@ -59,7 +59,7 @@ export default function SearchBar(): ReactNode {
     }
     load();
     setOpen(true);
-    // Escape closes the dialog before its event updates the React state.
+    // Escape closes the dialog before the `close` event updates the React state.
     mustReopen.current = open && document.querySelector('dialog:is([open], :popover-open)') === null;
   };
   const close = () => {

@@ -10,7 +10,7 @@ export async function loadAnalyzer(language: Language): Promise<Analyzer> {
 
 /** Splits the texts and queries of a language into the terms of the index. */
 export class Analyzer {
-  /** Caches, because stemming takes most of the time, texts repeat words, and each query reads many texts. */
+  /** Cached, because stemming takes most of the time, texts repeat words, and each query reads many texts. */
   private readonly stems = new Map<string, string>();
   private readonly terms = {stems: new Map<string, string[]>(), spelled: new Map<string, string[]>()};
 

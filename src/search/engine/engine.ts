@@ -154,7 +154,7 @@ export class Engine {
     const isIncomplete = unknown.some(({isCorrected}) => !isCorrected);
     const scores = this.score(readQuery(known, this.analyzer), matched, isIncomplete);
     const least = WEIGHTS.leastShare * scores.reduce((greater, score) => Math.max(greater, score), 0);
-    // When words are ignored, the rest of the query is not what the reader asked.
+    // When words are ignored, the rest of the query is not what the reader asked for.
     const asked = isIncomplete ? text : known;
     const exact = this.symbols.get(asked.trim()) ?? this.phrases.sectionOf(asked);
     const hits = this.entries

@@ -51,9 +51,10 @@ function mistakesForgiven(word: string): number {
 }
 
 /**
- * In a short word, only these are likely to be typos: swapped letters, a doubled letter, the wrong one doubled (`htpp`),
- * a missing or added letter and, in a word of four letters, only a missing vowel inside (`gard`), because a missing
- * consonant makes another word (`cost`, `const`). A replaced letter makes another word too.
+ * In a short word, only these are likely to be typos: swapped letters, a doubled letter, the wrong one doubled
+ * (`htpp`), and a missing or added letter. In a word of four letters, a missing letter counts only if it is a vowel
+ * inside the word (`gard`), because a missing consonant makes another word (`cost`, `const`). A replaced letter makes
+ * another word too.
  */
 function isLikely(word: string, term: string): boolean {
   const hasSameLetters = sorted(word) === sorted(term) || undoubled(word) === undoubled(term);

@@ -1,6 +1,6 @@
 /** A word of text or of a query. */
 export interface Word {
-  /** The word as written, without elision, contraction and possessive. */
+  /** The word as written, without elisions, contractions or possessive endings. */
   text: string;
   /** Where it starts in the text. */
   index: number;
@@ -13,7 +13,7 @@ const WORD = /[vV]?\d+(?:\.\d+)+|\$?[\p{L}\p{N}_][\p{L}\p{N}\p{M}_$]*(?:['’][\
 /** The last character before a word boundary in an identifier: `emitSuccess`, `HTTPClient`. */
 const BEFORE_SEAM = /[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu;
 
-/** Returns text in lower case, without accents and ligatures. */
+/** Returns text in lower case, without accents or ligatures. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

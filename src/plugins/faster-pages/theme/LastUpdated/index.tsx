@@ -3,7 +3,7 @@ import LastUpdated from '@theme-init/LastUpdated';
 import type {Props} from '@theme/LastUpdated';
 import {useIsFromServer} from '../../fromServer';
 
-/** Makes hydration neither compare nor change the content of an element. */
+/** Keeps hydration from comparing or changing the content of an element. */
 const KEEP_CONTENT = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
 
 // Why: creating the first `Intl.DateTimeFormat` blocks the browser for up to 100 ms, and the server has already

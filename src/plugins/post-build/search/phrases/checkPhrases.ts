@@ -3,8 +3,8 @@ import type {Engine, Hit} from '../../../../search/engine/engine';
 import type {PagePhrases} from './readPhrases';
 
 /**
- * Checks that each phrase finds its section first. A phrase with the same words as one of another section, in any order
- * and form, does not.
+ * Checks that each phrase finds its section first. A phrase that has the same words as a phrase of another section, in
+ * any order or form, cannot.
  *
  * @param engine an engine with the full text and the phrases
  * @returns an error for each phrase that does not
