@@ -16,12 +16,12 @@ export interface Budget {
 
 /** Limits for each kind of page, which `tests/built/limits.test.ts` and `tests/e2e/budgets.spec.ts` check. */
 export const BUDGETS: Record<Kind, Budget> = {
-  home: {elements: 870, html: 14.1, style: 25.3, script: 142},
-  api: {elements: 1650, html: 42.1, style: 25.3, script: 174},
-  guide: {elements: 2150, html: 39.8, style: 25.3, script: 176},
-  tutorial: {elements: 1270, html: 18.7, style: 25.3, script: 157.3},
-  blogList: {elements: 500, html: 10, style: 25.3, script: 156},
-  post: {elements: 1280, html: 20.5, style: 25.3, script: 159.5},
+  home: {elements: 870, html: 14.1, style: 25.3, script: 142.2},
+  api: {elements: 1650, html: 42.1, style: 25.3, script: 174.2},
+  guide: {elements: 2150, html: 39.8, style: 25.3, script: 176.2},
+  tutorial: {elements: 1270, html: 18.7, style: 25.3, script: 157.5},
+  blogList: {elements: 500, html: 10, style: 25.3, script: 156.2},
+  post: {elements: 1280, html: 20.5, style: 25.3, script: 159.8},
   notFound: {elements: 600, html: 8.6, style: 25.3, script: 121.5},
 };
 

@@ -19,6 +19,9 @@ sharedPageTest('a test can be stepped through with the keyboard', async ({page})
     await expect(currentOf(player)).toHaveCount(1);
     await expect(step).toHaveAttribute('aria-current', 'step');
     lit.push((await litOf(player).allTextContents()).join('\n'));
+    for (const line of await litOf(player).all()) {
+      await expect(line).not.toHaveCSS('box-shadow', 'none');
+    }
   }
   expect(lit[0]).toContain('TestBed(');
   expect(lit.filter(Boolean).length, 'steps that highlight lines').toBeGreaterThan(2);

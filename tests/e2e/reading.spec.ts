@@ -368,8 +368,10 @@ sharedPageTest(
       await wrap(block).press('Enter');
       expect(await scrolls(block)).toBe(false);
       await expect(wrap(block)).toHaveAttribute('aria-pressed', 'true');
+      expect(await block.locator('wbr').count()).toBeGreaterThan(0);
       await wrap(block).press('Enter');
       expect(await scrolls(block)).toBe(true);
+      await expect(block.locator('wbr')).toHaveCount(0);
     }
   },
 );

@@ -15,10 +15,32 @@ export function useCodeWordWrap(): ReturnType<typeof stockHook> {
       whiteSpace: isEnabled ? 'pre-wrap' : '',
       overflowWrap: isEnabled ? 'anywhere' : '',
     });
+    const restore = isEnabled ? Array.from(block.querySelectorAll('.token-line'), indentContinuation) : [];
     const observer = new ResizeObserver(() => setIsCodeScrollable(isEnabled || block.scrollWidth > block.clientWidth));
     observer.observe(block);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      restore.forEach((undo) => undo());
+    };
   }, [isEnabled]);
   const toggle = useCallback(() => setIsEnabled((value) => !value), []);
   return {codeBlockRef, isEnabled, isCodeScrollable, toggle};
+}
+
+/**
+ * Lets a wrapped line break after punctuation, and indents the rest of it past its beginning. React does not manage the
+ * content of lines.
+ *
+ * @returns a function that undoes this
+ */
+function indentContinuation(line: Element): () => void {
+  const html = line.innerHTML;
+  const indent = line.textContent!.search(/\S|$/) + 2;
+  const code = document.createElement('span');
+  code.innerHTML = html.replace(/(<[^>]*>)|[(,]|\.(?=\w)/g, (text, tag?: string) => tag ?? `${text}<wbr>`);
+  Object.assign(code.style, {display: 'block', paddingInlineStart: `${indent}ch`, textIndent: `-${indent}ch`});
+  line.replaceChildren(code);
+  return () => {
+    line.innerHTML = html;
+  };
 }
