@@ -35,7 +35,7 @@ export function useCodeWordWrap(): ReturnType<typeof stockHook> {
  */
 function indentContinuation(line: Element): () => void {
   const html = line.innerHTML;
-  const indent = line.textContent!.search(/\S|$/) + 2;
+  const indent = line.textContent.search(/\S|$/) + 2;
   const code = document.createElement('span');
   code.innerHTML = html.replace(/(<[^>]*>)|[(,]|\.(?=\w)/g, (text, tag?: string) => tag ?? `${text}<wbr>`);
   Object.assign(code.style, {display: 'block', paddingInlineStart: `${indent}ch`, textIndent: `-${indent}ch`});
