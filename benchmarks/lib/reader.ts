@@ -113,7 +113,7 @@ async function measureOnce(page: Page, url: string, name: string, moment: number
   return name === 'wheel' ? {...seen, answered: Math.max(...seen.frames)} : seen;
 }
 
-/** Finds the place to press during a visit without throttling, and clears the storage afterwards. */
+/** Visits the page without throttling to find the place to press, and clears the storage afterwards. */
 async function pressOn(page: Page, url: string, target: string): Promise<(page: Page) => Promise<void>> {
   await page.goto(url);
   await hydrated(page);

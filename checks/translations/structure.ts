@@ -16,8 +16,8 @@ const COMMON_FIELDS = [
 
 /**
  * Compares the structure of a page with its translation. Heading ids, samples, code blocks, admonitions, elements and
- * images must be in the same order. Links and the number of lines are compared per section, because a translated
- * sentence may reorder its links, and only if the headings match.
+ * images must be in the same order. If the headings match, links and the number of lines are compared per section,
+ * because a translated sentence may reorder its links.
  */
 export function compareStructure({pair, english, french}: TranslatedPage): Problem[] {
   const problems: Problem[] = [];

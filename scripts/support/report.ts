@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Prints the message of an error, and lets the process exit with code 1. */
+/** Prints the message of an error, and makes the process exit with code 1 when it ends. */
 export function printError(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -14,7 +14,7 @@ export function addToSummary(markdown: string): void {
   }
 }
 
-/** Writes a report in the format of Vitest, which `npm test` reads, and lets the process exit with code 1 on failures. */
+/** Writes a report in Vitest's format, which `npm test` reads, and makes the process exit with code 1 on failures. */
 export function reportCounts(name: string, passed: number, failed: number, skipped = 0): void {
   const folder = path.resolve(__dirname, '../../test-results');
   fs.mkdirSync(folder, {recursive: true});

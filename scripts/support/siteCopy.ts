@@ -44,7 +44,7 @@ export function copyCommit(siteDir: string, target: string): void {
  *
  * @param environment additional environment variables
  * @param flags additional flags of Node
- * @returns what the build printed to the standard error
+ * @returns what the build printed to standard error
  * @throws {Error} when the build fails; the message contains the end of its output
  */
 export function buildSite(siteDir: string, environment: Record<string, string>, flags: readonly string[] = []): string {

@@ -14,7 +14,7 @@ export interface Tool {
   find?: (siteDir: string) => Promise<Problem[]>;
   /** The executable file of a package, with arguments. */
   command?: string;
-  /** Parses the output. Without it, the output of a tool that fails is printed as it is. */
+  /** Parses the output. Without it, the output of a tool that fails is printed as is. */
   parse?: (output: string) => Problem[];
 }
 

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Where a reader left a page: the scroll position, and which collapsed sections were open. */
+/** Where a reader left a page: the scroll position, and which collapsible sections were open. */
 interface Place {
   top: number;
   open: boolean[];

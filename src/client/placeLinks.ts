@@ -28,8 +28,8 @@ function showCopied(): void {
 }
 
 /**
- * When a reader follows a link to another language or a link that reports a problem, adds the query and the current
- * section to it. A press on a heading's own link also copies it and shows a notice.
+ * When a reader follows a link to another language, adds the query and the current section to it; to a link that
+ * reports a problem, adds only the section. A press on a heading's own link also copies it and shows a notice.
  */
 function completeLink({target}: Event): void {
   const link = (target as Element).closest('a');

@@ -1,7 +1,7 @@
 /**
- * Reloads the page if the site has been published since it was opened. Call it when a script fails to load: script
- * names change with each build, so an open page may request files that no longer exist. Does nothing when offline, or
- * when the page has not changed.
+ * Reloads the page if the site has been published again since the page was opened. Call it when a script fails to load:
+ * script names change with each build, so an open page may request files that no longer exist. Does nothing when
+ * offline, or when the page has not changed.
  */
 export async function reloadAfterRelease(): Promise<void> {
   const scripts = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts;

@@ -56,7 +56,7 @@ export function checkContract(folder: string): string[] {
  * @param contract absolute path of the contract's list of exports
  * @param library absolute path of the library's declarations
  * @returns one line per difference
- * @throws {Error} when the program does not contain one of the files, or it is not a module
+ * @throws {Error} when the program does not contain one of the files, or when one of them is not a module
  */
 export function findDifferences(program: ts.Program, contract: string, library: string): string[] {
   const ours = readDeclarations(program, contract);

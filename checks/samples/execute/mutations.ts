@@ -21,7 +21,7 @@ interface Mutation {
 export interface MutationRun {
   total: number;
   caught: number;
-  /** One line each: undetected mutations, specs that fail without a mutation, failed runs. */
+  /** Errors outside specs, a failure of the unchanged shop, and undetected mutations. */
   problems: string[];
 }
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Opens or closes the collapsed sections of a section. `src/remark/folds.ts` inserts it if there are many. */
+/** Opens or closes the collapsible sections in a section. `src/remark/folds.ts` inserts it if there are many. */
 export default function OpenAll(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export default function OpenAll(): ReactNode {
   );
 }
 
-/** Returns the collapsed sections up to the next heading of the second level, including those inside others. */
+/** Returns the collapsible sections up to the next heading of the second level, including those inside others. */
 function foldsAfter(button: Element): HTMLDetailsElement[] {
   const folds: HTMLDetailsElement[] = [];
   for (let next = button.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling) {

@@ -133,7 +133,9 @@ function checkRequired({name, frontMatter: {values, problem}}: CheckedPage): Fin
     .map((field) => ({line: 1, what: `the page has no ${field}`, fix: `write "${field}: …" in the front matter.`}));
 }
 
-/** Checks that headings have an id, so that links to them work in both languages, and after a change of the text. */
+/**
+ * Checks that headings have an id, so that links to them work in both languages, and still work after the text changes.
+ */
 function checkHeadings({parts}: CheckedPage): Finding[] {
   return parts.flatMap((part) =>
     part.kind === 'heading' && !part.id

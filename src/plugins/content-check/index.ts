@@ -12,7 +12,7 @@ interface Compiler {
 /**
  * Checks the content of the language before Docusaurus reads it, and reports each mistake with its file, its line and
  * how to fix it. Mistakes, but not warnings, fail the build. `npm start` reports them at the start and after each
- * change of a page or of `sidebars.ts`, but continues.
+ * change to a page or to `sidebars.ts`, but continues.
  *
  * @throws {Error} in a build, when the content has mistakes
  */

@@ -1,6 +1,6 @@
 /**
- * Applies a color mode that the reader chooses in another tab before React runs; afterwards, React listens itself. Also
- * applies one that was chosen while the page was in the back/forward cache, which React does not notice.
+ * Before React runs, applies a color mode that the reader chooses in another tab; afterwards, React itself does this.
+ * Also applies one that was chosen while the page was in the back/forward cache, which React does not notice.
  *
  * `index.ts` inlines it in the head of every page.
  */

@@ -1,7 +1,7 @@
 /**
  * Returns the optimal string alignment distance of two words: how many letters must be inserted, deleted, replaced or
- * swapped with their neighbor to turn one into the other. The build uses `leven`, which counts a swap as two edits,
- * but a swap is a single typing mistake.
+ * swapped with their neighbor to turn one into the other. Unlike `leven`, which the build uses, it counts a swap as one
+ * edit, because a swap is a single typing mistake.
  *
  * @param most gives up as soon as the distance must exceed this; any result above it means “too far”, not the exact
  *   distance

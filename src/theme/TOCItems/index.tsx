@@ -7,7 +7,7 @@ const LINK = 'table-of-contents__link';
 
 // Why: the original marks the section above the one that a reader has gone to, because it does not know that the navbar
 // covers the top of the window, and it takes headings in closed sections into account. On phones, it marks none, so the
-// style sheet could not open the branch of the current section only.
+// style sheet could not open only the branch of the current section.
 export default function TOCItemsWithMark({linkClassName = LINK, ...props}: Props): ReactNode {
   const {toc} = props;
   useEffect(() => {

@@ -6,7 +6,8 @@
  *
  * `withSwitch` inlines it at the end of `404.html`.
  *
- * @param own the dataset of the script element; `scripts` lists the scripts to load, if the page template does not
+ * @param own the dataset of the script element; `scripts` lists the scripts to load, if the page template does not load
+ *   them
  */
 export function showLanguage(own: DOMStringMap): void {
   for (const {content, dataset, lang, title} of document.querySelectorAll<HTMLTemplateElement>(

@@ -58,7 +58,7 @@ export function newSection(id: string, level: number, heading: string): Section 
   return {id, level, heading, text: '', code: '', declares: [], phrases: []};
 }
 
-/** Walks an article in document order, and starts a section at each heading with an id. */
+/** Walks an article in document order, and starts a section at the title and at each other heading with an id. */
 function sectionsIn(article: Element): Section[] {
   const start = (id: string, level: number, heading: string) => ({
     ...newSection(id, level, heading),

@@ -56,7 +56,7 @@ function isHidden(siteDir: string, page: string): boolean {
 /**
  * Adds the phrases to the sections of pages.
  *
- * @returns an error for each phrase whose section does not exist, or that is already a phrase of another section
+ * @returns an error for each phrase whose section does not exist, or that repeats an earlier phrase
  */
 export function assignPhrases(pages: readonly SearchedPage[], all: readonly PagePhrases[]): FileError[] {
   const problems: FileError[] = [];
