@@ -121,7 +121,7 @@ export interface BaseTestBedOptions {
   imports?: Importation[];
 
   /**
-   * What the testing module provides: services, tokens, stubs. The test bed's own providers and
+   * What the testing module provides: services, tokens, stubs. The test bed’s own providers and
    * what you pass to `provide` take precedence.
    *
    * @default []
@@ -154,7 +154,7 @@ export interface BaseTestBedOptions {
  */
 export interface HttpOptions {
   /**
-   * Provides `HttpClient` with Angular's testing backend, so no request reaches a server and the
+   * Provides `HttpClient` with Angular’s testing backend, so no request reaches a server and the
    * `http` tool works.
    *
    * @default false
@@ -266,7 +266,7 @@ export declare class RxBox {
  */
 export interface BaseTools<I extends {} = {}> extends InjectionStore<I> {
   /**
-   * Angular's `Injector`: `injector.get(token)` returns what is provided for a token.
+   * Angular’s `Injector`: `injector.get(token)` returns what is provided for a token.
    *
    * @page api/common/base-tools#tool-injector
    */
@@ -513,7 +513,7 @@ export interface HttpTools {
   client: HttpClient;
 
   /**
-   * Angular's controller of the testing backend.
+   * Angular’s controller of the testing backend.
    *
    * @page api/common/http-testing-tools#http-controller
    */
@@ -672,13 +672,13 @@ export interface ActionTools {
 }
 
 /**
- * The tools of the test beds that render a component; `T` is the component's class.
+ * The tools of the test beds that render a component; `T` is the component’s class.
  *
  * @page api/common/renderer-tools#tools
  */
 export interface RendererTools<T> {
   /**
-   * Angular's `ComponentFixture`. Call its `detectChanges()` after each change that the template must
+   * Angular’s `ComponentFixture`. Call its `detectChanges()` after each change that the template must
    * show.
    *
    * @page api/common/renderer-tools#tool-fixture
@@ -913,7 +913,7 @@ export declare function itShouldCreateDirective<T>(
 // ---------------------------------------------------------------------------------------------
 
 /**
- * The kinds of guard, named after Angular's interfaces.
+ * The kinds of guard, named after Angular’s interfaces.
  *
  * @page api/test-beds/guard#option-type
  */
@@ -1736,7 +1736,7 @@ export interface RouterTools<T extends Routes, I extends {} = {}>
   routes: T;
 
   /**
-   * Angular's `RouterTestingHarness`, which renders the page that the router activates.
+   * Angular’s `RouterTestingHarness`, which renders the page that the router activates.
    *
    * @page api/test-beds/router#tool-harness
    */

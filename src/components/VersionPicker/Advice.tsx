@@ -135,7 +135,7 @@ function OutsideRange({flag}: {flag: string}): ReactNode {
       description="Remark about npm; error is ERESOLVE, override is the link “an overrides entry to package.json”, flag is --legacy-peer-deps, animations is the link @angular/animations"
       values={{error: <code>{ERROR}</code>, override, flag: <code>{flag}</code>, animations}}>
       {
-        "The release's peer dependencies do not include this version. npm therefore fails with {error}, while Yarn, pnpm and Bun continue. Either add {override} and omit {flag}, or pass {flag} to every install command. If your project lacks {animations}, install it too."
+        'The release’s peer dependencies do not include this version. npm therefore fails with {error}, while Yarn, pnpm and Bun continue. Either add {override} and omit {flag}, or pass {flag} to every install command. If your project lacks {animations}, install it too.'
       }
     </Translate>
   );
