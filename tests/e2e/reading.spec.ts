@@ -125,7 +125,7 @@ sharedPageTest(
     await page.emulateMedia({media: 'print'});
     await expect(inside).toBeVisible();
     await page.emulateMedia({media: null});
-    await page.locator('.theme-doc-toc-desktop a[href="#recipes"]').click();
+    await page.locator('.theme-doc-toc-desktop a[href="#create"]').click();
     await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
     await expect(inside).toBeInViewport();
     await summaryOn(page).press('Enter');
@@ -211,6 +211,21 @@ sharedPageTest('one button opens and closes a long run of collapsed sections', a
   await button.click();
   await openSections.first().locator('> summary').click();
   await expect(button).toHaveText('Open all');
+});
+
+sharedPageTest('a section opens below its heading, which stays in its column', async ({page}) => {
+  await open(page, 'docs/introduction');
+  const headings = page.locator('#tasks ~ .folds').first().locator('> .fold > summary');
+  const columns = () => headings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  const before = await columns();
+  expect(before[1]).toBeGreaterThan(before[0]!);
+  const second = headings.nth(1);
+  await second.click();
+  expect(await columns()).toEqual(before);
+  const heading = (await second.boundingBox())!;
+  const content = (await second.locator('~ ul').boundingBox())!;
+  expect(content.y).toBeGreaterThan(heading.y + heading.height);
+  expect(content.x).toBeLessThan(heading.x);
 });
 
 for (const {lang, prefix} of LANGUAGES) {
