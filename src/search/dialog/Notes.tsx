@@ -52,28 +52,32 @@ export function unknownNote({typed, similar, isCorrected}: UnknownWord): string 
 
 const ARROWS = ['↑', '↓'];
 
-/** Explains the keys. Hidden on touch screens. */
-export function Keys(): ReactNode {
+/** Explains the keys that do something. Hidden on touch screens. */
+export function Keys({hasOptions}: {hasOptions: boolean}): ReactNode {
   return (
     <p className={styles.keys}>
-      <span>
-        {ARROWS.map((arrow) => (
-          <kbd key={arrow}>{arrow}</kbd>
-        ))}{' '}
-        <Translate id="search.keys.move" description="What the arrow keys do">
-          to move
-        </Translate>
-      </span>
-      <span>
-        <kbd>
-          <Translate id="search.keys.enter" description="Name of the Enter key">
-            Enter
-          </Translate>
-        </kbd>{' '}
-        <Translate id="search.keys.open" description="What Enter does">
-          to open
-        </Translate>
-      </span>
+      {hasOptions && (
+        <>
+          <span>
+            {ARROWS.map((arrow) => (
+              <kbd key={arrow}>{arrow}</kbd>
+            ))}{' '}
+            <Translate id="search.keys.move" description="What the arrow keys do">
+              to move
+            </Translate>
+          </span>
+          <span>
+            <kbd>
+              <Translate id="search.keys.enter" description="Name of the Enter key">
+                Enter
+              </Translate>
+            </kbd>{' '}
+            <Translate id="search.keys.open" description="What Enter does">
+              to open
+            </Translate>
+          </span>
+        </>
+      )}
       <span>
         <kbd>
           <Translate id="search.keys.escape" description="Name of the Escape key, short">

@@ -251,7 +251,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
         </div>
         <div className={styles.foot}>
           {search?.depth === 'failed' && <HeadingsOnly retry={retry} />}
-          <Keys />
+          <Keys hasOptions={options.length > 0} />
         </div>
       </div>
     </dialog>,
