@@ -20,9 +20,6 @@ const RECREATED = ['Tabs', 'CodeBlock'].map((name) =>
 /** Packages without side effects, which the bundler can drop when their exports are unused. */
 const PURE_PACKAGES = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
 
-/** Matches the files whose styles are in the style sheet of all pages. Those of the search come with its scripts. */
-const STYLES_OF_PAGES = /^(?!.*[\\/]src[\\/]search[\\/](?!button))/;
-
 /**
  * All changes to Docusaurus's stock runtime; README.md describes them. Setting the environment variable
  * `FASTER_PAGES=0` turns them all off.
@@ -41,7 +38,7 @@ export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: Lo
     getThemePath: () => './theme',
     getClientModules: () => [fromHere('bundle/idlePrefetch.ts')],
     configureWebpack(config, isServer, {currentBundler}) {
-      restartCache(config as Cached);
+      restartCache(config as object);
       const isBuilt = config.mode === 'production' && !isServer;
       return {
         ...(isBuilt && {
@@ -49,7 +46,7 @@ export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: Lo
           // Without the names that Docusaurus gives to chunks, because every page would load a list of them.
           output: {chunkFilename: 'assets/js/[contenthash:8].js'},
           // Packages that only one chunk uses are compressed together with it.
-          optimization: {splitChunks: {minChunks: 2, cacheGroups: {styles: {test: STYLES_OF_PAGES}}}},
+          optimization: {splitChunks: {minChunks: 2}},
         }),
         plugins: [
           portableIds(currentBundler),
@@ -83,6 +80,10 @@ export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: Lo
               use: [{loader: fromHere('bundle/siteConfigLoader.js'), options: {isServer, siteDir}}],
             },
             {
+              test: (file: string) => isBuilt && /[\\/]infima[\\/].*\.css$/.test(file),
+              use: [{loader: fromHere('bundle/infimaLoader.js'), options: {siteDir}}],
+            },
+            {
               test: (file: string) => isBuilt && /\.(?:[jt]sx?|mdx)$/.test(file),
               enforce: 'post',
               use: [{loader: fromHere('bundle/messagesLoader.js'), options: {table: `${messages}.json`}}],
@@ -94,13 +95,8 @@ export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: Lo
   };
 }
 
-/** Rspack's persistent cache, which webpack's types do not include. */
-interface Cached {
-  experiments?: {cache?: {version: string; buildDependencies: string[]}};
-}
-
 /** Makes the persistent cache depend on this plugin and on whether it is on. The cache ignores aliases and rules. */
-function restartCache({experiments}: Cached): void {
+function restartCache({experiments}: {experiments?: {cache?: {version: string; buildDependencies: string[]}}}): void {
   if (experiments?.cache) {
     experiments.cache.version += '-faster-pages';
     experiments.cache.buildDependencies.push(...filesIn(__dirname, /\.[jt]sx?$/).map(fromHere));

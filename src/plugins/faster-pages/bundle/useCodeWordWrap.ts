@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {useCodeWordWrap as stockHook} from '@docusaurus/theme-common/internal';
+import {indentContinuation} from '../../../client/indentContinuation';
 
 /**
  * Returns a ref for the `<pre>` of a code block, whether its lines are wrapped, whether they can be, and a function
@@ -25,22 +26,4 @@ export function useCodeWordWrap(): ReturnType<typeof stockHook> {
   }, [isEnabled]);
   const toggle = useCallback(() => setIsEnabled((value) => !value), []);
   return {codeBlockRef, isEnabled, isCodeScrollable, toggle};
-}
-
-/**
- * Lets a wrapped line break after punctuation, and indents the rest of it past its beginning. React does not manage the
- * content of lines.
- *
- * @returns a function that undoes this
- */
-function indentContinuation(line: Element): () => void {
-  const html = line.innerHTML;
-  const indent = line.textContent.search(/\S|$/) + 2;
-  const code = document.createElement('span');
-  code.innerHTML = html.replace(/(<[^>]*>)|[(,]|\.(?=\w)/g, (text, tag?: string) => tag ?? `${text}<wbr>`);
-  Object.assign(code.style, {display: 'block', paddingInlineStart: `${indent}ch`, textIndent: `-${indent}ch`});
-  line.replaceChildren(code);
-  return () => {
-    line.innerHTML = html;
-  };
 }
