@@ -27,10 +27,7 @@ const KINDS = [
   'zoneless',
 ];
 
-/**
- * The fewest collapsed sections that have a button to open all of them. Two fit on one row and can be opened with two
- * presses.
- */
+/** The fewest collapsed sections that have a button to open all of them. Two can be opened with two presses. */
 const MANY = 3;
 
 /** The id at the end of a heading: `Set the locale {#recipe-locale}`. */
@@ -41,7 +38,7 @@ const ID = /\{#([^}]+)\}\s*$/;
  * a higher level become a `<Fold>`. It applies to sections whose id starts with one of `KINDS`, and to those listed as
  * `folded_sections` in the front matter of the page. Inside a collapsed section, such sections are collapsed too.
  * Second-level sections are not collapsed. Collapsed sections without anything between them become a list
- * (`<div className="folds">`). A second-level section with many of them gets an `<OpenAll />` below its heading.
+ * (`<div className="folds">`). A section with many of them gets an `<OpenAll />` below its heading.
  *
  * Register it under `beforeDefaultRemarkPlugins`, where ids are still part of the heading text, and after plugins that
  * add content. The content check reports ids in `folded_sections` that are not the id of a section below the second level.
@@ -97,20 +94,16 @@ function inLists(nodes: readonly RootContent[]): RootContent[] {
   return children;
 }
 
-/** Adds a button below the heading of each second-level section that has many collapsed sections. */
+/** Adds a button below each heading with many collapsed sections before the next heading. */
 function withButtons(nodes: readonly RootContent[]): RootContent[] {
-  return nodes.flatMap((node, index) => {
-    if (!isMajor(node)) {
+  return nodes.flatMap((node, index): RootContent[] => {
+    if (node.type !== 'heading') {
       return [node];
     }
     const rest = nodes.slice(index + 1);
-    const end = rest.findIndex(isMajor);
+    const end = rest.findIndex(({type}) => type === 'heading');
     return foldsIn(rest.slice(0, end < 0 ? undefined : end)) < MANY ? [node] : [node, OPEN_ALL];
   });
-}
-
-function isMajor(node: RootContent): boolean {
-  return node.type === 'heading' && node.depth <= 2;
 }
 
 /** Counts the collapsed sections, including those inside others. */

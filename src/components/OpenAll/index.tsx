@@ -23,10 +23,10 @@ export default function OpenAll(): ReactNode {
   );
 }
 
-/** Returns the collapsible sections up to the next heading of the second level, including those inside others. */
+/** Returns the collapsible sections up to the next heading, including those inside others. */
 function foldsAfter(button: Element): HTMLDetailsElement[] {
   const folds: HTMLDetailsElement[] = [];
-  for (let next = button.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling) {
+  for (let next = button.nextElementSibling; next && !/^H\d$/.test(next.tagName); next = next.nextElementSibling) {
     folds.push(...next.querySelectorAll<HTMLDetailsElement>('details.fold'));
   }
   return folds;
