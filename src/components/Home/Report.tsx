@@ -1,5 +1,4 @@
 import {useContext, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {PlayedTest} from '@site/src/components/TestPlayer/played';
 import styles from './styles.module.css';
 
@@ -8,7 +7,7 @@ const SPECS = ['should create', 'should show the products'] as const;
 
 /** The report of both tests, or of the short one while the player leaves its response out. */
 export function Report({children}: {children: ReactNode}): ReactNode {
-  return <div className={clsx(styles.report, styles[useContext(PlayedTest)])}>{children}</div>;
+  return <div className={styles.report}>{children}</div>;
 }
 
 interface TitleProps {

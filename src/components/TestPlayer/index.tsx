@@ -122,7 +122,7 @@ export default function TestPlayer({steps: json, specs, forgotten, compact, chil
         description: 'Name of the test player',
       })}>
       <div ref={sample} className={styles.sample}>
-        <PlayedTest value={hasFailed ? 'failed' : isForgotten ? 'incomplete' : 'unchanged'}>{children}</PlayedTest>
+        <PlayedTest value={isForgotten ? 'incomplete' : 'unchanged'}>{children}</PlayedTest>
       </div>
       <div ref={panel} className={clsx(styles.panel, isFolded && styles.folded)}>
         <div className={clsx('needs-script', styles.controls)}>

@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** What the player shows: the unchanged test, the test without its response, or that test after it has failed. */
-export const PlayedTest = createContext<'unchanged' | 'incomplete' | 'failed'>('unchanged');
+/** What the player shows: the unchanged test, or the test without its response. */
+export const PlayedTest = createContext<'unchanged' | 'incomplete'>('unchanged');
