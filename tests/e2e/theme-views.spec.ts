@@ -218,7 +218,7 @@ test('print shows all answers, and says what they answer, but no questions', asy
   await open(page, 'blog/mdx-blog-post');
   const answers = page.locator('div:has(> .panel-name)').filter({visible: true});
   await expect(answers).toHaveCount(15);
-  await expect(answers.last().locator('.panel-name')).toHaveText('Routes routerTestBed');
+  await expect(answers.last().locator('.panel-name')).toHaveText('Router routerTestBed');
   await expect(answers.last().locator('.panel-name')).toHaveCSS('break-after', 'avoid');
   await expect(answers.last().locator('pre')).toBeVisible();
   await expect(page.getByRole('main').locator('pre').filter({visible: false})).toHaveCount(0);

@@ -60,8 +60,7 @@ const TEXTS: [string, string][] = [
   ]),
   ['accent', 'accent-soft'],
   ['ink-strong', 'accent-soft'],
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-strong'],
+  ['on-accent', 'accent-fill'],
   ['on-strip', 'strip'],
 ];
 
@@ -69,6 +68,7 @@ const TEXTS: [string, string][] = [
 const BORDERS: [string, string][] = [
   ['line-strong', 'paper'],
   ['accent', 'paper'],
+  ['accent-fill', 'paper'],
 ];
 
 for (const [mode, colors] of Object.entries(MODES)) {

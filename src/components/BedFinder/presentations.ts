@@ -44,7 +44,7 @@ export const PRESENTATIONS: Readonly<Record<Kind, Presentation>> = {
     task: translate({id: 'bedFinder.task.resolver', message: 'Run the resolver and check what it loads.'}),
   },
   router: {
-    name: translate({id: 'bedFinder.kind.router', message: 'Routes'}),
+    name: translate({id: 'bedFinder.kind.router', message: 'Router'}),
     task: translate({id: 'bedFinder.task.router', message: 'Navigate for real, guards and resolvers included.'}),
   },
 };
