@@ -27,8 +27,8 @@ const KINDS = [
   'zoneless',
 ];
 
-/** The fewest collapsed sections that have a button to open all of them. Two can be opened with two presses. */
-const MANY = 3;
+/** The fewest collapsed sections that have a button to open all of them. A few can be opened one by one. */
+const MANY = 5;
 
 /** The id at the end of a heading: `Set the locale {#recipe-locale}`. */
 const ID = /\{#([^}]+)\}\s*$/;

@@ -43,8 +43,8 @@ describe('folds', () => {
     ],
     [
       'adds “Open all” to a section with many collapsed sections, but not to one with few',
-      `## R {#recipes}\ntext\n### G {#group}\n${'#### A {#recipe-a}\n'.repeat(3)}## E {#errors}\n${'### A {#error-a}\n'.repeat(2)}`,
-      'h2 paragraph h3 OpenAll[] div[Fold[h4] Fold[h4] Fold[h4]] h2 div[Fold[h3] Fold[h3]]',
+      `## R {#recipes}\ntext\n### G {#group}\n${'#### A {#recipe-a}\n'.repeat(5)}## E {#errors}\n${'### A {#error-a}\n'.repeat(4)}`,
+      `h2 paragraph h3 OpenAll[] div[Fold[h4]${' Fold[h4]'.repeat(4)}] h2 div[Fold[h3]${' Fold[h3]'.repeat(3)}]`,
     ],
     ['does not collapse major sections', '## Migrate {#migrate-3}\ntext', 'h2 paragraph'],
   ])('%s', (_, markdown, expected) => {
