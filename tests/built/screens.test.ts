@@ -125,6 +125,13 @@ for (const {lang, prefix} of LANGUAGES) {
     }
   });
 
+  test(`in the list of posts in ${lang}, each post has a drawing of its own kind`, () => {
+    const classes = valuesIn('article .drawing', parsePage(`${prefix}blog`), 'class');
+    const kinds = classes.map((list) => list.split(' ')[1]);
+    expect(kinds).toHaveLength(POSTS.length);
+    expect(new Set(kinds).size).toBe(POSTS.length);
+  });
+
   test(`every document in ${lang} shows when it was last updated`, () => {
     expect(DOCUMENTS.length).toBeGreaterThan(20);
     for (const {own, page} of pagesIn(prefix, DOCUMENTS)) {
