@@ -182,6 +182,33 @@ sharedPageTest('a press on the drawing of a post opens the post, and a press on 
   await expect(page).toHaveURL(/\/blog\/tags\/docusaurus$/);
 });
 
+sharedPageTest(
+  'the dates of the posts in a row are aligned, although their titles differ in length',
+  async ({page}) => {
+    await open(page, 'blog');
+    const [, ...row] = await page
+      .locator('article time')
+      .evaluateAll((dates) => dates.map((date) => date.getBoundingClientRect().y));
+    expect(row).toHaveLength(3);
+    expect(new Set(row).size).toBe(1);
+  },
+);
+
+sharedPageTest('the tags of a post are on the line of their label, as in the list of posts', async ({page}) => {
+  const positions = async (address: string) => {
+    await open(page, address);
+    const label = (await page.locator('article > footer b').first().boundingBox())!;
+    const tag = (await page.locator('article > footer a[rel=tag]').first().boundingBox())!;
+    return {
+      gap: Math.round(tag.x - label.x - label.width),
+      drop: Math.round(tag.y + tag.height / 2 - label.y - label.height / 2),
+    };
+  };
+  const inList = await positions('blog');
+  expect(Math.abs(inList.drop)).toBeLessThan(3);
+  expect(await positions('blog/long-blog-post')).toEqual(inList);
+});
+
 test('print shows all panels and the addresses of links to other sites, but no navigation', async ({page}) => {
   await open(page, 'docs/getting-started');
   await page.emulateMedia({media: 'print'});

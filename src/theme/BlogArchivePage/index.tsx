@@ -32,7 +32,9 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
                 <li key={metadata.permalink}>
                   <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>
                   <div>
-                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                    <strong>
+                      <Link to={metadata.permalink}>{metadata.title}</Link>
+                    </strong>
                     <div>{metadata.description}</div>
                   </div>
                 </li>
