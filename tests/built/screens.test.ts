@@ -125,6 +125,12 @@ for (const {lang, prefix} of LANGUAGES) {
     }
   });
 
+  test(`the breadcrumbs of the archive and the tags in ${lang} end with the current page`, () => {
+    for (const {own, page} of pagesIn(prefix, ['blog/archive', 'blog/tags', ...TAGS])) {
+      expect(textsIn(page, '.breadcrumbs [aria-current=page]'), own).toEqual(textsIn(page, 'h1'));
+    }
+  });
+
   test(`in the list of posts in ${lang}, each post has a drawing of its own kind`, () => {
     const classes = valuesIn('article .drawing', parsePage(`${prefix}blog`), 'class');
     const kinds = classes.map((list) => list.split(' ')[1]);
