@@ -11,6 +11,14 @@ export function dialogLabel(): string {
   });
 }
 
+export function placeholder(): string {
+  return translate({
+    id: 'search.placeholder',
+    message: 'Name, option, error or question',
+    description: 'Placeholder of the search field',
+  });
+}
+
 export function LoadingText(): ReactNode {
   return (
     <Translate id="search.loading" description="While the search is loading">

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {colorModeOf, copyCode, languagesOf, yarnOf} from './support/controls';
 import {forgetCrash, repair} from './support/faults';
 import {holdRequests} from './support/runtime';
+import {scriptWith} from '../support/build';
 import {BASE, copiedIn, expect, expectMode, hydrated, stored, test, titleOf} from './support/site';
 
 /**
@@ -42,6 +43,29 @@ test.describe('before the scripts of a page are loaded', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page.getByRole('option').first()).toHaveAttribute('href', /component/i);
   });
+
+  for (const width of [1280, 390]) {
+    test(`nothing moves when the search replaces the field, ${width} pixels wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 720});
+      const release = await openHeld(page, 'docs/introduction');
+      const releaseSearch = await holdRequests(page, `${scriptWith('search-recent-')}*`);
+      const field = page.locator('dialog input');
+      const places = () =>
+        field.evaluate((input: HTMLInputElement) => {
+          const rects = [input, input.closest('.search-box')!].map((element) => element.getBoundingClientRect());
+          return rects.map(({x, y, width}) => [x, y, width]);
+        });
+      await page.keyboard.press('/');
+      await page.keyboard.type('guard');
+      const first = await places();
+      await release();
+      await expect(page.getByText('Loading the search…')).toBeVisible();
+      expect(await places()).toEqual(first);
+      releaseSearch();
+      await expect(page.getByRole('combobox')).toHaveValue('guard');
+      expect(await places()).toEqual(first);
+    });
+  }
 
   test('the color mode changes and the announcement closes immediately, and the list of languages opens as soon as it can', async ({
     page,

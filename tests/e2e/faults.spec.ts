@@ -109,7 +109,7 @@ test('a browser without popovers and checkVisibility shows pages and the search'
   // Before hydration, the page itself opens a field; after it, the search button does while the dialog loads.
   for (const isHydrated of [false, true]) {
     await page.keyboard.press('/');
-    await expect(page.locator('.search-waiting input')).toBeVisible();
+    await expect(page.locator('dialog.search-box input')).toBeVisible();
     if (!isHydrated) {
       await hydrated(page);
     }

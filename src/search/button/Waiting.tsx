@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {session} from '../session';
-import {dialogLabel, LoadingText, Retry} from '../texts';
+import {dialogLabel, LoadingText, placeholder, Retry} from '../texts';
 
 interface Props {
   failed: boolean;
@@ -31,12 +31,13 @@ export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
     <dialog
       ref={dialog}
       popover="auto"
-      className="search-waiting"
+      className="search-box"
       aria-label={label}
       onToggle={({newState}) => newState === 'closed' && onClose()}>
       <input
         type="text"
         aria-label={label}
+        placeholder={placeholder()}
         defaultValue={session.text}
         autoComplete="off"
         onChange={(event) => {
@@ -44,16 +45,18 @@ export default function Waiting({failed, onRetry, onClose}: Props): ReactNode {
           session.isTextOld = false;
         }}
       />
-      <p role="status">
-        {failed ? (
-          <Translate id="search.failed.box" description="When the script of the search dialog cannot be loaded">
-            The search could not be loaded. Are you offline?
-          </Translate>
-        ) : (
-          <LoadingText />
-        )}
-      </p>
-      {failed && <Retry onClick={onRetry} />}
+      <div>
+        <p role="status">
+          {failed ? (
+            <Translate id="search.failed.box" description="When the script of the search dialog cannot be loaded">
+              The search could not be loaded. Are you offline?
+            </Translate>
+          ) : (
+            <LoadingText />
+          )}
+        </p>
+        {failed && <Retry onClick={onRetry} />}
+      </div>
     </dialog>,
     document.body,
   );

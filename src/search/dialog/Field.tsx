@@ -1,6 +1,7 @@
 import type {KeyboardEvent, ReactNode, Ref} from 'react';
 import clsx from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
+import {placeholder} from '../texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -35,17 +36,16 @@ export default function Field({ref, text, label, list, active, onType, onKeyDown
         aria-expanded={list !== null}
         aria-controls={list ?? undefined}
         aria-activedescendant={active}
-        placeholder={translate({
-          id: 'search.placeholder',
-          message: 'Name, option, error or question',
-          description: 'Placeholder of the search field',
-        })}
+        placeholder={placeholder()}
         value={text}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
       />
       {text && (
-        <button type="button" className={clsx('clean-btn', styles.fieldButton)} onClick={() => onType('')}>
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.fieldButton, styles.clear)}
+          onClick={() => onType('')}>
           <Translate id="search.clear" description="Button that empties the search field">
             Clear
           </Translate>

@@ -185,7 +185,7 @@ export default function SearchDialog({language, baseUrl, onClose}: Props): React
       onClose={onClose}
       // The target of a click on the backdrop is the dialog element.
       onClick={(event) => event.target === dialog.current && close()}>
-      <div className={styles.box}>
+      <div className={clsx('search-box', styles.box)}>
         <Field
           ref={input}
           text={text}

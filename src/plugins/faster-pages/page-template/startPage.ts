@@ -68,7 +68,7 @@ export function startPage(own: DOMStringMap): void {
   };
   const openField = (label: string) => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
-    dialog.className = 'search-waiting';
+    dialog.className = 'search-box';
     dialog.popover = 'auto';
     dialog.addEventListener('toggle', ({newState}) => newState === 'closed' && release());
     field = dialog.appendChild(document.createElement('input'));
