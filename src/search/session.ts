@@ -1,3 +1,4 @@
+import type {Terms} from './engine/marksIn';
 import type {Language} from './model';
 
 /** Words to highlight on the page that the reader picked. */
@@ -6,8 +7,8 @@ export interface PendingMarks {
   pathname: string;
   /** The section's id; empty for the top of the page. */
   id: string;
-  /** Terms of the index that matched. */
-  terms: string[];
+  /** `null` if the reader picked a suggestion. */
+  terms: Terms | null;
   language: Language;
 }
 

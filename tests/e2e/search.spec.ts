@@ -114,6 +114,31 @@ test.describe('the list', () => {
     await expectAccessible(page, 'dialog');
   });
 
+  test('has its height before the popular entries are loaded, and shows no text under them', async ({page}) => {
+    const answer = await holdRequests(page, /search\/outline\.json$/);
+    await open(page, START);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeVisible();
+    const height = () => page.locator('.search-box').evaluate((box) => box.clientHeight);
+    const first = await height();
+    answer();
+    await expect(options(page)).toHaveCount(7);
+    expect(await height()).toBe(first);
+    // When the text of a result is shown, all files are loaded.
+    await field(page).fill('guard');
+    await expect(options(page).first()).toContainText('calls a guard');
+    await field(page).fill('');
+    await expect(options(page)).toHaveCount(7);
+    expect(await height()).toBe(first);
+  });
+
+  test('highlights a synonym only as a whole word', async ({page}) => {
+    await searchFullText(page, 'spy');
+    const marks = async () => [...new Set(await dialogOf(page).locator('mark').allInnerTexts())];
+    await expect.poll(marks).toContain('stub');
+    expect((await marks()).filter((text) => /fake./i.test(text))).toEqual([]);
+  });
+
   test('can be navigated with arrows, Home and End, and wraps around', async ({page}) => {
     await searchFullText(page, 'guard');
     const all = await options(page).count();

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {contextLine} from '../../src/search/engine/contextLine';
-import {marksIn} from '../../src/search/engine/marksIn';
+import {marksIn, type Terms} from '../../src/search/engine/marksIn';
 import type {Page} from '../../src/search/model';
 import {nearest} from '../../src/search/engine/spelling';
 import {loadAnalyzer} from '../../src/search/engine/analyzer';
@@ -34,6 +34,7 @@ const PAGES: Page[] = [
 ];
 
 const analyzer = await loadAnalyzer('en');
+const typed = (...terms: string[]): Terms => ({typed: new Set(terms), synonyms: new Set()});
 const engine = await engineOf(PAGES);
 const best = (query: string) => {
   const [hit] = engine.search(query).hits;
@@ -150,32 +151,53 @@ describe('the engine', () => {
     ];
     const shelf = await engineOf([{path: 'docs/shelf', title: 'Shelf', sections}]);
     const terms = new Map(shelf.search('press').hits.map((hit) => [hit.section.id, hit.terms]));
-    expect(terms.get('a')).toEqual(['press']);
-    expect(terms.get('b')).toContain('click');
+    expect(terms.get('a')).toEqual(typed('press'));
+    expect(terms.get('b')!.synonyms).toContain('click');
   });
+
+  it.each([
+    ['en', 'spy', 'Stubs and a fake, but `fakeAsync`, `FAKE_CLOCK` and `emitFakeSuccessResponse`', ['Stubs', 'fake']],
+    ['en', 'fakes', 'Fakes, `fakeAsync` and a mock', ['Fakes', 'fakeAsync']],
+    ['en', 'Success', 'A `emitFakeSuccessResponse` succeeds', ['emitFakeSuccessResponse']],
+    ['en', 'access', 'A read-only field, but not `app-read`', ['read']],
+    ['fr', 'espion', 'Des doublures, une doublure d’API, mais `stubResponse` et `mockDate`', ['doublures', 'doublure']],
+    ['fr', 'espions', 'Un espion, des bouchons', ['espion']],
+    ['fr', 'outils', '`ngx-testing-tools` a des tools', ['tools']],
+    ['fr', 'fournir', 'Passez-le', ['Passez']],
+    ['fr', 'réponse', 'Répondre : `emitResponse` renvoie une vraie response', ['Répondre', 'response']],
+    // No page contains the synonym `props`.
+    ['fr', 'inputs', 'Les parameters proposés', []],
+  ] as const)(
+    'marks whole words as synonyms, and parts of identifiers only if typed (%s: %s)',
+    async (language, query, text, expected) => {
+      const pages = [{path: 'docs/a', title: 'A', sections: [section('', 1, 'A', text), section('b', 2, 'B', query)]}];
+      const own = await loadAnalyzer(language);
+      const {hits} = (await engineOf(pages, language)).search(query);
+      const marks = marksIn(text, hits.find(({id}) => id === 0)!.terms!, own);
+      expect(marks.map(({from, to}) => text.slice(from, to))).toEqual(expected);
+    },
+  );
 });
 
 describe('a result', () => {
   it('highlights words by their terms, including identifiers', () => {
     const text = 'A request: emitSuccessResponse answers requests.';
-    const marks = marksIn(text, new Set(['request', 'emitsuccessrespons', 'success']), analyzer);
+    const marks = marksIn(text, typed('request', 'emitsuccessrespons', 'success'), analyzer);
     expect(marks.map(({from, to}) => text.slice(from, to))).toEqual(['request', 'emitSuccessResponse', 'requests']);
   });
 
   it('shows the line with the most matching words', () => {
     const text = 'Type\nA line about something else entirely, no more.\nHere the guard meets its request, at last.';
-    expect(contextLine(text, new Set(['guard', 'request']), analyzer)).toBe(
-      'Here the guard meets its request, at last.',
-    );
+    expect(contextLine(text, typed('guard', 'request'), analyzer)).toBe('Here the guard meets its request, at last.');
   });
 
   it('shows the line after a label', () => {
     const text = 'Before it.\nguard\nRenders nothing, so the test starts sooner.';
-    expect(contextLine(text, new Set(['guard']), analyzer)).toBe('guard · Renders nothing, so the test starts sooner.');
+    expect(contextLine(text, typed('guard'), analyzer)).toBe('guard · Renders nothing, so the test starts sooner.');
   });
 
   it('shortens a long line at word boundaries around the match', () => {
-    const line = contextLine(`${'before '.repeat(60)}guard${' after'.repeat(60)}`, new Set(['guard']), analyzer);
+    const line = contextLine(`${'before '.repeat(60)}guard${' after'.repeat(60)}`, typed('guard'), analyzer);
     expect(line).toMatch(/^… before .*guard.* after …$/);
     expect(line.length).toBeLessThan(170);
   });

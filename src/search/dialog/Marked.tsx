@@ -1,11 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
 import type {Search} from './load';
-import {marksIn} from '../engine/marksIn';
+import {marksIn, type Terms} from '../engine/marksIn';
 
 interface Props {
   /** Text with code in backticks. */
   text: string;
-  terms: ReadonlySet<string>;
+  /** What to highlight; `null` for nothing. */
+  terms: Terms | null;
   search: Search;
 }
 
@@ -22,10 +23,10 @@ export default function Marked({text, terms, search}: Props): ReactNode {
     );
 }
 
-function marked(text: string, terms: ReadonlySet<string>, {analyzer}: Search): ReactNode[] {
+function marked(text: string, terms: Terms | null, {analyzer}: Search): ReactNode[] {
   const nodes: ReactNode[] = [];
   let end = 0;
-  for (const {from, to} of marksIn(text, terms, analyzer)) {
+  for (const {from, to} of terms ? marksIn(text, terms, analyzer) : []) {
     nodes.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>);
     end = to;
   }

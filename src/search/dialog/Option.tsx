@@ -12,20 +12,18 @@ interface Props {
   /** Parent headings to show below the hit's own. */
   path: string[];
   search: Search;
-  /** Whether to show one line of its text. */
-  hasContext: boolean;
 }
 
 /**
  * A search result: its heading, its kind (unless it is a guide or an error, or its parent heading says so), its parent
- * headings and one line of its text.
+ * headings and, if a query found it, one line of its text.
  */
-export default function Option({hit, path, search, hasContext}: Props): ReactNode {
+export default function Option({hit, path, search}: Props): ReactNode {
   const {texts, analyzer} = search;
-  const terms = useMemo(() => new Set(hit.terms), [hit.terms]);
+  const {id, terms} = hit;
   const context = useMemo(
-    () => (texts && hasContext ? contextLine(texts[hit.id] ?? '', terms, analyzer) : ''),
-    [texts, hasContext, hit.id, terms, analyzer],
+    () => (texts && terms ? contextLine(texts[id] ?? '', terms, analyzer) : ''),
+    [texts, id, terms, analyzer],
   );
   // The headings of errors are code, but not symbols of the API.
   const isError = hit.section.id.startsWith('error-');

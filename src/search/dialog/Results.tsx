@@ -30,7 +30,7 @@ export function hrefOf(hit: Hit, {baseUrl}: Search): string {
 export default function Results({id, label, search, groups, active, onPoint, onPick}: Props): ReactNode {
   return (
     <div id={id} role="listbox" aria-label={label} lang={search.language} className={styles.results}>
-      {groups.map(({title, isPage, isExplained, hits}, index) => (
+      {groups.map(({title, isPage, hits}, index) => (
         <div key={title} role="group" aria-labelledby={`${id}-group-${index}`} className={styles.group}>
           {/* When the page itself is the first hit, its title is not shown twice. */}
           <div
@@ -54,12 +54,7 @@ export default function Results({id, label, search, groups, active, onPoint, onP
                 // `onPointerEnter` would also fire when the arrow keys scroll the list under a resting pointer.
                 onPointerMove={() => address !== active && onPoint(address)}
                 onClick={(event) => onPick(hit, event)}>
-                <Option
-                  hit={hit}
-                  path={isPage ? hit.path.slice(1) : hit.path}
-                  search={search}
-                  hasContext={!isExplained}
-                />
+                <Option hit={hit} path={isPage ? hit.path.slice(1) : hit.path} search={search} />
               </a>
             );
           })}

@@ -5,8 +5,6 @@ export interface Group {
   title: string;
   /** Whether `title` is the title of the page that all options are on. */
   isPage?: boolean;
-  /** Whether the text of the sections is already shown above the results. */
-  isExplained?: boolean;
   hits: Hit[];
 }
 

@@ -275,7 +275,7 @@ function groupsOf(search: Search, answer: Answer | null, explanations: Explanati
     message: 'Explained in',
     description: 'Title above the sections that explain a pasted error message',
   });
-  return [{title, isExplained: true, hits: explained}, ...found];
+  return [{title, hits: explained}, ...found];
 }
 
 /** Returns the groups to show while the field is empty: recent picks and popular sections. */

@@ -1,4 +1,5 @@
 import type {Analyzer} from './analyzer';
+import {matchesIn, type Terms} from './marksIn';
 
 /** In characters: about two lines on a phone. */
 const LENGTH = 150;
@@ -12,16 +13,16 @@ const LABEL_LENGTH = 30;
  *
  * @param text the section's text, one paragraph per line
  */
-export function contextLine(text: string, terms: ReadonlySet<string>, analyzer: Analyzer): string {
+export function contextLine(text: string, terms: Terms, analyzer: Analyzer): string {
   let best = {line: '', found: -1, at: 0};
   const lines = text.split('\n');
   for (const [place, line] of lines.entries()) {
     const seen = new Set<string>();
     let at = -1;
-    for (const {text: word, index} of analyzer.wordsOf(line)) {
-      const matched = analyzer.termsOfWord(word).filter((term) => terms.has(term));
+    for (const word of analyzer.wordsOf(line)) {
+      const matched = matchesIn(line, word, terms, analyzer);
       if (matched.length > 0) {
-        at = at < 0 ? index : at;
+        at = at < 0 ? word.index : at;
         matched.forEach((term) => seen.add(term));
       }
     }

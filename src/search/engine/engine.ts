@@ -2,6 +2,7 @@ import {addTexts, FIELDS, postingsOf, type FieldName} from './documents';
 import type {IndexFile} from '../files';
 import type {Analyzer} from './analyzer';
 import type {Kind, OutlinePage, OutlineSection} from '../model';
+import type {Terms} from './marksIn';
 import {Phrases} from './phrases';
 import type {Postings} from './postings';
 import {readQuery, wordsIn, type Query, type Variant} from './query';
@@ -14,8 +15,8 @@ export interface Hit extends Entry {
   /** Index of the section in the outline. */
   id: number;
   score: number;
-  /** Terms of the index to mark: the typed words or, if the section has none of these, their synonyms. */
-  terms: string[];
+  /** What to mark: the typed words or, if the section has none of these, their synonyms. `null` without a query. */
+  terms: Terms | null;
 }
 
 /** A word of a query that is on no page. */
@@ -64,8 +65,8 @@ class Matched {
   /** Sections that show a typed word. */
   readonly sections = new Set<number>();
 
-  termsIn(section: number): string[] {
-    return this.sections.has(section) ? [...this.typed] : [...this.typed, ...this.synonyms];
+  termsIn(section: number): Terms {
+    return {typed: this.typed, synonyms: this.sections.has(section) ? new Set() : this.synonyms};
   }
 }
 
@@ -131,7 +132,7 @@ export class Engine {
   find(addresses: string[]): Hit[] {
     return addresses.flatMap((address) => {
       const id = this.entries.findIndex(({page, section}) => `${page.path}#${section.id}` === address);
-      return id < 0 ? [] : [{...this.entries[id]!, id, score: 0, terms: []}];
+      return id < 0 ? [] : [{...this.entries[id]!, id, score: 0, terms: null}];
     });
   }
 
@@ -249,8 +250,9 @@ export class Engine {
         }
       }
       if (isFound && matched) {
-        const terms = weight === 1 ? matched.typed : matched.synonyms;
-        places.terms.forEach((term) => terms.add(term));
+        // Not `places.terms` for a synonym: if no page contains it, these are longer words, which mean something else.
+        const [marked, found] = weight === 1 ? [matched.typed, places.terms] : [matched.synonyms, terms];
+        found.forEach((term) => marked.add(term));
       }
     }
     const scores = amounts.map((amount) => amount / (WEIGHTS.saturation + amount));

@@ -12,15 +12,13 @@ interface Props {
   onFollow: (href: string, event: MouseEvent) => void;
 }
 
-/** No word is highlighted, because the message matched as a whole. */
-const NONE: ReadonlySet<string> = new Set();
-
 const ITEM = '- ';
 const LINK = /(\[[^\]]+\]\([^)]+\))/;
 
 /** Explanations of a pasted error message. The options below them link to their sections. */
 export default function Explanations({explanations, search, onFollow}: Props): ReactNode {
-  const text = (source: string) => <Marked text={source} terms={NONE} search={search} />;
+  // No word is highlighted, because the message matched as a whole.
+  const text = (source: string) => <Marked text={source} terms={null} search={search} />;
 
   const textWithLinks = (source: string) =>
     source.split(LINK).map((piece, index) => {

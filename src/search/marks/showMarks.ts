@@ -18,18 +18,17 @@ export async function showMarks({id, terms, language}: PendingMarks): Promise<vo
     target.focus({preventScroll: true});
     target.scrollIntoView();
   }
-  if (!article || !('highlights' in CSS)) {
+  if (!article || !terms || !('highlights' in CSS)) {
     return;
   }
   const analyzer = await loadAnalyzer(language);
-  const wanted = new Set(terms);
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node && ranges.length < MAX_MARKS; node = walker.nextNode()) {
     if (node.parentElement!.closest('button, nav, [aria-hidden=true]')) {
       continue;
     }
-    for (const {from, to} of marksIn(node.textContent ?? '', wanted, analyzer)) {
+    for (const {from, to} of marksIn(node.textContent ?? '', terms, analyzer)) {
       const range = new Range();
       range.setStart(node, from);
       range.setEnd(node, to);
