@@ -18,7 +18,7 @@ export interface Budget {
 export const BUDGETS: Record<Kind, Budget> = {
   home: {elements: 870, html: 14.1, style: 25, script: 141.7},
   api: {elements: 1650, html: 42.1, style: 25, script: 173.8},
-  guide: {elements: 2150, html: 39.8, style: 25, script: 175.9},
+  guide: {elements: 2150, html: 40, style: 25, script: 175.9},
   tutorial: {elements: 1270, html: 18.7, style: 25, script: 157.2},
   blogList: {elements: 500, html: 10, style: 25, script: 155.8},
   post: {elements: 1280, html: 20.5, style: 25, script: 159.5},

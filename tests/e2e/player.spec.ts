@@ -12,6 +12,11 @@ sharedPageTest('a test can be stepped through with the keyboard', async ({page})
   const [first, ...others] = await player.locator('ol > li').all();
   await expect(first!).toHaveAttribute('aria-current', 'step');
   await expect(litOf(player)).toHaveText(/TestBed\(/);
+  const mark = () =>
+    player
+      .getByText('should show the products', {exact: true})
+      .evaluate((spec) => getComputedStyle(spec, '::before').content);
+  expect(await mark()).toBe('"○"');
   await player.getByRole('button', {name: 'Next step'}).focus();
   const lit: string[] = [];
   for (const step of others) {
@@ -27,6 +32,7 @@ sharedPageTest('a test can be stepped through with the keyboard', async ({page})
   expect(lit.filter(Boolean).length, 'steps that highlight lines').toBeGreaterThan(2);
   expect(lit.at(-1), 'the last step highlights the test bed again').toBe(lit[0]);
   await expect(player.getByRole('status')).toHaveText('2 specs passed');
+  expect(await mark()).toBe('"✓"');
 });
 
 sharedPageTest('without the response, the test fails with the real message, and nothing moves', async ({page}) => {
