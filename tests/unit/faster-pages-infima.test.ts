@@ -8,10 +8,12 @@ it('keeps the rules of the classes that content, components and Docusaurus name'
     'i18n/fr/docusaurus-plugin-content-docs/current/page.mdx': '<p className="text--left">Texte</p>',
     'src/components/Card/index.tsx': "export const style = clsx('card', isFirst && 'card--first');",
     'node_modules/@docusaurus/theme-classic/lib/index.js': 'export const name = `badge--info`;',
+    'docusaurus.config.ts': "export default {navbar: {className: 'navbar--dark'}};",
     'samples/other.ts': "const name = 'hero--dark';",
   });
-  const folders: string[] = [];
-  const loader = {getOptions: () => ({siteDir}), addContextDependency: (folder: string) => folders.push(folder)};
+  const watched: string[] = [];
+  const add = (place: string) => watched.push(place);
+  const loader = {getOptions: () => ({siteDir}), addContextDependency: add, addDependency: add};
   const rule = (selector: string) => `${selector} { top: 0 }`;
   const selectors = [
     'html',
@@ -19,11 +21,12 @@ it('keeps the rules of the classes that content, components and Docusaurus name'
     '.text--left',
     '.card--first',
     '.badge--info',
+    '.navbar--dark',
     '.hero--dark',
     '.card .hero__title',
   ];
   expect((await infima.call(loader as never, selectors.map(rule).join('\n'))).trim()).toBe(
-    ['html', '.text--center', '.text--left', '.card--first', '.badge--info'].map(rule).join('\n'),
+    ['html', '.text--center', '.text--left', '.card--first', '.badge--info', '.navbar--dark'].map(rule).join('\n'),
   );
-  expect(folders).toContain(`${siteDir}/docs`);
+  expect(watched).toEqual(expect.arrayContaining([`${siteDir}/docs`, `${siteDir}/docusaurus.config.ts`]));
 });

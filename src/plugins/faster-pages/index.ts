@@ -38,7 +38,7 @@ export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: Lo
     getThemePath: () => './theme',
     getClientModules: () => [fromHere('bundle/idlePrefetch.ts')],
     configureWebpack(config, isServer, {currentBundler}) {
-      restartCache(config as object);
+      restartCache(config as Cached);
       const isBuilt = config.mode === 'production' && !isServer;
       return {
         ...(isBuilt && {
@@ -95,8 +95,13 @@ export default function fasterPages({generatedFilesDir, siteConfig, siteDir}: Lo
   };
 }
 
+/** Rspack's persistent cache, which webpack's types do not include. */
+interface Cached {
+  experiments?: {cache?: {version: string; buildDependencies: string[]}};
+}
+
 /** Makes the persistent cache depend on this plugin and on whether it is on. The cache ignores aliases and rules. */
-function restartCache({experiments}: {experiments?: {cache?: {version: string; buildDependencies: string[]}}}): void {
+function restartCache({experiments}: Cached): void {
   if (experiments?.cache) {
     experiments.cache.version += '-faster-pages';
     experiments.cache.buildDependencies.push(...filesIn(__dirname, /\.[jt]sx?$/).map(fromHere));

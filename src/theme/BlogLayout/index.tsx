@@ -10,8 +10,7 @@ import BackToTop from '@site/src/components/BackToTop';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 
 // Why: posts are as long as documents, so they need the back-to-top button too. And the original has no way back to the
-// list of posts. As in the docs, the breadcrumbs end with the current page, except on
-// posts, whose titles are long.
+// list of posts. As in the docs, the breadcrumbs end with the current page, except on posts, whose titles are long.
 export default function BlogLayoutWithBreadcrumbs({children, ...props}: Props): ReactNode {
   const blog = useBaseUrl('/blog');
   const label = translate({id: 'blogLayout.blog', message: 'Blog', description: 'Breadcrumb to the list of posts'});

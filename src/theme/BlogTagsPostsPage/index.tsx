@@ -5,6 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import BlogPostItems from '@theme/BlogPostItems';
 import type {Props} from '@theme/BlogTagsPostsPage';
+import Unlisted from '@theme/ContentVisibility/Unlisted';
 import BlogOverview from '@site/src/components/BlogOverview';
 
 // Change: the header and the breadcrumbs are the same as on the other pages that lead to posts. It has no paginator,
@@ -22,6 +23,7 @@ export default function BlogTagsPostsPage({tag, items}: Props): ReactNode {
         </Link>
       }
       className={ThemeClassNames.page.blogTagPostListPage}>
+      {tag.unlisted && <Unlisted />}
       <BlogPostItems items={items} />
     </BlogOverview>
   );
